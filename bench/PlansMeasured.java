@@ -6,13 +6,13 @@ import grognard.game.Units;
 import grognard.input.WholeNumber;
 import grognard.line.LineReader;
 import grognard.line.Request;
-import grognard.line.Usual;
-import grognard.line.Word;
+import grognard.line.CommonOption;
+import grognard.line.Token;
 import grognard.odds.Progress;
 import grognard.plan.Forecast;
-import grognard.plan.LinesOfPlan;
+import grognard.plan.PlanLineReader;
 import grognard.plan.PlanReader;
-import grognard.plan.Walk;
+import grognard.plan.PlanEvaluator;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
@@ -77,8 +77,8 @@ public final class PlansMeasured {
                     i < RUNS || ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - first < ENOUGH;
                     i++) {
                 long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-                LinesOfPlan lines = lines(ruleset);
-                forecast = new Walk(game, tables, lines, Progress.UNWATCHED)
+                PlanLineReader lines = lines(ruleset);
+                forecast = new PlanEvaluator(game, tables, lines, Progress.UNWATCHED)
                         .of(new PlanReader(game, lines).read(one.get(2), Optional.empty()));
                 best = Math.min(best, (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before) / 1e6);
             }
@@ -90,23 +90,23 @@ public final class PlansMeasured {
         }
     }
 
-    private static LinesOfPlan lines(Ruleset ruleset) {
-        return new LinesOfPlan() {
+    private static PlanLineReader lines(Ruleset ruleset) {
+        return new PlanLineReader() {
             @Override
-            public Request read(List<Word> words, Units units) {
+            public Request read(List<Token> words, Units units) {
                 return reader(words.get(0).text()).read(words.subList(1, words.size()), isUnit(units));
             }
 
             @Override
-            public Request due(Due due, List<Word> typed, Units units) {
+            public Request due(Due due, List<Token> typed, Units units) {
                 return reader(due.resolver()).read(typed, isUnit(units), due.units(), due.values());
             }
 
             private LineReader reader(String name) {
-                return new LineReader(ruleset, ruleset.resolver(name), Usual.For.PLAY, name);
+                return new LineReader(ruleset, ruleset.resolver(name), CommonOption.For.PLAY, name);
             }
 
-            private Predicate<Word> isUnit(Units units) {
+            private Predicate<Token> isUnit(Units units) {
                 return word -> WholeNumber.in(word.text()).isEmpty()
                         && units.find(word.text()).isPresent();
             }

@@ -1,8 +1,8 @@
 package grognard.bench;
 
-import grognard.dice.Cup;
+import grognard.dice.RecordingDice;
 import grognard.dice.Die;
-import grognard.dice.Seeded;
+import grognard.dice.SeededDice;
 import grognard.odds.Odds;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -67,7 +67,7 @@ public class GrognardBenchmark {
         }
     }
 
-    private final Seeded seeded = new Seeded("salamanca");
+    private final SeededDice seeded = new SeededDice("salamanca");
     private long seeds;
 
     /** A die of a stream that goes on; every 32nd or so hashes a block. */
@@ -79,12 +79,12 @@ public class GrognardBenchmark {
     /** The first die of a new seed, as every line of a batch throws it. */
     @Benchmark
     public int firstDieOfASeed() {
-        return new Seeded("salamanca/" + seeds++).next(Die.D6, "bench");
+        return new SeededDice("salamanca/" + seeds++).next(Die.D6, "bench");
     }
 
     @Benchmark
     public Resolution resolve(Played played) {
-        Cup cup = new Cup(new Seeded("salamanca/" + played.game++));
+        RecordingDice cup = new RecordingDice(new SeededDice("salamanca/" + played.game++));
         return played.resolver.resolve(played.tables, played.read, cup);
     }
 

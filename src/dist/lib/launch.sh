@@ -10,8 +10,8 @@
 reflection=-Djdk.reflect.useNativeAccessorOnly=true
 
 # What people type most, one command a line: the classes that these load go into an archive. From Java 24 on every start
-# pays for all that its archive holds, so that each kind has its own there: resolutions, what is looked up and games, what
-# runs long.
+# pays for all that its archive holds, so that each kind has its own there: resolutions, what is looked up and games,
+# commands that picocli parses, what runs long.
 resolved='contact --att 4 --pips 1 --elite
 contact --att 4 --pips 1 --elite --json
 contact --att 4 --log journal
@@ -34,6 +34,12 @@ game new battle muster
 --game battle contact one two
 --game battle units
 trained charge'
+commands='--help
+help contact
+undo --help
+game new battle muster
+--game battle units
+--game battle undo'
 long='batch --json --seed s batch
 batch --json --seed s --threads 1 --csv contact sheet
 batch --seed s shapes
@@ -144,8 +150,10 @@ dump_archive() {
             long) lines=$long ;;
             looked-up) lines=$looked_up ;;
             resolved) lines=$resolved ;;
+            commands) lines=$commands ;;
             *) lines="$resolved
-$looked_up" ;;
+$looked_up
+$commands" ;;
         esac
         printf '%s\n' "$lines" | while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
@@ -167,12 +175,14 @@ start() {
     case ${1:-} in
         batch | journal | workshop | '') kind=long ;;
         rules | sheet | tables | game | --game* | --rules* | */*) kind=looked-up ;; # a ruleset of one's own too
+        -h | --help | help | plan | units | unit | attach | detach | due | next | turn | end | together | apart | undo | redo | \
+            note | use | alias | completion | man) kind=commands ;;
         *) kind=${GROGNARD_GAME:+looked-up} ;;
     esac
     archive=$lib/grognard.jsa
     case ${kind:=resolved}:$collector in
         long:*) ;;
-        *G1*) kind=typed ;; # one archive does for both
+        *G1*) kind=typed ;; # one archive does for all of these
         *) if [ -e "$archive" ]; then kind=typed; fi ;; # and so does the one that came along
     esac
     if [ "$kind" = long ] || [ ! -e "$archive" ]; then archive=${archives:+$archives$lib$java/$version-$release-$kind.jsa}; fi

@@ -31,7 +31,7 @@ public final class RulesetTests implements Function<String, String> {
                         DiscoverySelectors.selectClass("grognard.rulesets.SentencesTest"),
                         DiscoverySelectors.selectClass("grognard.rulesets.OwnNumbersTest"),
                         DiscoverySelectors.selectClass("grognard.TranscriptTest"),
-                        DiscoverySelectors.selectClass("grognard.cli.verbs.TablePackTest"),
+                        DiscoverySelectors.selectClass("grognard.cli.command.tables.TablePackTest"),
                         DiscoverySelectors.selectClass("grognard.lookup.LookupTest"),
                         DiscoverySelectors.selectClass("grognard.oracle.OracleTest"),
                         DiscoverySelectors.selectPackage("grognard.rules." + ruleset))

@@ -1,15 +1,15 @@
 package grognard;
 
-import grognard.dice.Faces;
-import grognard.dice.Seeded;
+import grognard.dice.FaceSource;
+import grognard.dice.SeededDice;
 import grognard.game.GameProof;
+import grognard.journal.ExpectedHashes;
 import grognard.journal.JournalReader;
-import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.odds.Odds;
-import grognard.record.Caption;
 import grognard.record.PlayedJson;
 import grognard.record.Proof;
+import grognard.record.RecordCaption;
 import grognard.rules.Description;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
@@ -17,8 +17,8 @@ import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
-import grognard.rulesets.Library;
 import grognard.rulesets.RulesCache;
+import grognard.rulesets.RulesetLibrary;
 import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import java.io.ByteArrayOutputStream;
@@ -78,11 +78,11 @@ public final class Grognard {
 
     /** Resolves a situation with dice from a seed. The same seed gives the same dice in every version. */
     public Played play(String resolver, Map<String, String> situation, String seed) {
-        return play(resolver, situation, new Seeded(seed));
+        return play(resolver, situation, new SeededDice(seed));
     }
 
     /** Resolves a situation with dice from any source. */
-    public Played play(String resolver, Map<String, String> situation, Faces dice) {
+    public Played play(String resolver, Map<String, String> situation, FaceSource dice) {
         Resolver found = ruleset.resolver(resolver);
         return Played.with(dice, found, tables, Situation.read(found, situation, tables));
     }
@@ -92,7 +92,7 @@ public final class Grognard {
         Resolver found = ruleset.resolver(resolver);
         return IntStream.range(0, situations.size())
                 .mapToObj(k -> Played.with(
-                        new Seeded(seed + "/" + (k + 1)),
+                        new SeededDice(seed + "/" + (k + 1)),
                         found,
                         tables,
                         Situation.read(found, situations.get(k), tables)));
@@ -107,7 +107,7 @@ public final class Grognard {
     /** A resolution as one line of JSON without its line end, as {@code --json} prints it. */
     public static String json(Played played, Optional<String> label, Optional<String> seed) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        new PlayedJson(bytes).write(played, new Caption(label, 0, seed));
+        new PlayedJson(bytes).write(played, new RecordCaption(label, 0, seed));
         return bytes.toString(StandardCharsets.UTF_8).strip();
     }
 
@@ -119,9 +119,9 @@ public final class Grognard {
      * @return the result; a journal that fails is a result, not an exception
      */
     public static Proof verify(Path journal, Optional<Pack> pack) {
-        RulesCache rules = new RulesCache(Library.builtIn(), pack);
+        RulesCache rules = new RulesCache(RulesetLibrary.builtIn(), pack);
         try (JournalReader reader = JournalReader.of(journal)) {
-            return new Verification(reader, Noted.NOTHING, rules, new GameProof(rules)).run();
+            return new Verification(reader, ExpectedHashes.NOTHING, rules, new GameProof(rules)).run();
         }
     }
 }

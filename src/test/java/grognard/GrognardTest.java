@@ -3,7 +3,7 @@ package grognard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grognard.dice.Given;
+import grognard.dice.GivenDice;
 import grognard.input.BadInput;
 import grognard.rules.Played;
 import grognard.testing.Run;
@@ -61,7 +61,7 @@ class GrognardTest {
 
     @Test
     void takesDiceFromTheTableAndOtherTables() {
-        Played played = paperboys.play("contact", Map.of(), new Given("dice", List.of("6", "1")));
+        Played played = paperboys.play("contact", Map.of(), new GivenDice("dice", List.of("6", "1")));
         assertThat(played.resolution().outcome().numbers()).containsEntry("difference", 5);
         assertThat(paperboys
                         .with(grognard.rulesets.Rulesets.named("", "paperboys").builtIn(), Map.of())

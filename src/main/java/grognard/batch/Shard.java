@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every n-th line of a batch, for one of n processes that share it. Lines keep their numbers, from which their seeds are
- * made, so all shards together give the results of the complete batch.
+ * Every n-th line of a batch, for one of n processes that share it. Lines keep their numbers, from which their seeds
+ * are made, so all shards together give the results of the complete batch.
  */
-public final class Shard<T> implements Source<T> {
+public final class Shard<T> implements BatchSource<T> {
 
-    private final Source<T> complete;
+    private final BatchSource<T> complete;
     private final int part;
     private final int of;
 
@@ -20,7 +20,7 @@ public final class Shard<T> implements Source<T> {
      * @param part number of this shard, from 1
      * @param of number of shards
      */
-    public Shard(Source<T> complete, int part, int of) {
+    public Shard(BatchSource<T> complete, int part, int of) {
         this.complete = complete;
         this.part = part;
         this.of = of;
@@ -35,8 +35,8 @@ public final class Shard<T> implements Source<T> {
     public Optional<Chunk<T>> next() {
         for (Optional<Chunk<T>> next = complete.next(); next.isPresent(); next = complete.next()) {
             Chunk<T> chunk = next.get();
-            List<Line<T>> own = new ArrayList<>(chunk.lines().size() / of + 1);
-            for (Line<T> line : chunk.lines()) {
+            List<BatchLine<T>> own = new ArrayList<>(chunk.lines().size() / of + 1);
+            for (BatchLine<T> line : chunk.lines()) {
                 if ((line.number() - part) % of == 0) {
                     own.add(line);
                 }

@@ -1,37 +1,47 @@
 package grognard.cli;
 
-import grognard.cli.batch.BatchVerb;
+import grognard.cli.batch.BatchCommand;
+import grognard.cli.command.CommandRunner;
+import grognard.cli.command.CommandTree;
+import grognard.cli.command.LineCommand;
+import grognard.cli.command.OpensNoGame;
+import grognard.cli.command.Program;
+import grognard.cli.command.PromptOnly;
+import grognard.cli.command.ResolverCommand;
+import grognard.cli.command.ResolverLine;
+import grognard.cli.command.general.RuleLookup;
+import grognard.cli.environment.Environment;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.prompt.Prompt;
 import grognard.cli.session.Session;
-import grognard.cli.verb.Program;
-import grognard.cli.verb.ResolverLine;
-import grognard.cli.verb.Verb;
-import grognard.cli.world.Exit;
-import grognard.cli.world.World;
 import grognard.input.BadInput;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.CommonOption;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.record.Version;
 import grognard.rulesets.Rulesets;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import picocli.CommandLine;
 
-/** Finds what a line asks for, builds only that, and has it done. */
+/** Finds the resolver or command that a line names, builds only that, and runs it. */
 public final class Cli implements Program {
 
     private static final String GAME = "--game";
 
     private final Session session;
+    private final Commands commands;
 
     Cli(Session session) {
         this.session = session;
+        this.commands = new Commands(session, this);
     }
 
     /** Runs the program. */
@@ -42,18 +52,18 @@ public final class Cli implements Program {
             Map<String, String> env,
             LongSupplier clock,
             List<String> args) {
-        World world = new World(in, out, err, env, clock);
-        return new Ending(world).of(new Run(world, args)).code();
+        Environment world = new Environment(in, out, err, env, clock);
+        return new ErrorHandler(world).of(new Run(world, args));
     }
 
     /** From the words of the shell to the exit code. Written out, since a lambda would cost every start. */
-    private record Run(World world, List<String> args) implements Supplier<Exit> {
+    private record Run(Environment world, List<String> args) implements IntSupplier {
         @Override
-        public Exit get() {
+        public int getAsInt() {
             Session session = new Session(world);
             Cli cli = new Cli(session);
             try {
-                return args.isEmpty() ? cli.start() : cli.runFromShell(Words.of(args));
+                return args.isEmpty() ? cli.start() : cli.runFromShell(Tokenizer.of(args));
             } finally {
                 session.close();
             }
@@ -61,69 +71,100 @@ public final class Cli implements Program {
     }
 
     @Override
-    public Exit start() {
+    public int start() {
         if (session.world().isTerminal(0)) {
-            return new Prompt(session, this, new Ending(session.world())::ofLine).run();
+            return new Prompt(session, this, new ErrorHandler(session.world())::ofLine).run();
         }
-        return new BatchVerb(session, Cli::new).run(List.of(new Word("-", 0)), session.world());
+        return new BatchCommand(session, Cli::new).call();
     }
 
-    private Exit runFromShell(List<Word> typed) {
-        List<Word> line = withoutGame(typed);
+    private int runFromShell(List<Token> typed) {
+        List<Token> line = withoutGame(typed);
         if (line.isEmpty()) {
             return start();
         }
-        Optional<Verb> verb = line.isEmpty() ? Optional.empty() : verb(line.get(0));
-        if (verb.isPresent() && verb.get().description().betweenLines()) {
-            throw new BadInput(line.get(0).text()
-                    + ": expected it at the prompt or in piped lines, where one line follows another");
+        String name = commandName(line.get(0));
+        if (Commands.NAMES.contains(name) && !isResolver(name) && commands.create(name) instanceof PromptOnly) {
+            throw new BadInput(name + ": expected it at the prompt or in piped lines, where one line follows another");
         }
         return run(line);
     }
 
     @Override
-    public Exit run(List<Word> line) {
-        List<Word> words = session.preferences().inFull(withoutLeadingRules(line));
+    public int run(List<Token> line) {
+        List<Token> words = session.preferences().inFull(withoutLeadingRules(line));
         if (words.isEmpty()) {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }
-        Word first = words.get(0);
-        // Resolvers first: what is played most often should not have to look at the verbs.
-        boolean resolver = session.ruleset().resolvers().contains(first.text())
-                || Rulesets.find(first.text()).isPresent();
-        Optional<Verb> verb = resolver ? Optional.empty() : verb(first);
-        if (verb.isPresent()) {
-            return verb.get().run(words.subList(1, words.size()), session.world());
+        Token first = words.get(0);
+        String name = commandName(first);
+        if (Commands.NAMES.contains(name) && !isResolver(name)) {
+            return runCommand(name, words.subList(1, words.size()));
         }
         if (first.is("-V") || first.is("--version")) {
             session.world().out().print("grognard " + Version.text() + "\n");
-            return Exit.DONE;
+            return ExitCode.DONE.code();
         }
-        return new ResolverLine(session, this).run(words, Usual.For.PLAY);
+        return new ResolverLine(session, this).run(words, CommonOption.For.PLAY);
     }
 
-    private Optional<Verb> verb(Word word) {
-        return Verbs.named(Usual.isHelp(word.text()) ? "help" : word.text(), session, this);
+    /** Whether the name is a resolver's or ruleset's; where a command has the same name, the resolver wins. */
+    private boolean isResolver(String name) {
+        return session.ruleset().resolvers().contains(name)
+                || Rulesets.find(name).isPresent()
+                || name.equals("roll");
+    }
+
+    /**
+     * Runs a command. Lines that need no parser go without picocli, which takes longer to load than they take to answer
+     * (docs/adr/0016): those that are another command's line, and look-ups of plain words.
+     */
+    private int runCommand(String name, List<Token> words) {
+        if (name.equals("rules") && RuleLookup.isPlain(Tokenizer.texts(words))) {
+            return new RuleLookup(session).show(Tokenizer.texts(words));
+        }
+        Object command = commands.create(name);
+        boolean help = !words.isEmpty() && CommonOption.isHelp(words.get(0).text());
+        if (command instanceof LineCommand line && !help) {
+            return line.run(words);
+        }
+        CommandLine root = new CommandTree(session).add(name, command).build();
+        return new CommandRunner(session).run(root, name, words);
+    }
+
+    /** {@code --help} before everything is the command {@code help}. */
+    private static String commandName(Token first) {
+        return CommonOption.isHelp(first.text()) ? "help" : first.text();
     }
 
     @Override
-    public List<Verb> verbs() {
-        List<Verb> verbs = new ArrayList<>();
-        for (String name : Verbs.NAMES) {
-            verbs.add(Verbs.named(name, session, this).orElseThrow());
+    public Map<String, Object> commands() {
+        Map<String, Object> all = new LinkedHashMap<>();
+        for (String name : Commands.NAMES) {
+            all.put(name, commands.create(name));
         }
-        return verbs;
+        return all;
+    }
+
+    @Override
+    public CommandLine root() {
+        CommandTree tree = new CommandTree(session);
+        for (String name : session.ruleset().resolvers()) {
+            tree.add(name, new ResolverCommand(session.ruleset(), name));
+        }
+        commands().forEach(tree::add);
+        return tree.build();
     }
 
     /** {@code --game FILE} may stand anywhere: the line is played in that game. */
-    private List<Word> withoutGame(List<Word> line) {
+    private List<Token> withoutGame(List<Token> line) {
         session.nameGame(null);
         boolean force = false;
-        List<Word> rest = new ArrayList<>(line);
+        List<Token> rest = new ArrayList<>(line);
         Optional<String> file = session.world().env("GROGNARD_GAME");
         for (int i = 0; i < rest.size(); i++) {
-            Word word = rest.get(i);
-            force |= word.is(Usual.FORCE.longName());
+            Token word = rest.get(i);
+            force |= word.is(CommonOption.FORCE.longName());
             if (word.is(GAME) && i + 1 < rest.size()) {
                 file = Optional.of(rest.get(i + 1).text());
                 rest.subList(i, i + 2).clear();
@@ -135,21 +176,21 @@ public final class Cli implements Program {
                 throw BadInput.of(GAME, "a value, FILE");
             }
         }
-        List<Word> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
+        List<Token> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
         if (file.isPresent()) {
-            Optional<Verb> verb = words.isEmpty() ? Optional.empty() : verb(words.get(0));
-            if (verb.isEmpty() || !verb.get().description().opensNoGame()) {
-                session.play(file.get(), force);
-            } else {
+            String name = words.isEmpty() ? "" : commandName(words.get(0));
+            if (Commands.NAMES.contains(name) && commands.create(name) instanceof OpensNoGame) {
                 session.nameGame(file.get());
+            } else {
+                session.play(file.get(), force);
             }
         }
         return rest;
     }
 
     /** {@code --rules honour} may stand before everything. */
-    private List<Word> withoutLeadingRules(List<Word> line) {
-        String option = Usual.RULES.longName();
+    private List<Token> withoutLeadingRules(List<Token> line) {
+        String option = CommonOption.RULES.longName();
         int at = 0;
         session.preferences().onThisLine(null);
         while (at < line.size() && line.get(at).text().startsWith(option)) {

@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * The only source of chance for a resolver. Each request names its purpose, which is part of the record and of the
- * prompts. Implementations throw real dice ({@link Cup}) or enumerate every result for exact odds.
+ * prompts. Implementations throw real dice ({@link RecordingDice}) or enumerate every result for exact odds.
  */
 public interface Dice {
 
@@ -58,7 +58,7 @@ public interface Dice {
     }
 
     /** Number of hits after the rerolls. */
-    default int hits(Again dice) {
+    default int hits(RerolledHits dice) {
         return dice.hits(this);
     }
 

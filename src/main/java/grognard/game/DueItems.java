@@ -2,8 +2,8 @@ package grognard.game;
 
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.record.Entry;
 import grognard.record.JsonBytes;
+import grognard.record.RecordEntry;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
@@ -51,7 +51,7 @@ public final class DueItems {
                 .parameter(name)
                 .orElseThrow(() -> new BadInput("says that " + description.name() + " is due with "
                         + SafeText.shortened(name) + ", which it does not have"));
-        return value(parameter, Entry.typed(value));
+        return value(parameter, RecordEntry.typed(value));
     }
 
     private <T> Object value(Parameter<T> parameter, String text) {

@@ -2,7 +2,7 @@ package grognard.game;
 
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -64,7 +64,7 @@ public record Game(
     private static final int SPARE = MOST_LINES / 4;
 
     /** The game after one more record. */
-    public Game after(Entry entry) {
+    public Game after(RecordEntry entry) {
         if (entry.kind().equals("muster")) {
             throw new BadInput("musters a game for a second time");
         }

@@ -1,10 +1,10 @@
 package grognard.game;
 
 import grognard.input.BadInput;
-import grognard.record.Additions;
-import grognard.record.Entry;
-import grognard.record.Event;
-import grognard.record.Follower;
+import grognard.record.RecordAdditions;
+import grognard.record.RecordEntry;
+import grognard.record.RecordEvent;
+import grognard.record.RecordVerifier;
 import grognard.rules.Played;
 import grognard.rulesets.RulesCache;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Proves units as the journal proves dice: folds as it goes, and says what every record of a game must say. */
-public final class GameProof implements Follower {
+public final class GameProof implements RecordVerifier {
 
     private final RulesCache rules;
     private @Nullable Game game;
@@ -41,7 +41,7 @@ public final class GameProof implements Follower {
     }
 
     @Override
-    public Map<String, String> inputs(Entry entry, Map<String, String> typed) {
+    public Map<String, String> inputs(RecordEntry entry, Map<String, String> typed) {
         if (game == null) {
             return typed;
         }
@@ -55,14 +55,14 @@ public final class GameProof implements Follower {
     }
 
     @Override
-    public Played asRecorded(Entry entry, Played played) {
+    public Played asRecorded(RecordEntry entry, Played played) {
         return playing == null ? played : playing.told(played);
     }
 
     @Override
-    public Additions additions(Entry entry, Played played) {
+    public RecordAdditions additions(RecordEntry entry, Played played) {
         if (playing == null) {
-            return Additions.NONE;
+            return RecordAdditions.NONE;
         }
         Happening happening = playing.happening(played).in(Happening.read(entry).line());
         follow(happening, entry);
@@ -82,7 +82,7 @@ public final class GameProof implements Follower {
     }
 
     @Override
-    public Optional<Event> event(Entry entry) {
+    public Optional<RecordEvent> event(RecordEntry entry) {
         if (entry.kind().equals("muster")) {
             if (game != null || entry.number() != 1) {
                 throw new BadInput("musters a game that has begun");
@@ -101,7 +101,7 @@ public final class GameProof implements Follower {
         return Optional.of(expected);
     }
 
-    private void follow(Happening happening, Entry entry) {
+    private void follow(Happening happening, RecordEntry entry) {
         if (game == null) {
             return;
         }

@@ -1,7 +1,7 @@
 package grognard.game;
 
-import grognard.record.Additions;
 import grognard.record.JsonBytes;
+import grognard.record.RecordAdditions;
 import grognard.rules.Played;
 import java.util.List;
 
@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param typed the inputs that were typed, and not filled in by a unit
  */
-public record GameRecord(Happening happening, List<String> typed) implements Additions {
+public record GameRecord(Happening happening, List<String> typed) implements RecordAdditions {
 
     @Override
     public List<String> typed(Played played) {

@@ -1,6 +1,6 @@
 package grognard.game;
 
-import grognard.dice.Given;
+import grognard.dice.GivenDice;
 import grognard.input.BadInput;
 import grognard.rules.Description;
 import grognard.rules.GameRows;
@@ -357,7 +357,8 @@ public final class GameRules {
             if (told.size() >= MOST_TOLD) {
                 told.clear();
             }
-            code = Played.with(Given.typed("--dice", ""), resolver, tables, Situation.read(resolver, values, tables))
+            code = Played.with(
+                            GivenDice.typed("--dice", ""), resolver, tables, Situation.read(resolver, values, tables))
                     .resolution()
                     .outcome()
                     .code()

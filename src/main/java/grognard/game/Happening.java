@@ -2,10 +2,10 @@ package grognard.game;
 
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.record.Additions;
-import grognard.record.Entry;
-import grognard.record.Event;
 import grognard.record.JsonBytes;
+import grognard.record.RecordAdditions;
+import grognard.record.RecordEntry;
+import grognard.record.RecordEvent;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +31,7 @@ public record Happening(
         List<Integer> numbers,
         Moment moment,
         String text)
-        implements Event, Additions {
+        implements RecordEvent, RecordAdditions {
 
     /**
      * What was resolved, and for whom.
@@ -206,7 +206,7 @@ public record Happening(
     }
 
     /** Reads what a record says of the game, with what is due by these rules. */
-    static Happening read(Entry entry, GameRules rules) {
+    static Happening read(RecordEntry entry, GameRules rules) {
         Happening read = read(entry);
         Map<String, Object> outcome = entry.isResolution() ? entry.object("outcome") : entry.json();
         boolean owes = List.of("", SET, TURN, APART).contains(read.kind); // after the others nothing can be due
@@ -226,7 +226,7 @@ public record Happening(
     }
 
     /** Reads what a record says of the game, but for what is due, which takes the game's rules. */
-    public static Happening read(Entry entry) {
+    public static Happening read(RecordEntry entry) {
         Map<String, Object> outcome = entry.isResolution() ? entry.object("outcome") : entry.json();
         Map<String, String> roles = new LinkedHashMap<>();
         entry.object("units").forEach((role, name) -> roles.put(role, String.valueOf(name)));
@@ -260,7 +260,7 @@ public record Happening(
     }
 
     /** What a record changes, whatever it is about. */
-    public static List<Change> changes(Entry entry) {
+    public static List<Change> changes(RecordEntry entry) {
         return read(entry).changes();
     }
 

@@ -1,6 +1,6 @@
 package grognard.game;
 
-import grognard.dice.Given;
+import grognard.dice.GivenDice;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
@@ -58,7 +58,7 @@ final class Levels {
         }
         Resolver resolver = rules.ruleset().resolver(duty.resolver());
         Situation situation = Situation.read(resolver, Map.of(all, String.valueOf(army.count(all))), rules.tables());
-        Map<String, Number> least = Played.with(Given.typed("--dice", ""), resolver, rules.tables(), situation)
+        Map<String, Number> least = Played.with(GivenDice.typed("--dice", ""), resolver, rules.tables(), situation)
                 .resolution()
                 .outcome()
                 .numbers();

@@ -5,9 +5,9 @@ import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;
-import grognard.record.Entry;
-import grognard.record.Event;
 import grognard.record.JsonBytes;
+import grognard.record.RecordEntry;
+import grognard.record.RecordEvent;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * The units with which a game begins, read from files of comma-separated values and written into the game's first
  * record. A file with any fault is refused whole, with all that is wrong and where.
  */
-public final class Muster implements Event {
+public final class Muster implements RecordEvent {
 
     private static final String KIND = "muster";
     private static final String NAME = "unit";
@@ -130,12 +130,12 @@ public final class Muster implements Event {
     }
 
     /** The game that the record begins. */
-    public static Game begun(Entry entry, GameRules rules) {
+    public static Game begun(RecordEntry entry, GameRules rules) {
         return of(entry, rules).begun();
     }
 
     /** The muster as the record says it; what is no muster of this ruleset is refused. */
-    public static Muster of(Entry entry, GameRules rules) {
+    public static Muster of(RecordEntry entry, GameRules rules) {
         if (!entry.kind().equals(KIND)) {
             throw new BadInput("musters nobody: expected a game, and this is a journal of single resolutions");
         }
@@ -182,7 +182,7 @@ public final class Muster implements Event {
     }
 
     /** What the game is played by that the record musters. */
-    public static GameRules rules(Entry muster, RulesCache rules) {
+    public static GameRules rules(RecordEntry muster, RulesCache rules) {
         Map<String, String> values = values(muster);
         Map<String, String> house = new TreeMap<>();
         values.forEach((key, value) -> {
@@ -195,7 +195,7 @@ public final class Muster implements Event {
     }
 
     /** The game's own values as the record says them. */
-    public static Map<String, String> values(Entry entry) {
+    public static Map<String, String> values(RecordEntry entry) {
         Map<String, String> values = new LinkedHashMap<>();
         entry.object("values").forEach((key, value) -> values.put(key, String.valueOf(value)));
         return values;

@@ -1,7 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import grognard.rules.Description;
 import grognard.rules.Outcome;
 import grognard.rules.Parameter;
@@ -40,7 +40,7 @@ public final class Playing {
     }
 
     /** The same as a record says it was. */
-    public static Playing of(Game game, Entry entry, Description description, Map<String, String> typed) {
+    public static Playing of(Game game, RecordEntry entry, Description description, Map<String, String> typed) {
         Happening said = Happening.read(entry);
         for (String name : said.roles().names()) {
             if (game.state().units().find(name).isEmpty()) {

@@ -1,7 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -17,7 +17,7 @@ public final class Proving {
     }
 
     /** The record as it must be; one that cannot be is refused. */
-    public Happening expected(Entry entry) {
+    public Happening expected(RecordEntry entry) {
         Happening said = Happening.read(entry);
         return switch (said.kind()) {
             case Happening.UNDO -> game.undo();

@@ -1,8 +1,8 @@
 package grognard.journal;
 
 import grognard.dice.Die;
-import grognard.dice.Faces;
-import grognard.dice.Replayed;
+import grognard.dice.FaceSource;
+import grognard.dice.ReplayedDice;
 import grognard.dice.Roll;
 import grognard.input.BadInput;
 import java.util.List;
@@ -11,16 +11,16 @@ import java.util.List;
  * Replays the dice of a record in their recorded order. Also checks the source of each die: a die whose value is an input
  * (such as {@code --att 4}) was thrown on the table, so the record must call it given.
  */
-final class DiceOnRecord implements Faces {
+final class DiceOnRecord implements FaceSource {
 
     private final List<Roll> rolls;
-    private final Replayed replayed;
+    private final ReplayedDice replayed;
     private int roll = -1; // index of the current roll
     private int left; // dice of the current roll that are not replayed yet
 
     DiceOnRecord(List<Roll> rolls) {
         this.rolls = rolls;
-        this.replayed = new Replayed(rolls);
+        this.replayed = new ReplayedDice(rolls);
     }
 
     @Override

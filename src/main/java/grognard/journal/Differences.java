@@ -1,7 +1,7 @@
 package grognard.journal;
 
 import grognard.input.BadInput;
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import java.util.List;
 import java.util.Map;
 
@@ -29,7 +29,7 @@ final class Differences {
     private Differences() {}
 
     /** Refuses the record, naming the first member that differs from the replayed record. */
-    static void refuse(Entry record, Entry replayed) {
+    static void refuse(RecordEntry record, RecordEntry replayed) {
         for (String key : COMPARED) {
             Object recorded = record.json().getOrDefault(key, "");
             Object expected = replayed.json().getOrDefault(key, "");

@@ -2,13 +2,13 @@ package grognard.journal;
 
 import grognard.dice.Roll;
 import grognard.input.BadInput;
-import grognard.record.Additions;
-import grognard.record.Caption;
-import grognard.record.Event;
+import grognard.record.ChainHead;
 import grognard.record.Group;
-import grognard.record.Head;
 import grognard.record.PlayedJson;
-import grognard.record.Sealing;
+import grognard.record.RecordAdditions;
+import grognard.record.RecordCaption;
+import grognard.record.RecordEvent;
+import grognard.record.SealState;
 import grognard.rules.Played;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -43,7 +43,7 @@ public final class Journal implements AutoCloseable {
     private final String version;
     private final Consumer<String> notes;
     private final PlayedJson json = new PlayedJson();
-    private final Chain chain = new Chain();
+    private final ChainWriter chain = new ChainWriter();
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
     private final List<Draft> drafts = new ArrayList<>();
     private JournalFile file;
@@ -52,7 +52,7 @@ public final class Journal implements AutoCloseable {
     private boolean scannedForZeros;
     private boolean acceptsChanged;
     private @Nullable KnownEnd known;
-    private Head head = Head.START;
+    private ChainHead head = ChainHead.START;
 
     /** Offset in the file after the record of {@link #head}; -1 if it must be read from the file again. */
     private long end = -1;
@@ -61,7 +61,7 @@ public final class Journal implements AutoCloseable {
      * A record of a typed line that is not finished. Each record states the size of its group, which is known only at the
      * end of the line, so the JSON is written then.
      */
-    private record Draft(Function<Group, byte[]> object, Sealing sealing) {}
+    private record Draft(Function<Group, byte[]> object, SealState sealing) {}
 
     Journal(Path path, JournalFile file, LongSupplier clock, String version, Consumer<String> notes) {
         this.path = path;
@@ -122,7 +122,7 @@ public final class Journal implements AutoCloseable {
      * Locks the journal, repairs it if its last writer died, and returns the end of its chain. While the lock is held,
      * returns the end after the records added or drafted so far.
      */
-    public Head begin() {
+    public ChainHead begin() {
         if (locked) {
             return drafts.isEmpty() ? head : headAfterDrafts();
         }
@@ -178,8 +178,8 @@ public final class Journal implements AutoCloseable {
     /** Finds the end of the chain in the file and repairs what a writer left unfinished. */
     private void readEnd() throws IOException {
         long size = file.size();
-        if (!scannedForZeros && Zeros.isDamaged(file, size)) {
-            Damage damage = Damage.setAside(path, version, now());
+        if (!scannedForZeros && ZeroScanner.isDamaged(file, size)) {
+            DamagedJournal damage = DamagedJournal.setAside(path, version, now());
             known = null; // the path leads to a new file now
             lock();
             notes.accept(path + ": it has zeros where records were, as a power failure leaves them; it is kept as "
@@ -189,7 +189,7 @@ public final class Journal implements AutoCloseable {
                     + (damage.last().isSealed() ? ", without the seal" : ""));
         }
         scannedForZeros = true; // reads the complete file; once is enough, since only a power failure leaves zeros
-        FileEnd found = FileEnd.of(file, acceptsChanged);
+        JournalTail found = JournalTail.of(file, acceptsChanged);
         head = found.head();
         end = found.end();
         known = KnownEnd.of(file, end);
@@ -197,7 +197,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /** Repairs the end of the file. A torn text goes into a repair record, which is written over it. */
-    private void repair(FileEnd found) throws IOException {
+    private void repair(JournalTail found) throws IOException {
         if (!found.incompleteLine().isEmpty()) {
             // A repair record written over valid records could be torn itself and leave some of them in force.
             file.truncate(end);
@@ -207,7 +207,8 @@ public final class Journal implements AutoCloseable {
             write(new byte[] {'\n'});
             notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
         } else if (!found.torn().isEmpty()) {
-            Link link = chain.link(head, new OwnEvent.TornLine(found.torn()).json(version), head.sealing(), now());
+            ChainedRecord link =
+                    chain.link(head, new JournalEvent.TornLine(found.torn()).json(version), head.sealing(), now());
             write(link.bytes());
             head = link.head();
             notes.accept(path
@@ -215,19 +216,19 @@ public final class Journal implements AutoCloseable {
                             ? ": the line after record " + (head.record() - 1)
                                     + " was torn, its writer died before the outcome was shown; repaired, the torn"
                                     + " text is kept in record " + head.record()
-                            : ": " + FileEnd.incompleteNote(found.incompleteLine())
+                            : ": " + JournalTail.incompleteNote(found.incompleteLine())
                                     + " taken back, and kept as text in record " + head.record()));
         }
     }
 
     /** The time of the next record: never before the last record's, even if the clock was set back. */
     private String now() {
-        String now = Times.format(clock.getAsLong());
-        return Times.isBefore(now, head.time()) ? head.time() : now;
+        String now = Timestamps.format(clock.getAsLong());
+        return Timestamps.isBefore(now, head.time()) ? head.time() : now;
     }
 
     /** Adds a resolution to the group that {@link #commit} writes. Returns the record as it will be written. */
-    public Link add(Played played, Caption caption, Additions additions) {
+    public ChainedRecord add(Played played, RecordCaption caption, RecordAdditions additions) {
         begin();
         return add(
                 json.record(played, caption, additions, Group.ALONE),
@@ -244,33 +245,33 @@ public final class Journal implements AutoCloseable {
     }
 
     /** Adds a resolution to the typed line, which {@link #endLine} ends. Returns the number of its future record. */
-    public long draft(Played played, Caption caption, Additions additions) {
-        Sealing sealing = begin().sealing().after(throwsSeededDice(played));
+    public long draft(Played played, RecordCaption caption, RecordAdditions additions) {
+        SealState sealing = begin().sealing().after(throwsSeededDice(played));
         drafts.add(new Draft(group -> json.record(played, caption, additions, group), sealing));
         return head.record() + drafts.size();
     }
 
     /** Adds an event to the typed line. Returns the number of its future record. */
-    public long draft(Event event) {
-        Sealing sealing = begin().sealing();
+    public long draft(RecordEvent event) {
+        SealState sealing = begin().sealing();
         drafts.add(new Draft(group -> event.json(version, group), sealing));
         return head.record() + drafts.size();
     }
 
     /** The end of the chain after the drafts. Its hash is still that of the last finished record. */
-    private Head headAfterDrafts() {
-        Sealing sealing = drafts.get(drafts.size() - 1).sealing;
-        return new Head(head.record() + drafts.size(), head.hash(), head.time(), sealing, false);
+    private ChainHead headAfterDrafts() {
+        SealState sealing = drafts.get(drafts.size() - 1).sealing;
+        return new ChainHead(head.record() + drafts.size(), head.hash(), head.time(), sealing, false);
     }
 
     /** Ends the typed line: writes its drafts as one group of records, for the next commit. */
-    public List<Link> endLine() {
+    public List<ChainedRecord> endLine() {
         if (drafts.size() > Group.MOST) {
             throw new BadInput(path + ": a line makes " + drafts.size() + " records, expected at most " + Group.MOST);
         }
         List<Draft> line = List.copyOf(drafts);
         drafts.clear();
-        List<Link> links = new ArrayList<>();
+        List<ChainedRecord> links = new ArrayList<>();
         for (Draft draft : line) {
             links.add(add(draft.object.apply(new Group(links.size() + 1, line.size())), draft.sealing));
         }
@@ -278,35 +279,35 @@ public final class Journal implements AutoCloseable {
     }
 
     /** Adds an event to the group that {@link #commit} writes. */
-    public Link add(Event event) {
+    public ChainedRecord add(RecordEvent event) {
         begin();
         return add(event.json(version), head.sealing());
     }
 
-    private Link add(byte[] object, Sealing sealing) {
-        Link link = chain.link(head, object, sealing, now());
+    private ChainedRecord add(byte[] object, SealState sealing) {
+        ChainedRecord link = chain.link(head, object, sealing, now());
         pending.writeBytes(link.bytes());
         head = link.head();
         return link;
     }
 
     /** Seals the journal: from here on dice come from the seed with that commitment. */
-    public Link addSeal(String commitment, String salt) {
+    public ChainedRecord addSeal(String commitment, String salt) {
         begin();
-        return add(new OwnEvent.SealMade(commitment).json(version), Sealing.with(commitment, salt));
+        return add(new JournalEvent.SealMade(commitment).json(version), SealState.with(commitment, salt));
     }
 
     /** Adds the opponent's salt to the seal in force; valid only right after the seal. */
-    public Link addSalt(String salt) {
+    public ChainedRecord addSalt(String salt) {
         begin();
-        return add(new OwnEvent.SaltAdded().json(version), head.sealing().salted(salt));
+        return add(new JournalEvent.SaltAdded().json(version), head.sealing().salted(salt));
     }
 
     /** Reveals the sealed seed and states the number of records and the last hash, so that nothing can be cut off. */
-    public Link addReveal(String seed) {
+    public ChainedRecord addReveal(String seed) {
         begin();
-        OwnEvent opened = new OwnEvent.SealOpened(head.seal(), seed, head.record(), head.hash());
-        return add(opened.json(version), Sealing.NONE);
+        JournalEvent opened = new JournalEvent.SealOpened(head.seal(), seed, head.record(), head.hash());
+        return add(opened.json(version), SealState.NONE);
     }
 
     /** Size of the records that are not committed yet; batches commit when it grows large. */

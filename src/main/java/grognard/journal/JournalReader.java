@@ -1,7 +1,7 @@
 package grognard.journal;
 
 import grognard.input.BadInput;
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -40,7 +40,7 @@ public final class JournalReader implements AutoCloseable {
     private boolean hadNewline;
 
     /** The records of one complete typed line, which {@link #next} returns one by one. */
-    private final Deque<Entry> ready = new ArrayDeque<>();
+    private final Deque<RecordEntry> ready = new ArrayDeque<>();
 
     private final Consumer<String> notes;
     private long records;
@@ -160,7 +160,7 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** The next record. Refuses a line that is not a record; leaves out an incomplete typed line at the end. */
-    public Optional<Entry> next() {
+    public Optional<RecordEntry> next() {
         if (ready.isEmpty()) {
             readGroup();
         }
@@ -173,7 +173,7 @@ public final class JournalReader implements AutoCloseable {
             if (!hadNewline && !ready.isEmpty()) {
                 break; // torn, so its typed line is incomplete
             }
-            Entry entry = read(line.get());
+            RecordEntry entry = read(line.get());
             ready.add(entry);
             if (entry.group().isComplete()) {
                 return;
@@ -185,10 +185,10 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    private Entry read(byte[] line) {
+    private RecordEntry read(byte[] line) {
         records++;
         try {
-            Entry entry = Entry.read(line);
+            RecordEntry entry = RecordEntry.read(line);
             entry.checkVersion();
             return entry;
         } catch (BadInput e) {
@@ -197,8 +197,8 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** A note that the last typed line is left out, for readers that leave it out themselves. */
-    public static String incomplete(List<Entry> records) {
-        return FileEnd.incompleteNote(records) + " left out here, the next line that is played takes it back";
+    public static String incomplete(List<RecordEntry> records) {
+        return JournalTail.incompleteNote(records) + " left out here, the next line that is played takes it back";
     }
 
     /** The next line without its newline; empty at the end. A last line without a newline is returned, too. */

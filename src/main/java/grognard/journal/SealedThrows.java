@@ -1,7 +1,7 @@
 package grognard.journal;
 
-import grognard.record.Head;
-import grognard.record.Sealing;
+import grognard.record.ChainHead;
+import grognard.record.SealState;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -30,7 +30,7 @@ final class SealedThrows {
      *
      * @return false if no sealed seed gives such a seed: each is a SHA-256 in lower-case hex
      */
-    boolean add(Head before, String seed) {
+    boolean add(ChainHead before, String seed) {
         Optional<byte[]> bytes = bytes(seed);
         if (bytes.isEmpty()) {
             return false;
@@ -59,7 +59,7 @@ final class SealedThrows {
      * @param sealing the seal state before the reveal, for the salt
      * @return the end of the chain before that record
      */
-    Optional<Head> firstNotFrom(String revealed, Sealing sealing) {
+    Optional<ChainHead> firstNotFrom(String revealed, SealState sealing) {
         byte[] seed = new byte[HASH];
         byte[] hash = new byte[HASH];
         long thrown = 0;
@@ -69,7 +69,7 @@ final class SealedThrows {
                 kept.get(seed).get(hash);
                 thrown++;
                 if (!Seal.seedOf(revealed, sealing.salt(), thrown).equals(HEX.formatHex(seed))) {
-                    return Optional.of(new Head(record - 1, HEX.formatHex(hash), "", sealing, false));
+                    return Optional.of(new ChainHead(record - 1, HEX.formatHex(hash), "", sealing, false));
                 }
             }
         }

@@ -2,13 +2,13 @@ package grognard.journal;
 
 import grognard.dice.Roll;
 import grognard.input.BadInput;
-import grognard.record.Entry;
-import grognard.record.Event;
-import grognard.record.Follower;
+import grognard.record.ChainHead;
 import grognard.record.Group;
-import grognard.record.Head;
 import grognard.record.Proof;
-import grognard.record.Sealing;
+import grognard.record.RecordEntry;
+import grognard.record.RecordEvent;
+import grognard.record.RecordVerifier;
+import grognard.record.SealState;
 import grognard.record.Version;
 import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
@@ -25,16 +25,16 @@ import java.util.Optional;
 public final class Verification {
 
     private final JournalReader reader;
-    private final Noted noted;
-    private final Follower follower;
+    private final ExpectedHashes noted;
+    private final RecordVerifier follower;
     private final Replay replay;
     private final MessageDigest sha256 = sha256();
-    private final Chain chain = new Chain();
-    private final SealsFound seals = new SealsFound();
+    private final ChainWriter chain = new ChainWriter();
+    private final SealChecker seals = new SealChecker();
     private final List<String> notes = new ArrayList<>();
     private final List<Long> repairs = new ArrayList<>();
     private final String version = Version.text();
-    private Head head = Head.START;
+    private ChainHead head = ChainHead.START;
     private Group group = Group.ALONE;
     private long sealedDice;
     private long freeDice;
@@ -47,7 +47,7 @@ public final class Verification {
      * @param rules the rulesets and tables that are available here
      * @param follower checks the records of games, which this package does not know
      */
-    public Verification(JournalReader reader, Noted noted, RulesCache rules, Follower follower) {
+    public Verification(JournalReader reader, ExpectedHashes noted, RulesCache rules, RecordVerifier follower) {
         this.reader = reader;
         this.noted = noted;
         this.follower = follower;
@@ -140,8 +140,8 @@ public final class Verification {
         if (!reader.hadNewline()) {
             throw new BadInput("is torn: its line does not end");
         }
-        Canon.checkStart(line);
-        Entry record = Entry.readForReplay(line);
+        CanonicalForm.checkStart(line);
+        RecordEntry record = RecordEntry.readForReplay(line);
         if (!record.hashMatches(sha256::digest)) {
             throw new BadInput("was changed: its hash does not fit");
         }
@@ -163,9 +163,9 @@ public final class Verification {
                             : "does not go on with the line of record " + (head.record() - group.n() + 1)
                                     + ", which has " + group.of() + " records");
         }
-        Sealing sealing = checkContent(record);
+        SealState sealing = checkContent(record);
         group = place;
-        head = new Head(
+        head = new ChainHead(
                 record.number(),
                 record.get("hash"),
                 record.time(),
@@ -179,13 +179,13 @@ public final class Verification {
      *
      * @return the seal state after it
      */
-    private Sealing checkContent(Entry record) {
-        Times.check(record.time());
-        if (Times.isBefore(record.time(), head.time())) {
+    private SealState checkContent(RecordEntry record) {
+        Timestamps.check(record.time());
+        if (Timestamps.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
         }
         byte[] object;
-        Sealing sealing;
+        SealState sealing;
         if (record.isResolution()) {
             List<Roll> rolls = countRolls(record);
             sealing = seals.resolution(record, head, rolls);
@@ -193,16 +193,16 @@ public final class Verification {
         } else {
             sealing = sealingAfterEvent(record);
             boolean inGame = follower.isFollowing(); // before the event, which may start the game
-            Event event = expectedEvent(record);
-            boolean grouped = inGame && !(event instanceof OwnEvent);
+            RecordEvent event = expectedEvent(record);
+            boolean grouped = inGame && !(event instanceof JournalEvent);
             object = event.json(version, grouped ? record.group() : Group.ALONE);
         }
-        Canon.compare(record, object, chain.members(head, sealing, record.time()));
+        CanonicalForm.compare(record, object, chain.members(head, sealing, record.time()));
         return sealing;
     }
 
     /** The record's dice, counted by where they came from. */
-    private List<Roll> countRolls(Entry record) {
+    private List<Roll> countRolls(RecordEntry record) {
         List<Roll> rolls = record.rolls();
         for (Roll roll : rolls) {
             int count = roll.values().size();
@@ -219,7 +219,7 @@ public final class Verification {
     }
 
     /** Checks the seal members of an event; returns the seal state after it. */
-    private Sealing sealingAfterEvent(Entry record) {
+    private SealState sealingAfterEvent(RecordEntry record) {
         return switch (record.kind()) {
             case "seal" -> seals.seal(record, head);
             case "salt" -> seals.salt(record, head);
@@ -238,24 +238,25 @@ public final class Verification {
      * Checks a reveal, and with its seed all sealed dice before it. The failure then belongs to the first record with
      * other dice, so {@link #head} moves back to before that record.
      */
-    private Sealing reveal(Entry record) {
-        Sealing after = seals.reveal(record, head);
-        Optional<Head> before = seals.firstNotFrom(record.get("revealed"), head);
+    private SealState reveal(RecordEntry record) {
+        SealState after = seals.reveal(record, head);
+        Optional<ChainHead> before = seals.firstNotFrom(record.get("revealed"), head);
         if (before.isPresent()) {
             head = before.get();
-            throw new BadInput(SealsFound.NOT_FROM_SEAL);
+            throw new BadInput(SealChecker.NOT_FROM_SEAL);
         }
         return after;
     }
 
     /** The event that a record must hold, rebuilt from its values; comparing bytes then finds any other member. */
-    private Event expectedEvent(Entry record) {
+    private RecordEvent expectedEvent(RecordEntry record) {
         return switch (record.kind()) {
-            case "seal" -> new OwnEvent.SealMade(record.get("commitment"));
-            case "salt" -> new OwnEvent.SaltAdded();
+            case "seal" -> new JournalEvent.SealMade(record.get("commitment"));
+            case "salt" -> new JournalEvent.SaltAdded();
             case "reveal" ->
-                new OwnEvent.SealOpened(record.get("commitment"), record.get("revealed"), head.record(), head.hash());
-            case "repair" -> new OwnEvent.TornLine(record.get("torn"));
+                new JournalEvent.SealOpened(
+                        record.get("commitment"), record.get("revealed"), head.record(), head.hash());
+            case "repair" -> new JournalEvent.TornLine(record.get("torn"));
             case "sequel" -> sequel(record);
             default ->
                 follower.event(record)
@@ -264,13 +265,13 @@ public final class Verification {
         };
     }
 
-    private Event sequel(Entry record) {
+    private RecordEvent sequel(RecordEntry record) {
         long records = record.json().get("records") instanceof BigDecimal number ? number.longValue() : 0;
         if (head.record() > 0) {
             throw new BadInput("says that the journal goes on from another, which only a first record may");
         }
         notes.add("goes on from " + record.get("of") + ", which was damaged: of it " + records
                 + " records hold, the last with the hash " + record.get("head"));
-        return new OwnEvent.Sequel(record.get("of"), records, record.get("head"));
+        return new JournalEvent.Sequel(record.get("of"), records, record.get("head"));
     }
 }

@@ -11,119 +11,134 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Values without an option's name, {@code fire musket 20 8 column}: which parameter each is for. A number is for the
- * first of the numbers that the description lists and nobody has said; a word is for the choice that knows it.
+ * Assigns values that were typed without an option's name, as in {@code fire musket 20 8 column}, to parameters. A number
+ * goes to the first numeric parameter in the description's list of bare parameters that has no value yet; a word goes to
+ * the choice parameter that has it among its words.
  */
 public final class BareValues {
 
     private final Description description;
-    private final String called;
-    private final boolean beginnings;
-    private final List<Said> said;
+    private final String displayName;
+    private final boolean allowPrefixes;
+    private final List<ParsedOption> parsed;
 
     /**
-     * Makes ready.
+     * Prepares to assign the bare values of one line.
      *
-     * @param beginnings whether a beginning will do that only one word has
-     * @param said what the line says already, to which the values are added
+     * @param displayName the resolver's name in error messages
+     * @param allowPrefixes whether a unique prefix of a word stands for the word
+     * @param parsed the options parsed so far, to which each value is added
      */
-    BareValues(Description description, String called, boolean beginnings, List<Said> said) {
+    BareValues(Description description, String displayName, boolean allowPrefixes, List<ParsedOption> parsed) {
         this.description = description;
-        this.called = called;
-        this.beginnings = beginnings;
-        this.said = said;
+        this.displayName = displayName;
+        this.allowPrefixes = allowPrefixes;
+        this.parsed = parsed;
     }
 
-    /** Gives the value to its parameter. */
-    void add(Word typed, Side side) {
-        Word word = beginnings ? inFull(typed, side) : typed;
+    /**
+     * Assigns one value, as if its option had been typed before it.
+     *
+     * @param side the side whose options were being typed at that point of the line
+     * @throws BadInput if no parameter takes the value, several do, or the one that does has a value already
+     */
+    void add(Token typed, Side side) {
+        Token word = allowPrefixes ? expand(typed, side) : typed;
         Parameter<?> parameter = parameter(word, side);
-        said.add(new Said(Meaning.of(parameter), new Word(parameter.option(), word.column()), word.text(), word));
+        parsed.add(new ParsedOption(
+                OptionMatch.of(parameter), new Token(parameter.option(), word.column()), word.text(), word));
     }
 
-    /** The word in full, among those of all choices that are still open; a number is a number, and no {@code 12-pdr}. */
-    private Word inFull(Word typed, Side side) {
+    /**
+     * Expands a prefix to the only word that it fits, among the words of all choices without a value. Numbers stay as they
+     * are: {@code 12} is not a prefix of {@code 12-pdr}.
+     */
+    private Token expand(Token typed, Side side) {
         if (isNumber(typed.text())) {
             return typed;
         }
         List<String> words = new ArrayList<>();
         for (Parameter<?> parameter : description.parameters()) {
-            if (knows(parameter, typed.text())) {
+            if (hasWord(parameter, typed.text())) {
                 return typed;
             }
-            if (parameter.type() instanceof Type.Choice<?> choice && isMeant(parameter, side) && !isSaid(parameter)) {
+            if (parameter.type() instanceof Type.Choice<?> choice && accepts(parameter, side) && !hasValue(parameter)) {
                 words.addAll(choice.words());
             }
         }
         try {
-            return new Word(Beginnings.word(called, typed.text(), words), typed.column());
+            return new Token(Prefixes.expandWord(displayName, typed.text(), words), typed.column());
         } catch (BadInput e) {
             throw e.at(typed.column());
         }
     }
 
-    private Parameter<?> parameter(Word word, Side side) {
+    /**
+     * Finds the parameter for a value. Listed bare parameters come first; then any choice of the resolver that has the word,
+     * if it is the only one; then bare parameters that accept free text.
+     */
+    private Parameter<?> parameter(Token word, Side side) {
         boolean number = isNumber(word.text());
-        List<Parameter<?>> listed = new ArrayList<>();
+        List<Parameter<?>> fitting = new ArrayList<>();
         for (Parameter<?> parameter : description.bare()) {
-            if (isOf(parameter, side) && (number ? isNumeric(parameter) : knows(parameter, word.text()))) {
-                listed.add(parameter);
+            if (isSideOpen(parameter, side) && (number ? isNumeric(parameter) : hasWord(parameter, word.text()))) {
+                fitting.add(parameter);
             }
         }
-        if (listed.isEmpty()) {
-            listed.addAll(number ? List.of() : choices(word.text(), side));
-            if (listed.size() > 1) {
-                throw several(word, listed);
+        if (fitting.isEmpty()) {
+            fitting.addAll(number ? List.of() : choices(word.text(), side));
+            if (fitting.size() > 1) {
+                throw several(word, fitting);
             }
         }
-        if (listed.isEmpty()) {
-            listed.addAll(anything(word.text(), side));
+        if (fitting.isEmpty()) {
+            fitting.addAll(freeText(word.text(), side));
         }
-        for (Parameter<?> parameter : listed) {
-            if (!isSaid(parameter)) {
+        for (Parameter<?> parameter : fitting) {
+            if (!hasValue(parameter)) {
                 return parameter;
             }
         }
-        throw listed.isEmpty() ? unknown(word) : tooMany(word, listed);
+        throw fitting.isEmpty() ? unknown(word) : tooMany(word, fitting);
     }
 
-    /** The choices of the resolver that know the word, listed or not. */
+    /** All choice parameters that have the word, whether in the list of bare parameters or not. */
     private List<Parameter<?>> choices(String word, Side side) {
         List<Parameter<?>> choices = new ArrayList<>();
         for (Parameter<?> parameter : description.parameters()) {
-            if (isMeant(parameter, side) && knows(parameter, word)) {
+            if (accepts(parameter, side) && hasWord(parameter, word)) {
                 choices.add(parameter);
             }
         }
         return choices;
     }
 
-    /** What is listed and no choice: a name that a table knows, or a choice that looks like a number. */
-    private List<Parameter<?>> anything(String word, Side side) {
-        List<Parameter<?>> some = new ArrayList<>();
+    /** Bare parameters that take free text, such as the name of a table row, and choices with a word that looks like a number. */
+    private List<Parameter<?>> freeText(String word, Side side) {
+        List<Parameter<?>> found = new ArrayList<>();
         for (Parameter<?> parameter : description.bare()) {
-            boolean open = !isNumeric(parameter) && !(parameter.type() instanceof Type.Choice);
-            if (isOf(parameter, side) && (open || knows(parameter, word))) {
-                some.add(parameter);
+            boolean isFree = !isNumeric(parameter) && !(parameter.type() instanceof Type.Choice);
+            if (isSideOpen(parameter, side) && (isFree || hasWord(parameter, word))) {
+                found.add(parameter);
             }
         }
-        return some;
+        return found;
     }
 
-    /** After {@code --def} only the defender is spoken of; before it the list has its own order of sides. */
-    private static boolean isOf(Parameter<?> parameter, Side side) {
+    /** Whether a bare value at this point may be for the parameter's side: after {@code --def} only for the defender's. */
+    private static boolean isSideOpen(Parameter<?> parameter, Side side) {
         return side != Side.DEFENDER || parameter.side() == Side.DEFENDER;
     }
 
-    /** Whether a word can be for it: the other side's choices only where they are listed. */
-    private boolean isMeant(Parameter<?> parameter, Side side) {
+    /** Whether a word may be for the parameter. Before {@code --def}, the defender's choices must be in the bare list. */
+    private boolean accepts(Parameter<?> parameter, Side side) {
         boolean others = side == Side.ATTACKER && parameter.side() == Side.DEFENDER;
-        return isOf(parameter, side) && (!others || description.bare().contains(parameter));
+        return isSideOpen(parameter, side) && (!others || description.bare().contains(parameter));
     }
 
-    private boolean isSaid(Parameter<?> parameter) {
-        for (Said one : said) {
-            Parameter<?> other = one.meaning().parameter();
+    private boolean hasValue(Parameter<?> parameter) {
+        for (ParsedOption one : parsed) {
+            Parameter<?> other = one.match().parameter();
             if (other != null && !one.value().isEmpty() && other.name().equals(parameter.name())) {
                 return true;
             }
@@ -135,7 +150,7 @@ public final class BareValues {
         return parameter.type() instanceof Type.Whole || parameter.type() instanceof Type.Decimal;
     }
 
-    /** Digits, points and minus signs, perhaps several values: {@code 3.5}, {@code 10..40}, {@code 2,4}. */
+    /** Whether the word consists of digits, points, commas and minus signs: {@code 3.5}, {@code 10..40}, {@code 2,4}. */
     public static boolean isNumber(String word) {
         for (int i = 0; i < word.length(); i++) {
             if ("0123456789.,-".indexOf(word.charAt(i)) < 0) {
@@ -145,8 +160,8 @@ public final class BareValues {
         return !word.isEmpty();
     }
 
-    /** Whether it is a choice with this word, or with all words of a list. */
-    private static boolean knows(Parameter<?> parameter, String text) {
+    /** Whether the parameter is a choice that has this word, or all words of a list separated by commas. */
+    private static boolean hasWord(Parameter<?> parameter, String text) {
         if (!(parameter.type() instanceof Type.Choice<?> choice)) {
             return false;
         }
@@ -161,27 +176,31 @@ public final class BareValues {
         return words.contains(text.substring(from));
     }
 
-    private BadInput several(Word word, List<Parameter<?>> fitting) {
+    /** The error for a word that more than one choice has. */
+    private BadInput several(Token word, List<Parameter<?>> fitting) {
         List<String> options = new ArrayList<>();
         for (Parameter<?> parameter : fitting) {
             options.add(parameter.option() + " " + word.text());
         }
-        return BadInput.value(called, word.text(), "an option before it, " + String.join(" or ", options))
+        return BadInput.value(displayName, word.text(), "an option before it, " + String.join(" or ", options))
                 .at(word.column());
     }
 
-    private BadInput tooMany(Word word, List<Parameter<?>> filled) {
+    /** The error for a value whose parameters all have values already. */
+    private BadInput tooMany(Token word, List<Parameter<?>> filled) {
         List<String> options = new ArrayList<>();
         for (Parameter<?> parameter : filled) {
             options.add(parameter.option());
         }
         String more = isNumber(word.text()) ? "no more numbers" : "no more words of that kind";
         String are = options.size() == 1 ? " is" : " are";
-        return BadInput.value(called, word.text(), more + ", since " + String.join(" and ", options) + are + " said")
+        return BadInput.value(
+                        displayName, word.text(), more + ", since " + String.join(" and ", options) + are + " given")
                 .at(word.column());
     }
 
-    private BadInput unknown(Word word) {
+    /** The error for a word that no parameter takes, with the most similar word as a hint. */
+    private BadInput unknown(Token word) {
         List<String> options = new ArrayList<>();
         for (Parameter<?> parameter : description.bare()) {
             boolean only = description.bare().size() == 1 && parameter.type() instanceof Type.Choice;
@@ -189,13 +208,17 @@ public final class BareValues {
         }
         return BadInput.about(
                         word.text(),
-                        called + " " + SafeText.shortened(word.text()) + ": expected a value of "
+                        displayName + " " + SafeText.shortened(word.text()) + ": expected a value of "
                                 + String.join(", ", options) + " or a word of another option"
                                 + hint(word.text(), description) + " (--help lists them)")
                 .at(word.column());
     }
 
-    /** The word of a choice that was probably meant, or the option that wants its minus signs; may be empty. */
+    /**
+     * Suggests what the player probably meant: the option with its minus signs, or the most similar word.
+     *
+     * @return the suggestion as the end of a sentence; empty if nothing is similar
+     */
     static String hint(String typed, Description description) {
         List<String> words = new ArrayList<>();
         List<String> options = new ArrayList<>();
@@ -205,8 +228,8 @@ public final class BareValues {
                 options.addAll(choice.words().contains(typed) ? List.of(parameter.option() + " " + typed) : List.of());
             }
         }
-        for (Spelling.Spelt spelt : Spelling.all(description)) {
-            options.add(spelt.option());
+        for (OptionNames.OptionName name : OptionNames.all(description)) {
+            options.add(name.option());
         }
         for (String option : options) {
             if (option.endsWith(" " + typed)
@@ -216,7 +239,7 @@ public final class BareValues {
             }
         }
         if (isNumber(typed)) {
-            return ""; // no number is a slip for another
+            return ""; // similar numbers are no typing errors
         }
         String near = Nearest.hint(typed, words);
         return near.isEmpty() ? Nearest.hint("--" + typed, options) : near;

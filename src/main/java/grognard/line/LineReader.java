@@ -16,104 +16,124 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the lines of one resolver, from its description. It tells options, values and bare words apart, gives each
- * option to its side, and says what is wrong and where; what a value may be is left to its parameter's type.
+ * Parses the lines of one resolver by its description: recognises options, values and bare words, assigns options to sides,
+ * and reports errors with their columns. Whether a value is valid is left to its parameter's type. One reader can parse any
+ * number of lines, and is faster from the second on, as it caches the meanings of options.
  */
 public final class LineReader {
 
+    /** Length of an option of one letter, {@code -q}. */
     private static final int LETTER = 2;
 
     private final Ruleset ruleset;
     private final Resolver resolver;
-    private final Usual.For purpose;
-    private final String called;
-    private final boolean beginnings;
-    private final Spelling spelling;
+    private final CommonOption.For purpose;
+    private final String displayName;
+    private final boolean allowPrefixes;
+    private final OptionNames spelling;
 
     /**
-     * To be used for many lines: what an option means is looked up once.
+     * Creates a reader that accepts full names only.
      *
-     * @param called how the resolver is called in messages: {@code contact}, {@code odds acw fire}
+     * @param displayName the resolver's name in error messages: {@code contact}, {@code odds acw fire}
      */
-    public LineReader(Ruleset ruleset, Resolver resolver, Usual.For purpose, String called) {
-        this(ruleset, resolver, purpose, called, false);
+    public LineReader(Ruleset ruleset, Resolver resolver, CommonOption.For purpose, String displayName) {
+        this(ruleset, resolver, purpose, displayName, false);
     }
 
     /**
-     * The same.
+     * Creates a reader.
      *
-     * @param beginnings whether a beginning will do that only one option or value has: for lines that a person types,
-     *     and never for a script, which a new option could break
+     * @param allowPrefixes whether unique prefixes of options and values are accepted: for lines that a player types at the
+     *     prompt, never for scripts, which a new option could break
      */
-    public LineReader(Ruleset ruleset, Resolver resolver, Usual.For purpose, String called, boolean beginnings) {
+    public LineReader(
+            Ruleset ruleset, Resolver resolver, CommonOption.For purpose, String displayName, boolean allowPrefixes) {
         this.ruleset = ruleset;
         this.resolver = resolver;
         this.purpose = purpose;
-        this.called = called;
-        this.beginnings = beginnings;
-        this.spelling = new Spelling(resolver.description(), purpose, beginnings);
+        this.displayName = displayName;
+        this.allowPrefixes = allowPrefixes;
+        this.spelling = new OptionNames(resolver.description(), purpose, allowPrefixes);
     }
 
     public Resolver resolver() {
         return resolver;
     }
 
-    /** Reads the words after the resolver's name. */
-    public Request read(List<Word> words) {
+    /**
+     * Parses the tokens after the resolver's name.
+     *
+     * @throws BadInput for an unknown or repeated option, a missing value, or a bare word that fits no parameter
+     */
+    public Request read(List<Token> words) {
         return new Pass(words, null).read();
     }
 
     /**
-     * The same, where bare words may be names that somebody else knows: units of a game. They come first, and are in
-     * {@link Request#names} as they were typed.
+     * Parses the tokens of a line in a game, where bare words may name units. Being a unit's name takes precedence over being
+     * a value.
+     *
+     * @param isName whether a bare word names a unit; such words are in {@link Request#names} as typed
      */
-    public Request read(List<Word> words, Predicate<Word> isName) {
+    public Request read(List<Token> words, Predicate<Token> isName) {
         return new Pass(words, isName).read();
     }
 
     /**
-     * The same as more of a line of which some is known: names and values that were never words, and are not parsed.
+     * Parses the tokens that are added to a line of which names and values are known already, as for an item that is due. The
+     * known ones are taken as they are, without parsing.
      *
-     * @param known values by parameter name, several only where the option may be repeated
+     * @param names the units that the line names, before those among the tokens
+     * @param known values by parameter name; several only if the option is repeatable
+     * @throws BadInput as for {@link #read(List)}, and if the resolver has no parameter of a known name
      */
-    public Request read(List<Word> words, Predicate<Word> isName, List<String> names, Map<String, List<String>> known) {
+    public Request read(
+            List<Token> words, Predicate<Token> isName, List<String> names, Map<String, List<String>> known) {
         Pass pass = new Pass(words, isName);
         for (String name : names) {
-            pass.names.add(new Word(name, 0));
+            pass.names.add(new Token(name, 0));
         }
         known.forEach((name, values) -> {
             Parameter<?> parameter = resolver.description()
                     .parameter(name)
-                    .orElseThrow(() -> BadInput.value(called, name, "a parameter of " + called));
+                    .orElseThrow(() -> BadInput.value(displayName, name, "a parameter of " + displayName));
             for (String value : values) {
-                Word option = new Word(parameter.option(), 0);
-                pass.said.add(new Said(Meaning.of(parameter), option, value, new Word(value, 0)));
+                Token option = new Token(parameter.option(), 0);
+                pass.parsed.add(new ParsedOption(OptionMatch.of(parameter), option, value, new Token(value, 0)));
             }
         });
         return pass.read();
     }
 
-    /** One way through the words. */
+    /** The state of parsing one line. */
     private final class Pass {
 
-        private final List<Word> words;
-        private final @Nullable Predicate<Word> isName;
-        private final List<Said> said = new ArrayList<>();
-        private final List<Word> bare = new ArrayList<>(0);
+        private final List<Token> words;
+        private final @Nullable Predicate<Token> isName;
+        private final List<ParsedOption> parsed = new ArrayList<>();
+        private final List<Token> bare = new ArrayList<>(0);
+
+        /** The side at each bare word, since these are assigned only at the end. */
         private final List<Side> sides = new ArrayList<>(0);
-        private final List<Word> names = new ArrayList<>(0);
+
+        private final List<Token> names = new ArrayList<>(0);
+
+        /** The side whose options follow, changed by {@code --att} and {@code --def}. */
         private Side side = Side.ATTACKER;
+
+        /** Index of the next token. */
         private int at;
 
-        Pass(List<Word> words, @Nullable Predicate<Word> isName) {
+        Pass(List<Token> words, @Nullable Predicate<Token> isName) {
             this.words = words;
             this.isName = isName;
         }
 
         Request read() {
             while (at < words.size()) {
-                Word word = words.get(at++);
-                if (word.is("--")) {
+                Token word = words.get(at++);
+                if (word.is("--")) { // all further tokens are bare, even those with a minus sign
                     while (at < words.size()) {
                         bare(words.get(at++));
                     }
@@ -123,13 +143,14 @@ public final class LineReader {
                     option(word);
                 }
             }
+            // A positional parameter takes all bare words itself.
             if (!bare.isEmpty() && Request.positional(resolver.description()).isEmpty()) {
-                fill();
+                assignBareWords();
             }
-            return new Request(ruleset, resolver, purpose, said, bare, names);
+            return new Request(ruleset, resolver, purpose, parsed, bare, names);
         }
 
-        private void bare(Word word) {
+        private void bare(Token word) {
             if (isName != null && isName.test(word)) {
                 names.add(word);
             } else {
@@ -138,27 +159,27 @@ public final class LineReader {
             }
         }
 
-        /** Only now is it known what the options leave to be filled. */
-        private void fill() {
+        /** Assigns the bare words to parameters. Done last, since options typed after them take their parameters first. */
+        private void assignBareWords() {
             if (resolver.description().bare().isEmpty()) {
-                Word first = bare.get(0);
+                Token first = bare.get(0);
                 throw BadInput.value(
-                                called,
+                                displayName,
                                 first.text(),
                                 "only options" + BareValues.hint(first.text(), resolver.description()))
                         .at(first.column());
             }
-            BareValues values = new BareValues(resolver.description(), called, beginnings, said);
+            BareValues values = new BareValues(resolver.description(), displayName, allowPrefixes, parsed);
             for (int i = 0; i < bare.size(); i++) {
                 values.add(bare.get(i), sides.get(i));
             }
             bare.clear();
         }
 
-        private void option(Word word) {
+        private void option(Token word) {
             int equals = word.text().indexOf('=');
             String name = equals < 0 ? word.text() : word.text().substring(0, equals);
-            Meaning meaning = meaning(name, word);
+            OptionMatch meaning = meaning(name, word);
             if (meaning == null && name.startsWith("--")) {
                 throw unknown(word);
             }
@@ -171,27 +192,27 @@ public final class LineReader {
             }
         }
 
-        /** What would be its value: after the equals sign, or the next word. */
-        private String value(Word option) {
+        /** The text that would be the option's value: after the equals sign, or the next token; may be empty. */
+        private String likelyValue(Token option) {
             int equals = option.text().indexOf('=');
             return equals >= 0
                     ? option.text().substring(equals + 1)
                     : at < words.size() ? words.get(at).text() : "";
         }
 
-        private @Nullable Meaning meaning(String name, Word word) {
+        private @Nullable OptionMatch meaning(String name, Token word) {
             try {
-                return spelling.of(name, side, beginnings ? value(word) : "");
+                return spelling.of(name, side, allowPrefixes ? likelyValue(word) : "");
             } catch (BadInput e) {
                 throw e.at(word.column());
             }
         }
 
-        /** {@code -qn3}: several options of one letter, the last perhaps with its value. */
-        private void letters(Word word) {
+        /** Parses several options of one letter in one token, the last possibly with its value: {@code -qn3}. */
+        private void letters(Token word) {
             String text = word.text();
             for (int letter = 1; letter < text.length(); letter++) {
-                Meaning meaning = spelling.of("-" + text.charAt(letter), side, "");
+                OptionMatch meaning = spelling.of("-" + text.charAt(letter), side, "");
                 if (meaning == null) {
                     throw unknown(word);
                 }
@@ -204,42 +225,44 @@ public final class LineReader {
             }
         }
 
-        /** The next word is the option's value, if it wants one and that word can be one. */
-        private void addWithNext(Meaning meaning, Word option) {
+        /** Adds an option, with the next token as its value if it takes one and that token can be one. */
+        private void addWithNext(OptionMatch meaning, Token option) {
             if (!meaning.isFlag()
                     && at < words.size()
                     && isValue(meaning, words.get(at).text())) {
-                Word value = words.get(at++);
+                Token value = words.get(at++);
                 add(meaning, option, value.text(), value);
-            } else if (meaning.mayStandAlone()) {
-                add(meaning, option, meaning.alone(), option);
+            } else if (meaning.isValueOptional()) {
+                add(meaning, option, meaning.impliedValue(), option);
             } else {
                 throw BadInput.of(meaning.option(), "a value, " + meaning.label())
                         .at(option.column());
             }
         }
 
-        private void add(Meaning meaning, Word option, String value, Word place) {
+        /** @param place the token that holds the value, for error messages; the option itself if it has none of its own */
+        private void add(OptionMatch meaning, Token option, String value, Token place) {
             if (meaning.follows() != Side.NONE) {
                 side = meaning.follows();
             }
-            Said one = new Said(meaning, option, value, place);
-            if (meaning.isFlag() && !value.equals(meaning.alone())) {
-                if (value.toLowerCase(Locale.ROOT).equals("false")) {
-                    said.add(new Said(meaning, option, "false", place));
+            ParsedOption one = new ParsedOption(meaning, option, value, place);
+            if (meaning.isFlag() && !value.equals(meaning.impliedValue())) {
+                if (value.toLowerCase(Locale.ROOT).equals("false")) { // revokes the flag in a changed line
+                    parsed.add(new ParsedOption(meaning, option, "false", place));
                     return;
                 }
                 throw BadInput.value(meaning.option(), value, "no value").at(option.column());
             }
-            for (Said other : said) {
-                if (other.isAboutTheSameAs(one) && !other.isOff()) {
+            for (ParsedOption other : parsed) {
+                if (other.conflictsWith(one) && !other.isOff()) {
                     throw twice(other, one).at(option.column());
                 }
             }
-            said.add(one);
+            parsed.add(one);
         }
 
-        private BadInput unknown(Word word) {
+        /** The error for an unknown option, with the most similar name as a hint. */
+        private BadInput unknown(Token word) {
             String text = word.text();
             int equals = text.indexOf('=');
             String near = Nearest.hint(equals < 0 ? text : text.substring(0, equals), spelling.names());
@@ -247,41 +270,42 @@ public final class LineReader {
             String value = valued ? " " + SafeText.shortened(words.get(at).text()) : "";
             return BadInput.about(
                             text,
-                            SafeText.shortened(text) + value + ": expected an option of " + called + near
+                            SafeText.shortened(text) + value + ": expected an option of " + displayName + near
                                     + " (--help lists them)")
                     .at(word.column());
         }
     }
 
-    /** Two options say the same thing: one option twice, or a choice and a word that stands for another of it. */
-    private static BadInput twice(Said first, Said second) {
-        Meaning one = first.meaning();
-        Meaning other = second.meaning();
+    /** The error for two options that set the same parameter: one option twice, or a choice and a shorthand for it. */
+    private static BadInput twice(ParsedOption first, ParsedOption second) {
+        OptionMatch one = first.match();
+        OptionMatch other = second.match();
         if (one.option().equals(other.option())) {
             return BadInput.about(one.option(), one.option() + " is given twice: expected once");
         }
-        boolean swapped = other.value().isEmpty(); // a word of its own is the one that is too much
-        Meaning word = swapped ? one : other;
+        boolean swapped = other.value().isEmpty(); // the message is about the shorthand
+        OptionMatch shorthand = swapped ? one : other;
         String before = swapped ? second.value() : first.value();
-        String choice = Optional.<Parameter<?>>ofNullable(word.parameter())
+        String choice = Optional.<Parameter<?>>ofNullable(shorthand.parameter())
                 .map(Parameter::option)
                 .orElse("");
         return BadInput.about(
-                word.option(), word.option() + ": " + choice + " is already " + before + ", expected one of them");
+                shorthand.option(),
+                shorthand.option() + ": " + choice + " is already " + before + ", expected one of them");
     }
 
-    /** Anything that is not meant as an option; a minus before a digit is a number's own. */
+    /** Whether the token cannot be an option: no minus sign, a single one, or the sign of a number. */
     private static boolean isBare(String word) {
         return word.length() < LETTER || word.charAt(0) != '-' || (word.charAt(1) >= '0' && word.charAt(1) <= '9');
     }
 
-    /** Whether the word can be the value of the option before it: one that is an option itself is not. */
-    private boolean isValue(Meaning meaning, String word) {
-        if (meaning.mayStandAlone() && !word.isEmpty() && Character.isLetter(word.charAt(0))) {
-            return false; // no face of a die: a side's first bare value
+    /** Whether the token can be the value of the option before it. A known option cannot, but {@code -x} or {@code --text} can. */
+    private boolean isValue(OptionMatch meaning, String word) {
+        if (meaning.isValueOptional() && !word.isEmpty() && Character.isLetter(word.charAt(0))) {
+            return false; // not the face of a die: --att is only a side marker, and this a bare word after it
         }
         return isBare(word)
-                || (meaning.usual() != null && meaning.usual().takesAnything())
+                || (meaning.common() != null && meaning.common().takesAnyToken())
                 || (!word.equals("--") && !isOption(word));
     }
 
@@ -297,7 +321,7 @@ public final class LineReader {
         try {
             return spelling.of(name, side, "") != null;
         } catch (BadInput e) {
-            return true; // an option, though of the other side
+            return true; // the other side has such an option
         }
     }
 }

@@ -16,46 +16,73 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A resolver's line, read. Values are still as typed, since a range is read by who sweeps and a name by who has the
- * tables; everything else is told apart, and nobody looks at words again.
+ * A parsed line for a resolver. Everything is parsed except the values, which remain text: what a value means depends on
+ * whether the odds sweep over a range, and on the tables in use. Immutable; nothing after the {@link LineReader} looks at
+ * the tokens again.
  */
 public final class Request {
 
     private final Ruleset ruleset;
     private final Resolver resolver;
-    private final Usual.For purpose;
-    private final List<Said> said;
-    private final List<Word> bare;
-    private final List<Word> names;
-    private final Map<String, String> values;
-    private final Options options;
+    private final CommonOption.For purpose;
+    /** The options as typed; kept for the columns of error messages and to write the line again. */
+    private final List<ParsedOption> parsed;
 
-    Request(Ruleset ruleset, Resolver resolver, Usual.For purpose, List<Said> said, List<Word> bare, List<Word> names) {
-        this(ruleset, resolver, purpose, said, bare, names, values(resolver.description(), said, bare), options(said));
+    /** Bare tokens for the positional parameter. */
+    private final List<Token> bare;
+
+    /** Bare tokens that name units of a game. */
+    private final List<Token> names;
+
+    /** Values by parameter name. */
+    private final Map<String, String> values;
+
+    private final OptionValues options;
+
+    Request(
+            Ruleset ruleset,
+            Resolver resolver,
+            CommonOption.For purpose,
+            List<ParsedOption> parsed,
+            List<Token> bare,
+            List<Token> names) {
+        this(
+                ruleset,
+                resolver,
+                purpose,
+                parsed,
+                bare,
+                names,
+                values(resolver.description(), parsed, bare),
+                options(parsed));
     }
 
     private Request(
             Ruleset ruleset,
             Resolver resolver,
-            Usual.For purpose,
-            List<Said> said,
-            List<Word> bare,
-            List<Word> names,
+            CommonOption.For purpose,
+            List<ParsedOption> parsed,
+            List<Token> bare,
+            List<Token> names,
             Map<String, String> values,
-            Options options) {
+            OptionValues options) {
         this.ruleset = ruleset;
         this.resolver = resolver;
         this.purpose = purpose;
-        this.said = said;
+        this.parsed = parsed;
         this.bare = bare;
         this.names = names;
         this.values = values;
         this.options = options;
     }
 
-    /** One that nobody typed: the cells of a row, by parameter name. */
-    public static Request of(Ruleset ruleset, Resolver resolver, Map<String, String> values, Options options) {
-        return new Request(ruleset, resolver, Usual.For.PLAY, List.of(), List.of(), List.of(), values, options);
+    /**
+     * Returns a request that does not come from a typed line but from the row of a spreadsheet.
+     *
+     * @param values the cells by parameter name
+     */
+    public static Request of(Ruleset ruleset, Resolver resolver, Map<String, String> values, OptionValues options) {
+        return new Request(ruleset, resolver, CommonOption.For.PLAY, List.of(), List.of(), List.of(), values, options);
     }
 
     public Ruleset ruleset() {
@@ -66,147 +93,156 @@ public final class Request {
         return resolver;
     }
 
-    public Usual.For purpose() {
+    public CommonOption.For purpose() {
         return purpose;
     }
 
-    /** What was said for each parameter, by name, ready for {@link grognard.rules.Situation#read}. */
+    /** The values as typed, by parameter name, as {@link grognard.rules.Situation#read} takes them. */
     public Map<String, String> values() {
         return values;
     }
 
-    public Options options() {
+    public OptionValues options() {
         return options;
     }
 
-    /** Bare words that name something whose values fill the request: units of a game, in the order typed. */
-    public List<Word> names() {
+    /** The units of a game that the line names, in the order typed. The game fills in their values. */
+    public List<Token> names() {
         return names;
     }
 
     public boolean wantsHelp() {
-        return options.has(Usual.HELP);
+        return options.has(CommonOption.HELP);
     }
 
-    /** The same with other values, by parameter name. */
+    /** Returns a copy with other values, by parameter name. */
     public Request withValues(Map<String, String> others) {
-        return new Request(ruleset, resolver, purpose, said, bare, names, others, options);
+        return new Request(ruleset, resolver, purpose, parsed, bare, names, others, options);
     }
 
-    /** The same with other options. */
-    public Request with(Options others) {
-        return new Request(ruleset, resolver, purpose, said, bare, names, values, others);
+    /** Returns a copy with other common options. */
+    public Request with(OptionValues others) {
+        return new Request(ruleset, resolver, purpose, parsed, bare, names, values, others);
     }
 
-    /** The same with values in full that were typed by a beginning of them. */
-    public Request inFull(Tables tables) {
-        Map<String, String> whole = new LinkedHashMap<>();
+    /**
+     * Returns a copy in which prefixes of values are expanded.
+     *
+     * @throws BadInput if a prefix fits several words
+     */
+    public Request expandPrefixes(Tables tables) {
+        Map<String, String> expanded = new LinkedHashMap<>();
         for (Map.Entry<String, String> value : values.entrySet()) {
             Parameter<?> parameter =
                     resolver.description().parameter(value.getKey()).orElseThrow();
-            whole.put(value.getKey(), Beginnings.inFull(parameter, value.getValue(), tables));
+            expanded.put(value.getKey(), Prefixes.expand(parameter, value.getValue(), tables));
         }
-        return new Request(ruleset, resolver, purpose, said, bare, names, whole, options);
+        return new Request(ruleset, resolver, purpose, parsed, bare, names, expanded, options);
     }
 
-    /** The same without seed, dice and the faces that were thrown on the table. */
+    /** Returns a copy without seed and dice, so that resolving it again throws new ones. */
     public Request withFreshDice() {
-        List<Said> kept = new ArrayList<>();
-        for (Said one : said) {
-            Parameter<?> parameter = one.meaning().parameter();
+        List<ParsedOption> kept = new ArrayList<>();
+        for (ParsedOption one : parsed) {
+            Parameter<?> parameter = one.match().parameter();
             boolean face = parameter != null && parameter.type() instanceof Type.Face;
             if (parameter != null && face && parameter.isSideDie()) {
-                Word side = new Word(one.meaning().option(), one.option().column());
-                kept.add(new Said(one.meaning(), side, "", side)); // still says whose options follow
-            } else if (!face && !one.is(Usual.SEED) && !one.is(Usual.DICE)) {
+                Token side = new Token(one.match().option(), one.option().column());
+                kept.add(new ParsedOption(one.match(), side, "", side)); // keeps its role as a side marker
+            } else if (!face && !one.is(CommonOption.SEED) && !one.is(CommonOption.DICE)) {
                 kept.add(one);
             }
         }
         return new Request(ruleset, resolver, purpose, kept, bare, names);
     }
 
-    /** The same, but for what the other says. */
+    /**
+     * Returns a copy that is changed by a second line, for {@code again} and {@code --vs}. Options of the second line replace
+     * options of this one that set the same thing; a flag is removed with {@code --flag=false}; names of units replace those
+     * at the same positions.
+     */
     public Request changedBy(Request other) {
-        if (other.said.isEmpty() && other.bare.isEmpty() && other.names.isEmpty()) {
+        if (other.parsed.isEmpty() && other.bare.isEmpty() && other.names.isEmpty()) {
             return this;
         }
-        List<Said> both = new ArrayList<>();
-        for (Said one : said) {
-            if (other.said.stream().noneMatch(one::isAboutTheSameAs)) {
+        List<ParsedOption> both = new ArrayList<>();
+        for (ParsedOption one : parsed) {
+            if (other.parsed.stream().noneMatch(one::conflictsWith)) {
                 both.add(one);
             }
         }
-        for (Said one : other.said) {
+        for (ParsedOption one : other.parsed) {
             if (!one.isOff()) {
                 both.add(one);
             }
         }
+        // Written with full names, the defender's options last, so that the line can be parsed again.
         both.sort((a, b) -> Boolean.compare(a.isDefenders(), b.isDefenders()));
-        List<Said> inFull = both.stream().map(Said::inFull).toList();
+        List<ParsedOption> named = both.stream().map(ParsedOption::withFullName).toList();
         return new Request(
                 ruleset,
                 resolver,
                 purpose,
-                inFull,
+                named,
                 other.bare.isEmpty() ? bare : other.bare,
-                changed(names, other.names));
+                replaced(names, other.names));
     }
 
-    /** The first names give way to the others; those after them stay. */
-    private static List<Word> changed(List<Word> first, List<Word> others) {
-        List<Word> both = new ArrayList<>(others);
+    /** Replaces the first names by the others, one by one; the rest stay. */
+    private static List<Token> replaced(List<Token> first, List<Token> others) {
+        List<Token> both = new ArrayList<>(others);
         both.addAll(first.subList(Math.min(first.size(), others.size()), first.size()));
         return both;
     }
 
-    /** The words after the resolver's name that say this. */
+    /** The line again, as tokens after the resolver's name. */
     public List<String> words() {
         List<String> words = new ArrayList<>();
-        for (Word word : names) {
+        for (Token word : names) {
             words.add(word.text());
         }
-        for (Word word : bare) {
+        for (Token word : bare) {
             words.add(word.text());
         }
-        for (Said one : said) {
-            words.addAll(one.isOff() ? List.of() : one.words());
+        for (ParsedOption one : parsed) {
+            words.addAll(one.isOff() ? List.of() : one.tokens());
         }
         return words;
     }
 
-    /** Where in the line the thing is that the error is about; 0 if it is about nothing that was typed. */
-    private static int column(InputError error, List<Said> said) {
+    /** The column of the option or value that the error is about; 0 if the error is not about anything typed. */
+    private static int column(InputError error, List<ParsedOption> parsed) {
         if (error.column() > 0) {
             return error.column();
         }
-        for (Said one : said) {
-            if (one.isCalled(error.subject())) {
-                return (error.value().isEmpty() ? one.option() : one.place()).column();
+        for (ParsedOption one : parsed) {
+            if (one.isNamed(error.subject())) {
+                return (error.value().isEmpty() ? one.option() : one.valueToken()).column();
             }
         }
         return 0;
     }
 
-    /** The error with its place in this line, if it is about something that was typed; to be thrown. */
+    /** Adds the column and a hint to an error about this line. Returns the error for the caller to throw. */
     public BadInput placed(BadInput e) {
-        return placed(withHint(e), said);
+        return placed(withHint(e), parsed);
     }
 
-    /** A bare word was taken for a name in some table, and there is none: it may be an option without its minus signs. */
+    /** Suggests a flag if an unknown value has its name: a bare word may be an option whose minus signs were forgotten. */
     private BadInput withHint(BadInput e) {
         InputError error = e.error();
         Optional<String> flag = error.value().isEmpty() || !error.hint().isEmpty()
                 ? Optional.empty()
-                : Spelling.flag(error.value(), resolver.description());
+                : OptionNames.flagNamed(error.value(), resolver.description());
         return flag.isPresent() ? new BadInput(error.hinting(flag.get())) : e;
     }
 
-    private static BadInput placed(BadInput e, List<Said> said) {
-        int column = column(e.error(), said);
+    private static BadInput placed(BadInput e, List<ParsedOption> parsed) {
+        int column = column(e.error(), parsed);
         return column > 0 ? e.at(column) : e;
     }
 
-    /** The parameter that bare words are for. */
+    /** The parameter that takes all bare words, such as the dice of {@code roll 3d6 +1}; most resolvers have none. */
     static Optional<Parameter<?>> positional(Description description) {
         for (Parameter<?> parameter : description.parameters()) {
             if (parameter.isPositional()) {
@@ -216,10 +252,11 @@ public final class Request {
         return Optional.empty();
     }
 
-    private static Map<String, String> values(Description description, List<Said> said, List<Word> bare) {
+    /** Collects the values by parameter name. Repeated options, one per row, are joined by line breaks. */
+    private static Map<String, String> values(Description description, List<ParsedOption> parsed, List<Token> bare) {
         Map<String, String> values = new LinkedHashMap<>();
-        for (Said one : said) {
-            Parameter<?> parameter = one.meaning().parameter();
+        for (ParsedOption one : parsed) {
+            Parameter<?> parameter = one.match().parameter();
             if (parameter == null
                     || one.isOff()
                     || (parameter.isSideDie() && one.value().isEmpty())) {
@@ -233,47 +270,49 @@ public final class Request {
         Optional<Parameter<?>> positional = bare.isEmpty() ? Optional.empty() : positional(description);
         if (positional.isPresent()) {
             String name = positional.get().name();
-            values.put(name, RowsInput.are(positional.get()) ? rows(positional.get(), bare, values) : text(bare));
+            values.put(name, RowsInput.isRows(positional.get()) ? rows(positional.get(), bare, values) : text(bare));
         }
         return values;
     }
 
-    private static String rows(Parameter<?> parameter, List<Word> files, Map<String, String> values) {
+    /** Reads the rows of a file. A second file, or rows given as options as well, are errors. */
+    private static String rows(Parameter<?> parameter, List<Token> files, Map<String, String> values) {
         if (files.size() > 1 || values.containsKey(parameter.name())) {
-            Word last = files.get(files.size() - 1);
+            Token last = files.get(files.size() - 1);
             throw BadInput.value("FILE", last.text(), "one file, or --" + parameter.name() + " for each row")
                     .at(last.column());
         }
-        return RowsInput.of(parameter, files.get(0).text());
+        return RowsInput.read(parameter, files.get(0).text());
     }
 
-    private static String text(List<Word> words) {
+    private static String text(List<Token> words) {
         StringBuilder text = new StringBuilder();
-        for (Word word : words) {
+        for (Token word : words) {
             text.append(text.isEmpty() ? "" : " ").append(word.text());
         }
         return text.toString();
     }
 
-    private static Options options(List<Said> said) {
-        EnumMap<Usual, List<String>> usual = null;
-        for (Said one : said) {
-            Usual option = one.meaning().usual();
+    /** Collects the common options. The map is created late, as most lines of a batch have none. */
+    private static OptionValues options(List<ParsedOption> parsed) {
+        EnumMap<CommonOption, List<String>> common = null;
+        for (ParsedOption one : parsed) {
+            CommonOption option = one.match().common();
             if (option == null || one.isOff()) {
                 continue;
             }
-            usual = usual == null ? new EnumMap<>(Usual.class) : usual;
-            List<String> values = usual.get(option);
+            common = common == null ? new EnumMap<>(CommonOption.class) : common;
+            List<String> values = common.get(option);
             if (values == null) {
                 values = new ArrayList<>(1);
-                usual.put(option, values);
+                common.put(option, values);
             }
             values.add(one.value());
         }
         try {
-            return usual == null ? Options.NONE : Options.said(usual);
+            return common == null ? OptionValues.NONE : OptionValues.ofOwned(common);
         } catch (BadInput e) {
-            throw placed(e, said);
+            throw placed(e, parsed);
         }
     }
 }

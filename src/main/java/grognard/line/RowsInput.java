@@ -14,20 +14,24 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** A parameter that is many rows: they come from a file, or one by one from an option that is repeated. */
+/** Reads parameters that consist of rows, such as the units of a melee: from a CSV file, or one row per repeated option. */
 final class RowsInput {
 
-    /** More units than any table holds; a larger file, or one without end, is something else. */
+    /** Limit for the file, far beyond any number of units. Stops endless files such as {@code /dev/zero}. */
     private static final int MOST_BYTES = 1 << 20;
 
     private RowsInput() {}
 
-    static boolean are(Parameter<?> parameter) {
+    static boolean isRows(Parameter<?> parameter) {
         return parameter.type() instanceof Type.Rows;
     }
 
-    /** The rows of a file below its header. */
-    static String of(Parameter<?> parameter, String file) {
+    /**
+     * Returns the text of the file below its header.
+     *
+     * @throws BadInput if the file is missing, too large, not UTF-8, or has another header than the parameter
+     */
+    static String read(Parameter<?> parameter, String file) {
         String[] parts = text(file).split("\r?\n", 2);
         String header = parameter.type().label();
         if (!parts[0].strip().equals(header)) {

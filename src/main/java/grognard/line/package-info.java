@@ -1,7 +1,6 @@
 /**
- * Lines that name a resolver, from words to a value: words with their columns become a {@link grognard.line.Request},
- * once, and whoever works on lines works on requests. How a parameter is spelt is known to {@link
- * grognard.line.Spelling} alone.
+ * Parses lines for resolvers. Tokens with their columns become a {@link grognard.line.Request} once; all later stages work on
+ * requests. The names of options are known to {@link grognard.line.OptionNames} alone.
  */
 @NullMarked
 package grognard.line;

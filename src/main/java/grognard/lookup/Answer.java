@@ -2,8 +2,8 @@ package grognard.lookup;
 
 import grognard.input.Nearest;
 import grognard.input.SafeText;
-import grognard.lookup.Passages.Passage;
-import grognard.render.PageWriter;
+import grognard.lookup.PassageSearch.Passage;
+import grognard.render.page.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
@@ -14,16 +14,22 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a ruleset answers to a question: the passages that say it, what to type, and where there is more. */
+/**
+ * A ruleset's answer to a look-up ({@code rules hussar charge}): the passages that match best, commands to try, and further
+ * look-ups. Resolvers, topics and rulings that are asked for by name get their own page instead of passages.
+ */
 public final class Answer {
 
-    /** About so many characters of passages fit on a screen with everything else. */
+    /** Characters of passages that fit on a screen of 80 by 24 or so, beside the headings and commands. */
     private static final int SCREEN = 1900;
+
+    /** Characters added for the topic and the line break of each passage. */
+    private static final int PASSAGE_OVERHEAD = 20;
 
     private static final int MOST_PASSAGES = 12;
     private static final int MOST_COMMANDS = 3;
 
-    /** What can be typed for any troop of a list. */
+    /** Start of the one command whose example troop is replaced by the troop in question. */
     private static final String TROOP_MOVES = "moves --troop ";
 
     private final Ruleset ruleset;
@@ -36,41 +42,42 @@ public final class Answer {
     private Answer(Ruleset ruleset, Question question) {
         this.ruleset = ruleset;
         this.question = question;
-        this.topic = Topic.called(ruleset, question.name());
+        this.topic = Topic.named(ruleset, question.name());
         this.ruling = ruling(ruleset, question.name());
         if (topic.isPresent() || ruling.isPresent()) {
             this.resolver = Optional.empty();
             this.passages = List.of();
         } else {
-            Passages all = Passages.of(ruleset);
+            PassageSearch all = PassageSearch.of(ruleset);
             this.resolver = resolver(ruleset, question, all);
             boolean misspelt = resolver.isPresent() && !resolver.get().equals(question.name());
-            Question meant = misspelt ? Question.of(List.of(resolver.get())) : question;
-            this.passages = all.find(meant, resolver.orElse(""));
+            // Search for the resolver's correct name: the misspelt one is in no passage.
+            Question searched = misspelt ? Question.of(List.of(resolver.get())) : question;
+            this.passages = all.find(searched, resolver.orElse(""));
         }
     }
 
-    /** What the ruleset says about these words; nothing if it has none of them. */
+    /** Answers a look-up; empty if no passage has any of the words and nothing has that name. */
     public static Optional<Answer> of(Ruleset ruleset, List<String> words) {
         Answer answer = new Answer(ruleset, Question.of(words));
         boolean any = answer.isNamed() || !answer.passages.isEmpty();
         return any ? Optional.of(answer) : Optional.empty();
     }
 
-    /** Whether the question is the very name of something: a resolver, a topic, a ruling. */
+    /** Whether the question is the name of a resolver, a topic or a ruling. */
     private boolean isNamed() {
         return resolver.isPresent() || topic.isPresent() || ruling.isPresent();
     }
 
-    /** Whether the word is the id of one of the ruleset's rulings. */
+    /** Whether the word is the id of one of the ruleset's rulings, in upper or lower case. */
     public static boolean isRuling(Ruleset ruleset, String word) {
         return ruling(ruleset, word.toLowerCase(Locale.ROOT)).isPresent();
     }
 
-    /** Whether the ruleset's facts have all of these words, so that nothing need be guessed. */
+    /** Whether the ruleset's facts contain all of these words, in some form: then none of them is misspelt. */
     public static boolean knows(Ruleset ruleset, List<String> words) {
-        String facts = Facts.written(ruleset); // as one text: most rulesets that are asked have to say no
-        for (Term term : Question.of(words).terms()) {
+        String facts = Facts.text(ruleset); // unparsed: most rulesets lack the word, and a search of the text is fast
+        for (SearchTerm term : Question.of(words).terms()) {
             if (!term.isIn(facts)) {
                 return false;
             }
@@ -79,16 +86,17 @@ public final class Answer {
     }
 
     /**
-     * The resolver that is named, or whose name comes nearest to words that no fact knows. Of a ruleset that has no
-     * facts, its resolvers' own words are asked.
+     * Finds the resolver that the question is about. In order: the resolver of that name; none, if some fact has one of the
+     * words; the resolver with the most similar name. In a ruleset without facts, as a player's own may be, finally the
+     * first resolver whose description has all the words.
      */
-    private static Optional<String> resolver(Ruleset ruleset, Question question, Passages all) {
+    private static Optional<String> resolver(Ruleset ruleset, Question question, PassageSearch all) {
         String name = question.name();
         if (ruleset.resolvers().contains(name)) {
             return Optional.of(name);
         }
-        for (Term term : question.terms()) {
-            if (all.know(term)) {
+        for (SearchTerm term : question.terms()) {
+            if (all.contains(term)) {
                 return Optional.empty();
             }
         }
@@ -97,14 +105,14 @@ public final class Answer {
             return near;
         }
         for (String resolver : ruleset.resolvers()) {
-            if (says(ruleset.resolver(resolver).description(), question)) {
+            if (describes(ruleset.resolver(resolver).description(), question)) {
                 return Optional.of(resolver);
             }
         }
         return Optional.empty();
     }
 
-    private static boolean says(Description description, Question question) {
+    private static boolean describes(Description description, Question question) {
         StringBuilder text = new StringBuilder(description.summary());
         description.parameters().forEach(parameter -> text.append(' ').append(parameter.name()));
         description.codes().forEach(code -> text.append(' ').append(code.name()));
@@ -112,7 +120,7 @@ public final class Answer {
     }
 
     private static Optional<Ruling> ruling(Ruleset ruleset, String name) {
-        if (name.indexOf('-') >= 0) {
+        if (name.indexOf('-') >= 0) { // ids look like PB-10; most look-ups need not read the rulings
             for (Ruling known : ruleset.rulings()) {
                 if (known.id().equalsIgnoreCase(name)) {
                     return Optional.of(known);
@@ -122,27 +130,27 @@ public final class Answer {
         return Optional.empty();
     }
 
-    /** Whose answer it is. */
+    /** The ruleset that answers, which need not be the one in use. */
     public Ruleset ruleset() {
         return ruleset;
     }
 
     /**
-     * Writes what fits on a screen.
+     * Writes as much as fits on a screen.
      *
-     * @param before what has to be typed before a resolver's name
-     * @param rules what has to be typed before the words of a look-up
-     * @param inPlay the troops of the game that is being played; none if there is no game
-     * @return what to type for more, the first being number 1
+     * @param before prefix of a resolver's command line: {@code "grognard "}, or empty at the prompt
+     * @param rules prefix of a look-up's command line
+     * @param inPlay the troops of the game in progress; empty if there is none
+     * @return the look-ups listed under "More", in order, so that the prompt can run them by number from 1
      */
     public List<String> write(Tables tables, String before, String rules, Set<String> inPlay, PageWriter page) {
-        RulePage whole = new RulePage(tables, before, page);
+        RulePage rulePage = new RulePage(tables, before, page);
         if (ruling.isPresent()) {
-            whole.ruling(ruling.get());
+            rulePage.ruling(ruling.get());
             return List.of();
         }
         if (topic.isPresent()) {
-            whole.topic(topic.get());
+            rulePage.topic(topic.get());
             return List.of();
         }
         List<Fact> shown = shown();
@@ -158,7 +166,7 @@ public final class Answer {
             page.heading(1, ruleset.name() + ": " + title);
             String troop = TroopList.write(question, tables, inPlay, page);
             for (Fact fact : shown) {
-                String command = before + asked(fact.see(), troop);
+                String command = before + withTroop(fact.see(), troop);
                 if (!fact.see().isEmpty() && !commands.contains(command)) {
                     commands.add(command);
                 }
@@ -172,8 +180,8 @@ public final class Answer {
         return more(shown, rules, page);
     }
 
-    /** The command with the troop that was asked for in the place of its example. */
-    private static String asked(String command, String troop) {
+    /** Replaces the troop of an example command by the troop that the player asked about. */
+    private static String withTroop(String command, String troop) {
         if (troop.isEmpty() || !command.startsWith(TROOP_MOVES)) {
             return command;
         }
@@ -181,6 +189,7 @@ public final class Answer {
         return TROOP_MOVES + troop + (rest < 0 ? "" : command.substring(rest));
     }
 
+    /** Rows of topic and text, for {@link PageWriter#terms}. */
     private static List<List<String>> rows(List<Fact> facts) {
         List<List<String>> rows = new ArrayList<>();
         for (Fact fact : facts) {
@@ -189,7 +198,7 @@ public final class Answer {
         return rows;
     }
 
-    /** Writes everything: the resolver's whole page, or all passages. */
+    /** Writes the complete answer ({@code --all}): the resolver's page, or all passages. */
     public void writeAll(Tables tables, String before, Set<String> inPlay, PageWriter page) {
         if (resolver.isPresent()) {
             new RulePage(tables, before, page)
@@ -205,12 +214,13 @@ public final class Answer {
         }
     }
 
+    /** The best passages that fit on a screen, at least one even if it is longer. */
     private List<Fact> shown() {
         List<Fact> shown = new ArrayList<>();
-        int room = SCREEN;
+        int space = SCREEN;
         for (Passage passage : passages) {
-            room -= passage.fact().text().length() + 20;
-            if (shown.size() == MOST_PASSAGES || (room < 0 && !shown.isEmpty())) {
+            space -= passage.fact().text().length() + PASSAGE_OVERHEAD;
+            if (shown.size() == MOST_PASSAGES || (space < 0 && !shown.isEmpty())) {
                 break;
             }
             shown.add(passage.fact());
@@ -218,7 +228,7 @@ public final class Answer {
         return shown;
     }
 
-    /** What to type for more, numbered where there is a choice. */
+    /** Writes the commands for more, numbered if there are several, and returns them. */
     private List<String> more(List<Fact> shown, String rules, PageWriter page) {
         List<String> names = new ArrayList<>();
         if (resolver.isPresent()) {

@@ -6,18 +6,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The facts of a ruleset, from its {@code facts.csv}. */
+/** Reads the facts of a ruleset from its {@code facts.csv}. */
 final class Facts {
 
+    /** Number of columns: id, topic, text, words, source, see, sheet. */
     private static final int CELLS = 7;
 
     private Facts() {}
 
-    /** All of them, in the file's order; none if the ruleset has no such file. */
+    /**
+     * Returns all facts, in the order of the file; none if the ruleset has no such file.
+     *
+     * @throws IllegalStateException if a row has the wrong number of cells. The file is part of the program, so this is a
+     *     bug and no input error.
+     */
     static List<Fact> of(Ruleset ruleset) {
         Optional<byte[]> file = file(ruleset);
         List<Fact> facts = new ArrayList<>();
-        List<List<String>> rows = file.isPresent() ? OwnFile.of(file.get()) : List.of();
+        List<List<String>> rows = file.isPresent() ? ResourceText.of(file.get()) : List.of();
         for (int i = 1; i < rows.size(); i++) {
             List<String> row = rows.get(i);
             if (row.size() != CELLS) {
@@ -35,8 +41,8 @@ final class Facts {
         return facts;
     }
 
-    /** The file as it is written; empty if the ruleset has none. */
-    static String written(Ruleset ruleset) {
+    /** Returns the unparsed text of the file, for fast searches; empty if the ruleset has none. */
+    static String text(Ruleset ruleset) {
         Optional<byte[]> file = file(ruleset);
         return file.isPresent() ? new String(file.get(), StandardCharsets.UTF_8) : "";
     }

@@ -5,17 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The order of play of a ruleset, as {@code rules turn} tells it. */
+/** The order of play of a ruleset: its topic {@code turn}, as shown at the start of a game's turn. */
 public final class OrderOfPlay {
 
     private OrderOfPlay() {}
 
     /**
-     * A paragraph for each part of a turn; none where the ruleset does not say. The last of the topic is its source, and
-     * {@code engage} is not played in games.
+     * Returns a paragraph for each phase of a turn; none if the ruleset has no such topic. The last paragraph of the topic
+     * cites the rulebook and is dropped, and so are sentences about {@code engage}, which cannot be used in a game.
      */
     public static List<String> of(Ruleset ruleset) {
-        Optional<Topic> turn = Topic.called(ruleset, "turn");
+        Optional<Topic> turn = Topic.named(ruleset, "turn");
         List<String> parts = new ArrayList<>();
         for (String paragraph : turn.isPresent() ? turn.get().paragraphs() : List.<String>of()) {
             parts.add(paragraph.replaceFirst(" 'engage' does [^.]*\\.", ""));

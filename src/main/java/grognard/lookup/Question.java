@@ -6,53 +6,54 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** The words that somebody looks up. */
+/** A look-up, split into search terms with their synonyms. */
 final class Question {
 
-    /** Words that say nothing about what is wanted, unless they are all there is. */
-    private static final Set<String> EMPTY = Set.of(
+    /** Stop words, which are only searched for if the question has no other words. */
+    private static final Set<String> STOP_WORDS = Set.of(
             "the", "a", "an", "of", "in", "on", "to", "for", "and", "is", "are", "how", "what", "when", "do", "does",
             "can", "my", "by", "at", "with", "from", "up", "vs", "v", "per", "many", "much", "i", "we", "you", "it",
             "be", "will", "must", "may", "your", "our", "their", "his", "any", "there", "which");
 
     private final String name;
-    private final List<Term> terms = new ArrayList<>();
+    private final List<SearchTerm> terms = new ArrayList<>();
 
     private Question(String name) {
         this.name = name;
     }
 
+    /** @param typed the words as typed, which may contain blanks and punctuation if they were quoted */
     static Question of(List<String> typed) {
         Question question = new Question(String.join("-", typed).toLowerCase(Locale.ROOT));
         List<List<String>> groups = synonyms();
         List<String> words = words(String.join(" ", typed));
-        List<String> telling = new ArrayList<>(words);
-        telling.removeAll(EMPTY);
-        for (String word : telling.isEmpty() ? words : telling) {
-            question.terms.add(new Term(word, meaningTheSame(word, groups)));
+        List<String> meaningful = new ArrayList<>(words);
+        meaningful.removeAll(STOP_WORDS);
+        for (String word : meaningful.isEmpty() ? words : meaningful) {
+            question.terms.add(new SearchTerm(word, synonymsOf(word, groups)));
         }
         return question;
     }
 
-    /** What was typed, as the name of something. */
+    /** The typed words in lower case, joined by hyphens: the form that names of resolvers, topics and rulings have. */
     String name() {
         return name;
     }
 
-    List<Term> terms() {
+    List<SearchTerm> terms() {
         return terms;
     }
 
-    /** A general's move is a move of a general: what follows the apostrophe is left out. */
+    /** Splits the text into words. Letters after an apostrophe are dropped, so that {@code general's} becomes {@code general}. */
     private static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
-        boolean isEnding = false;
+        boolean afterApostrophe = false;
         for (char c : (text.toLowerCase(Locale.ROOT) + " ").toCharArray()) {
-            if (Term.isOfAWord(c)) {
-                word.append(isEnding ? "" : c);
+            if (SearchTerm.isWordCharacter(c)) {
+                word.append(afterApostrophe ? "" : c);
             } else {
-                isEnding = (c == '\'' || c == '\u2019') && !word.isEmpty();
+                afterApostrophe = (c == '\'' || c == '\u2019') && !word.isEmpty();
                 if (!word.isEmpty()) {
                     words.add(word.toString());
                     word.setLength(0);
@@ -62,21 +63,22 @@ final class Question {
         return words;
     }
 
-    private static List<String> meaningTheSame(String word, List<List<String>> groups) {
-        List<String> same = new ArrayList<>();
-        String stem = Term.stem(word);
+    /** All words of the groups that the word belongs to in some form, without the word itself. */
+    private static List<String> synonymsOf(String word, List<List<String>> groups) {
+        List<String> found = new ArrayList<>();
+        String stem = SearchTerm.stem(word);
         for (List<String> group : groups) {
             for (String member : group) {
-                if (Term.stem(member).equals(stem)) {
-                    same.addAll(group);
+                if (SearchTerm.stem(member).equals(stem)) {
+                    found.addAll(group);
                 }
             }
         }
-        same.remove(word);
-        return same;
+        found.remove(word);
+        return found;
     }
 
-    /** Groups of words that players use for the same thing, a line each. */
+    /** Groups of words that players use for the same thing, from {@code synonyms.txt}: one group per line. */
     private static List<List<String>> synonyms() {
         List<List<String>> groups = new ArrayList<>();
         for (String line : Resource.text("synonyms.txt").split("\n", -1)) {

@@ -1,6 +1,6 @@
 package grognard.lookup;
 
-import grognard.render.PageWriter;
+import grognard.render.page.PageWriter;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.HouseKey;
@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Everything that is known about one resolver, ruling or topic, from the tables that are in force. */
+/**
+ * Writes reference pages: the contents of a ruleset, and the full page of a resolver, a ruling or a topic. Numbers come from
+ * the tables in use, with the player's changes.
+ */
 public final class RulePage {
 
     private final Tables tables;
@@ -23,7 +26,9 @@ public final class RulePage {
     private final String before;
     private final PageWriter page;
 
-    /** @param before what has to be typed before a resolver's name: {@code "grognard "}, {@code "honour "} or nothing */
+    /**
+     * @param before prefix of a resolver's command line in examples: {@code "grognard "}, {@code "honour "} or empty
+     */
     public RulePage(Tables tables, String before, PageWriter page) {
         this.tables = tables;
         this.ruleset = tables.ruleset();
@@ -31,7 +36,7 @@ public final class RulePage {
         this.page = page;
     }
 
-    /** What there is to look up. */
+    /** Writes the ruleset's table of contents: resolvers, topics, house keys and rulings. */
     public void contents() {
         page.heading(1, ruleset.name() + ": " + ruleset.title());
         page.terms(ruleset.resolvers().stream()
@@ -48,7 +53,7 @@ public final class RulePage {
         rulings(ruleset.rulings());
     }
 
-    /** Every resolver, for the manual: how to call it, its options and how it can end. */
+    /** Writes every resolver for the manual page: examples, options and outcomes, then the house keys and rulings. */
     public void manual() {
         for (String name : ruleset.resolvers()) {
             Description description = ruleset.resolver(name).description();
@@ -68,6 +73,7 @@ public final class RulePage {
         topic.paragraphs().forEach(page::prose);
     }
 
+    /** Writes a ruling with the house keys that change it and the resolvers that it affects. */
     void ruling(Ruling ruling) {
         page.heading(1, ruleset.name() + " " + ruling.id());
         page.prose(ruling.text());
@@ -85,6 +91,11 @@ public final class RulePage {
         }
     }
 
+    /**
+     * Writes everything about one resolver.
+     *
+     * @param inPlay the troops of the game in progress; empty if there is none
+     */
     void resolver(Description description, Set<String> inPlay) {
         page.heading(1, ruleset.name() + " " + description.name() + ": " + description.summary());
         examples(description);
@@ -92,9 +103,10 @@ public final class RulePage {
             page.heading(3, "Dice");
             page.prose(String.join("; ", description.dice()));
         }
-        Spoken spoken = Spoken.of(ruleset);
+        TableSentences spoken = TableSentences.of(ruleset);
         for (TableSpec spec : description.tables()) {
             page.heading(3, spec.title());
+            // The list of all troops is too long for a screen: only those in play are shown.
             if (ruleset.roster().isPresent() && ruleset.roster().get() == spec) {
                 if (!inPlay.isEmpty()) {
                     TroopList.writeInPlay(tables, inPlay, page);
@@ -135,7 +147,7 @@ public final class RulePage {
     }
 
     private void options(Description description) {
-        SayIt.options(description).forEach((group, rows) -> {
+        OptionRows.options(description).forEach((group, rows) -> {
             page.heading(3, group);
             page.terms(rows);
         });

@@ -1,7 +1,7 @@
 package grognard.lookup;
 
 import grognard.input.SafeText;
-import grognard.render.PageWriter;
+import grognard.render.page.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -16,27 +16,35 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The quick-reference sheet of a ruleset: its tables in the order of play, each once, what no table says, and the rulings. */
+/**
+ * Writes the quick-reference sheet of a ruleset: its tables in the order of play, each once, then the rules that no table
+ * states, the large tables and the rulings.
+ */
 public final class Sheet {
 
-    /** A table of more columns or cells than this goes to the end, where it has the width of the paper. */
+    /** Tables with more columns are moved to the end, where they have the full width of the paper. */
     private static final int WIDE = 8;
 
+    /** Tables with more cells are moved to the end, too. */
     private static final int LARGE = 500;
 
-    /** So many tables that stand elsewhere are named; of more, only the sections they are in. */
-    private static final int FEW = 2;
+    /** Up to this many tables in other sections are named one by one; for more, only the sections are. */
+    private static final int MOST_NAMED = 2;
 
     private final Tables tables;
-    private final Spoken spoken;
+    private final TableSentences spoken;
+
+    /** The section in which each table is printed, by the table's name. */
     private final Map<String, String> shown = new HashMap<>();
+
     private final List<TableSpec> large = new ArrayList<>();
 
     public Sheet(Tables tables) {
         this.tables = tables;
-        this.spoken = Spoken.of(tables.ruleset());
+        this.spoken = TableSentences.of(tables.ruleset());
     }
 
+    /** Writes the sheet. The last line names the ruleset, the tables and the house rules that it was made with. */
     public void write(PageWriter page) {
         Ruleset ruleset = tables.ruleset();
         page.heading(1, ruleset.title() + ": quick reference");
@@ -46,7 +54,7 @@ public final class Sheet {
         }
         facts(page);
         for (TableSpec spec : large) {
-            PrintedTable table = Spoken.shown(tables.get(spec));
+            PrintedTable table = TableSentences.readable(tables.get(spec));
             page.heading(2, spec.title());
             page.grid(table.header(), table.rows());
         }
@@ -62,7 +70,7 @@ public final class Sheet {
         page.prose(made.append('.').toString());
     }
 
-    /** What no table says, by topic. */
+    /** Writes the rules that no table states, by topic. Facts of one topic are joined into one paragraph. */
     private void facts(PageWriter page) {
         Map<String, String> topics = new LinkedHashMap<>();
         for (Fact fact : Facts.of(tables.ruleset())) {
@@ -83,6 +91,7 @@ public final class Sheet {
                 || table.rows().size() * table.header().size() > LARGE;
     }
 
+    /** Writes the section of a resolver, with references for tables that are printed elsewhere. */
     private void section(Description description, PageWriter page) {
         page.heading(2, description.name() + ": " + description.summary());
         if (!description.dice().isEmpty()) {
@@ -105,7 +114,7 @@ public final class Sheet {
                 spoken.write(spec, tables, "", page);
             }
         }
-        if (elsewhere.size() > FEW) {
+        if (elsewhere.size() > MOST_NAMED) {
             page.prose("See also " + String.join(", ", where) + ".");
         } else if (!elsewhere.isEmpty()) {
             page.prose("See " + String.join("; ", elsewhere) + ".");

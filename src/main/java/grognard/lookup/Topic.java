@@ -7,14 +7,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A section of a ruleset's own {@code topics.md}: what is worth knowing and belongs to no single resolver. */
+/** A section of a ruleset's {@code topics.md}: rules that belong to no single resolver, such as the order of play. */
 record Topic(String title, List<String> paragraphs) {
 
     Topic {
         paragraphs = List.copyOf(paragraphs);
     }
 
-    /** The sections, each under a line that starts with {@code #}; none if the ruleset has no such file. */
+    /**
+     * Reads all sections, each below a line that starts with {@code #}; none if the ruleset has no such file. Lines are
+     * joined into paragraphs, which end at a blank line.
+     */
     static List<Topic> of(Ruleset ruleset) {
         Optional<byte[]> file = ruleset.companion("topics.md");
         List<Topic> topics = new ArrayList<>();
@@ -22,6 +25,7 @@ record Topic(String title, List<String> paragraphs) {
         List<String> paragraphs = new ArrayList<>();
         StringBuilder paragraph = new StringBuilder();
         String text = file.isPresent() ? new String(file.get(), StandardCharsets.UTF_8) : "";
+        // A final empty heading closes the last section.
         for (String line : (text + "\n\n# ").split("\n", -1)) {
             if (line.isBlank() || line.startsWith("#")) {
                 if (!paragraph.isEmpty()) {
@@ -42,22 +46,22 @@ record Topic(String title, List<String> paragraphs) {
         return topics;
     }
 
-    /** The section of that name, if the ruleset has one. */
-    static Optional<Topic> called(Ruleset ruleset, String name) {
+    /** Finds the section of that name. */
+    static Optional<Topic> named(Ruleset ruleset, String name) {
         for (Topic topic : of(ruleset)) {
-            if (topic.isCalled(name)) {
+            if (topic.isNamed(name)) {
                 return Optional.of(topic);
             }
         }
         return Optional.empty();
     }
 
-    /** Whether that is its title, or its title without the article. */
-    private boolean isCalled(String wanted) {
+    /** Whether that is the section's name, with or without the article {@code the}. */
+    private boolean isNamed(String wanted) {
         return name().equals(wanted) || name().equals("the-" + wanted);
     }
 
-    /** What to type for it after {@code rules}. */
+    /** The word to type after {@code rules}: the title in lower case with hyphens. */
     String name() {
         return title.toLowerCase(Locale.ROOT).replace(' ', '-');
     }

@@ -1,6 +1,6 @@
 package grognard.lookup;
 
-import grognard.render.PageWriter;
+import grognard.render.page.PageWriter;
 import grognard.rules.Tables;
 import grognard.table.Pack;
 import grognard.table.PrintedTable;
@@ -9,12 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** The troops that a question asks for, and in a game those of its units, out of a list too long to be read through. */
+/**
+ * Picks from the ruleset's list of troops those that a look-up asks for. The list has over a hundred rows; in a game, the
+ * troops in play are preferred.
+ */
 final class TroopList {
 
+    /** Most rows to show; for more the player is told to narrow the search. */
     private static final int MOST = 6;
 
-    /** The name, and the columns after it that say what kind of troops these are; numbers follow. */
+    /** Number of leading columns in words: the troop's name and kind. The columns after them hold numbers. */
     private static final int WORDS = 5;
 
     private final Question question;
@@ -28,10 +32,10 @@ final class TroopList {
     }
 
     /**
-     * Writes the rows in question, if the ruleset has such a list and the question names some of its troops.
+     * Writes the rows that match the question; nothing if the ruleset has no list of troops or no row matches.
      *
-     * @param inPlay the troops of the game that is being played; none if there is no game
-     * @return the first of the troops that were shown; empty if none
+     * @param inPlay the troops of the game in progress; empty if there is none
+     * @return the first troop shown; empty if none
      */
     static String write(Question question, Tables tables, Set<String> inPlay, PageWriter page) {
         if (tables.ruleset().roster().isEmpty()) {
@@ -41,7 +45,7 @@ final class TroopList {
         return new TroopList(question, list(spec, tables), inPlay).write(spec.title(), page);
     }
 
-    /** Writes the rows of the troops in play, for a resolver that reads them. */
+    /** Writes the rows of all troops in play. Only for rulesets with a list of troops. */
     static void writeInPlay(Tables tables, Set<String> inPlay, PageWriter page) {
         TableSpec spec = tables.ruleset().roster().orElseThrow();
         PrintedTable list = list(spec, tables);
@@ -54,45 +58,51 @@ final class TroopList {
         page.terms(rows);
     }
 
-    /** The list as it is written: our own needs no check when somebody is waiting, and a player's has had it. */
+    /**
+     * Reads the list of troops. The built-in one is read without checks, which would take noticeable time; a player's own
+     * was checked when it was loaded.
+     */
     private static PrintedTable list(TableSpec spec, Tables tables) {
         Pack builtIn = tables.ruleset().builtIn();
         if (!tables.name().equals(builtIn.name())) {
             return PrintedTable.of(tables.get(spec));
         }
-        List<List<String>> rows = OwnFile.of(builtIn.file(spec.file()).orElseThrow());
+        List<List<String>> rows = ResourceText.of(builtIn.file(spec.file()).orElseThrow());
         return new PrintedTable(rows.get(0), rows.subList(1, rows.size()));
     }
 
-    /** A word that is part of a column's title asks for that column, any other for troops. */
+    /**
+     * Writes the matching rows. Words of the question that occur in the heading of a number column select that column; all
+     * other words select troops. A question that matches half of the list or more is not about troops.
+     */
     private String write(String title, PageWriter page) {
-        List<Term> who = new ArrayList<>();
-        List<Integer> what = new ArrayList<>();
-        for (Term term : question.terms()) {
-            int before = what.size();
+        List<SearchTerm> troopTerms = new ArrayList<>();
+        List<Integer> columns = new ArrayList<>();
+        for (SearchTerm term : question.terms()) {
+            int before = columns.size();
             for (int i = WORDS; i < list.header().size(); i++) {
                 if (term.isIn(list.header().get(i))) {
-                    what.add(i);
+                    columns.add(i);
                 }
             }
-            if (what.size() == before) {
-                who.add(term);
+            if (columns.size() == before) {
+                troopTerms.add(term);
             }
         }
         List<List<String>> rows = new ArrayList<>();
-        List<List<String>> ours = new ArrayList<>();
+        List<List<String>> rowsInPlay = new ArrayList<>();
         for (List<String> row : list.rows()) {
-            if (!who.isEmpty() && isMeant(row, who)) {
-                rows.add(List.of(row.get(0), numbers(list, row, what)));
+            if (!troopTerms.isEmpty() && matches(row, troopTerms)) {
+                rows.add(List.of(row.get(0), numbers(list, row, columns)));
                 if (inPlay.contains(row.get(0))) {
-                    ours.add(rows.get(rows.size() - 1));
+                    rowsInPlay.add(rows.get(rows.size() - 1));
                 }
             }
         }
-        if (!ours.isEmpty()) {
+        if (!rowsInPlay.isEmpty()) {
             page.heading(3, title + "; in this game");
-            page.terms(ours);
-            return ours.get(0).get(0);
+            page.terms(rowsInPlay);
+            return rowsInPlay.get(0).get(0);
         }
         if (rows.isEmpty() || rows.size() >= list.rows().size() / 2) {
             return "";
@@ -105,9 +115,10 @@ final class TroopList {
         return rows.get(0).get(0);
     }
 
-    private static boolean isMeant(List<String> row, List<Term> who) {
+    /** Whether the name and kind of the troop contain every term. */
+    private static boolean matches(List<String> row, List<SearchTerm> troopTerms) {
         String words = String.join(" ", row.subList(0, WORDS));
-        for (Term term : who) {
+        for (SearchTerm term : troopTerms) {
             if (!term.isIn(words)) {
                 return false;
             }
@@ -115,17 +126,18 @@ final class TroopList {
         return true;
     }
 
+    /** The row's numbers with their headings; only the wanted columns, or all if none is wanted in particular. */
     private static String numbers(PrintedTable list, List<String> row, List<Integer> wanted) {
-        StringBuilder said = new StringBuilder();
+        StringBuilder text = new StringBuilder();
         for (int i = WORDS; i < row.size(); i++) {
             if (!row.get(i).isEmpty() && (wanted.isEmpty() || wanted.contains(i))) {
-                String title = Spoken.words(list.header().get(i));
-                said.append(said.isEmpty() ? "" : ", ")
+                String title = TableSentences.words(list.header().get(i));
+                text.append(text.isEmpty() ? "" : ", ")
                         .append(title)
                         .append(' ')
                         .append(row.get(i));
             }
         }
-        return said.toString();
+        return text.toString();
     }
 }

@@ -1,4 +1,7 @@
-/** Rules pages, made from the same descriptions and tables that the resolvers use. */
+/**
+ * Looks up rules: answers to {@code rules WORDS}, reference pages, and the quick-reference sheet. All are generated from the
+ * descriptions and tables that the resolvers use, so they cannot contradict the program.
+ */
 @NullMarked
 package grognard.lookup;
 

@@ -38,11 +38,11 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
 
     /** Computes the odds and reports progress, which may cancel the work by throwing. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
-        return of(resolver, tables, situation, new EveryPossible(progress));
+        return of(resolver, tables, situation, new ExhaustiveDice(progress));
     }
 
     /** Computes the odds with the given dice. Whether these merge reports changes the time it takes, not the odds. */
-    static Odds of(Resolver resolver, Tables tables, Situation situation, EveryPossible dice) {
+    static Odds of(Resolver resolver, Tables tables, Situation situation, ExhaustiveDice dice) {
         OutcomeCounts counts = new OutcomeCounts(resolver, tables, situation, dice);
         dice.walk(counts, counts);
         return counts.odds();
@@ -53,7 +53,7 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
      *
      * @param names numbers in the order in which they are listed
      */
-    static Odds of(Description description, Counts<String> counts, Set<String> names) {
+    static Odds of(Description description, NumberCounts<String> counts, Set<String> names) {
         BigInteger of = counts.commonDenominator();
         Map<String, Ways> byCode = counts.over(of);
         return new Odds(outcomes(description, byCode, of), distributions(names, byCode, of), of);

@@ -42,16 +42,16 @@ public record OddsByRound(Odds end, List<Round> rounds) {
     /** Computes the odds of a resolver that fights in rounds. All rounds share a cache of throws. */
     public static OddsByRound of(
             Resolver resolver, Tables tables, Situation situation, Description.InRounds how, Progress progress) {
-        Map<EveryPossible.Throw, Fork> cache = new HashMap<>();
+        Map<ExhaustiveDice.Throw, ThrowBranches> cache = new HashMap<>();
         Odds end = Odds.of(
                 resolver,
                 tables,
                 situation,
-                new EveryPossible(progress.part(0, MAX_ROUNDS + 1), cache, EveryPossible.Merging.BY_BEARING));
+                new ExhaustiveDice(progress.part(0, MAX_ROUNDS + 1), cache, ExhaustiveDice.Merging.BY_BEARING));
         List<Round> rounds = new ArrayList<>();
         for (int number = how.first(); rounds.size() < MAX_ROUNDS; number++) {
             Progress part = progress.part(rounds.size() + 1, MAX_ROUNDS + 1);
-            Odds odds = Odds.of(resolver, tables, situation, new EveryPossible(part, cache, number));
+            Odds odds = Odds.of(resolver, tables, situation, new ExhaustiveDice(part, cache, number));
             BigInteger undecided = // codes that no finished fight has
                     odds.of().subtract(odds.chance(end.outcomes().keySet()).ways());
             rounds.add(new Round(number, odds, new Chance(undecided, odds.of())));

@@ -9,7 +9,7 @@ public final class OddsOfMany {
 
     private final Resolver resolver;
     private final Tables tables;
-    private final KnownThrows cache = new KnownThrows();
+    private final ThrowCache cache = new ThrowCache();
 
     public OddsOfMany(Resolver resolver, Tables tables) {
         this.resolver = resolver;
@@ -17,7 +17,7 @@ public final class OddsOfMany {
     }
 
     public Odds of(Situation situation, Progress progress) {
-        EveryPossible dice = new EveryPossible(progress, cache.branches(), EveryPossible.Merging.BY_BEARING);
+        ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_BEARING);
         Odds odds = Odds.of(resolver, tables, situation, dice);
         cache.trim();
         return odds;

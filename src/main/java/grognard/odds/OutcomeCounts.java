@@ -11,18 +11,18 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /** Counts outcomes and their numbers while a situation is resolved with every path of the dice. */
-final class OutcomeCounts implements Supplier<Outcome>, EveryPossible.Ending<Outcome> {
+final class OutcomeCounts implements Supplier<Outcome>, ExhaustiveDice.Ending<Outcome> {
 
     private final Resolver resolver;
     private final Tables tables;
     private final Situation situation;
-    private final EveryPossible dice;
-    private final Counts<String> counts = new Counts<>();
+    private final ExhaustiveDice dice;
+    private final NumberCounts<String> counts = new NumberCounts<>();
 
     /** Names of all numbers in any outcome, in the order in which they first came up. */
     private final Set<String> names = new LinkedHashSet<>();
 
-    OutcomeCounts(Resolver resolver, Tables tables, Situation situation, EveryPossible dice) {
+    OutcomeCounts(Resolver resolver, Tables tables, Situation situation, ExhaustiveDice dice) {
         this.resolver = resolver;
         this.tables = tables;
         this.situation = situation;
@@ -40,7 +40,7 @@ final class OutcomeCounts implements Supplier<Outcome>, EveryPossible.Ending<Out
      * since the ways of a path are a multiple of those of each step on it.
      */
     @Override
-    public void at(Outcome outcome, Course path) {
+    public void at(Outcome outcome, DicePath path) {
         Ways count = counts.countOf(outcome.code().name(), path.denominator());
         BigInteger ways = path.ways();
         count.add(ways);

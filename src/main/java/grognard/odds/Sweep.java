@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * @param axes the one or two parameters that vary
  * @param cells row by row: the last axis changes fastest
  */
-public record Sweep(Description description, List<Axis> axes, List<SweepCell> cells) {
+public record Sweep(Description description, List<SweepAxis> axes, List<SweepCell> cells) {
 
     public Sweep {
         axes = List.copyOf(axes);
@@ -34,7 +34,7 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
      * @throws BadInput if every cell is empty, with the reason of the first
      */
     public static Sweep of(
-            Resolver resolver, Tables tables, List<Axis> axes, Map<String, String> typed, Progress progress) {
+            Resolver resolver, Tables tables, List<SweepAxis> axes, Map<String, String> typed, Progress progress) {
         List<SweepCell> cells = new ArrayList<>();
         each(resolver, tables, axes, typed, progress, cell -> cells.add(cell.withoutLargeNumbers()));
         return new Sweep(resolver.description(), axes, cells);
@@ -49,7 +49,7 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
     public static void each(
             Resolver resolver,
             Tables tables,
-            List<Axis> axes,
+            List<SweepAxis> axes,
             Map<String, String> typed,
             Progress progress,
             Consumer<SweepCell> reader) {
@@ -78,9 +78,9 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
     }
 
     /** All combinations of the values of the axes, the last axis changing fastest. */
-    private static List<List<String>> places(List<Axis> axes) {
+    private static List<List<String>> places(List<SweepAxis> axes) {
         List<List<String>> places = List.of(List.of());
-        for (Axis axis : axes) {
+        for (SweepAxis axis : axes) {
             List<List<String>> more = new ArrayList<>();
             for (List<String> place : places) {
                 for (String value : axis.values()) {

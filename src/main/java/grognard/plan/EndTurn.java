@@ -16,20 +16,20 @@ import java.util.Map;
  * Ends the turn. Tests that are still due are given up, then the upkeep of the ruleset is played item by item, in every
  * state that the items before it can lead to.
  */
-record EndTurn() implements Move {
+record EndTurn() implements PlanAction {
 
     @Override
-    public Onward from(GameState state, SandTable simulation) {
+    public StepResult from(GameState state, Simulation simulation) {
         GameState cleared = simulation.dropped(state);
-        Shares<GameState> states = new Shares<>();
+        WeightedCounts<GameState> states = new WeightedCounts<>();
         states.add(cleared, BigInteger.ONE, BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
         for (Due upkeep : new Upkeep(simulation.game(cleared)).played()) {
-            Shares<GameState> next = new Shares<>();
+            WeightedCounts<GameState> next = new WeightedCounts<>();
             for (Map.Entry<GameState, BigInteger> here :
                     states.over(states.of()).entrySet()) {
-                Onward result = played(upkeep, here.getKey(), simulation);
-                for (Onward.Branch branch : result.branches()) {
+                StepResult result = played(upkeep, here.getKey(), simulation);
+                for (StepResult.Branch branch : result.branches()) {
                     next.add(branch.state(), here.getValue().multiply(branch.ways()), result.of());
                 }
             }
@@ -41,12 +41,12 @@ record EndTurn() implements Move {
             Game game = simulation.game(now);
             ended.merge(simulation.after(game, new Upkeep(game).ended()), ways, BigInteger::add);
         });
-        List<Onward.Branch> branches = new ArrayList<>();
-        ended.forEach((now, ways) -> branches.add(new Onward.Branch(now, Onward.DONE, ways)));
-        return new Onward(branches, of, state.dueNow(), true);
+        List<StepResult.Branch> branches = new ArrayList<>();
+        ended.forEach((now, ways) -> branches.add(new StepResult.Branch(now, StepResult.DONE, ways)));
+        return new StepResult(branches, of, state.dueNow(), true);
     }
 
-    private static Onward played(Due upkeep, GameState state, SandTable simulation) {
+    private static StepResult played(Due upkeep, GameState state, Simulation simulation) {
         Request request = simulation.due(upkeep, List.of(), state.units());
         return simulation.play(
                 request,

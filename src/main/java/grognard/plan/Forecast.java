@@ -58,7 +58,7 @@ public record Forecast(
 
         /** Whether the step has outcomes with codes of their own, unlike one that is simply done. */
         public boolean hasDice() {
-            return !outcomes.keySet().equals(Set.of(Onward.DONE));
+            return !outcomes.keySet().equals(Set.of(StepResult.DONE));
         }
     }
 

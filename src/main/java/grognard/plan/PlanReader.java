@@ -10,12 +10,12 @@ import grognard.game.Unit;
 import grognard.game.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
-import grognard.line.Beginnings;
-import grognard.line.Options;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.line.Prefixes;
 import grognard.line.Request;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.rules.Description;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,7 +34,7 @@ public final class PlanReader {
     /** First words of steps that play no resolver. */
     private static final List<String> VERBS = List.of("end", "due", "unit", "attach", "detach", "together", "apart");
 
-    private final LinesOfPlan lines;
+    private final PlanLineReader lines;
     private final List<PlanStep> steps = new ArrayList<>();
 
     /** The game with the units that earlier steps add, so that later steps can name them. */
@@ -46,7 +46,7 @@ public final class PlanReader {
      * @param game the game as it stands, whose units the plan can name
      * @param lines parses the lines of resolvers
      */
-    public PlanReader(Game game, LinesOfPlan lines) {
+    public PlanReader(Game game, PlanLineReader lines) {
         this.game = game;
         this.lines = lines;
     }
@@ -58,8 +58,8 @@ public final class PlanReader {
      * @throws BadInput for an empty plan or an invalid step, with the number of the step
      */
     public Plan read(String text, Optional<String> want) {
-        for (String line : Words.lines(text)) {
-            List<Word> words = Words.of(line);
+        for (String line : Tokenizer.lines(text)) {
+            List<Token> words = Tokenizer.of(line);
             if (!words.isEmpty()) {
                 step(line.strip(), words);
             }
@@ -74,11 +74,11 @@ public final class PlanReader {
         return game.state().units();
     }
 
-    private void step(String line, List<Word> words) {
+    private void step(String line, List<Token> words) {
         try {
             int size = words.size();
             boolean conditional = size > 2 && words.get(size - 2).is(IF);
-            Optional<Proviso> condition =
+            Optional<StepCondition> condition =
                     conditional ? Optional.of(condition(IF, words.get(size - 1).text(), steps)) : Optional.empty();
             steps.add(new PlanStep(line, action(conditional ? words.subList(0, size - 2) : words), condition));
         } catch (BadInput e) {
@@ -92,7 +92,7 @@ public final class PlanReader {
      * @param where name of the condition in error messages
      * @param steps the steps that can be referred to
      */
-    static Proviso condition(String where, String text, List<PlanStep> steps) {
+    static StepCondition condition(String where, String text, List<PlanStep> steps) {
         int equals = text.indexOf('=');
         Optional<Integer> number = equals < 0 ? Optional.empty() : WholeNumber.in(text.substring(0, equals));
         if (number.isEmpty() || number.get() < 1 || number.get() > steps.size()) {
@@ -107,7 +107,7 @@ public final class PlanReader {
         List<String> known =
                 new ArrayList<>(steps.get(number.get() - 1).action().codes());
         if (!known.isEmpty()) {
-            known.add(Onward.NOT_PLAYED);
+            known.add(StepResult.NOT_PLAYED);
             for (String code : codes) {
                 if (!known.contains(code)) {
                     throw BadInput.value(
@@ -115,26 +115,26 @@ public final class PlanReader {
                 }
             }
         }
-        return new Proviso(number.get(), codes);
+        return new StepCondition(number.get(), codes);
     }
 
     /** Expands the first word if it is a unique prefix of a resolver's name or of one of {@code others}. */
-    private List<Word> expanded(List<Word> words, List<String> others) {
+    private List<Token> expanded(List<Token> words, List<String> others) {
         if (!lines.takesPrefixes() || words.isEmpty()) {
             return words;
         }
         List<String> played = new ArrayList<>(game.rules().ruleset().resolvers());
         played.removeIf(name ->
                 !game.rules().ruleset().resolver(name).description().steps().isEmpty());
-        List<Word> expanded = new ArrayList<>(words);
-        Word first = words.get(0);
-        expanded.set(0, new Word(Beginnings.first(first.text(), played, others), first.column()));
+        List<Token> expanded = new ArrayList<>(words);
+        Token first = words.get(0);
+        expanded.set(0, new Token(Prefixes.expandCommand(first.text(), played, others), first.column()));
         return expanded;
     }
 
-    private Move action(List<Word> typed) {
-        List<Word> words = expanded(typed, VERBS);
-        List<String> rest = Words.texts(words.subList(1, words.size()));
+    private PlanAction action(List<Token> typed) {
+        List<Token> words = expanded(typed, VERBS);
+        List<String> rest = Tokenizer.texts(words.subList(1, words.size()));
         switch (words.get(0).text()) {
             case "end" -> {
                 if (!rest.isEmpty()) {
@@ -152,10 +152,10 @@ public final class PlanReader {
                 return officer(words.get(0).text(), rest);
             }
             case "together" -> {
-                return new ByHand(Game::joined);
+                return new SetByHand(Game::joined);
             }
             case "apart" -> {
-                return new ByHand(Game::parted);
+                return new SetByHand(Game::parted);
             }
             default -> {
                 Request request = resolver(words);
@@ -165,14 +165,14 @@ public final class PlanReader {
     }
 
     private Roles roles(Request request) {
-        return Playing.roles(game, request.resolver().description(), Words.texts(request.names()));
+        return Playing.roles(game, request.resolver().description(), Tokenizer.texts(request.names()));
     }
 
     /**
      * Parses the line of a resolver. Refuses lines that a plan cannot evaluate: a resolver that stands for several
      * steps, a look-up, and common options other than {@code --force}, since nothing is thrown, recorded or printed.
      */
-    private Request resolver(List<Word> words) {
+    private Request resolver(List<Token> words) {
         Request request = lines.read(words, units());
         Description description = request.resolver().description();
         if (!description.steps().isEmpty()) {
@@ -182,9 +182,9 @@ public final class PlanReader {
         if (description.isLookUp()) {
             throw BadInput.of(description.name(), "something that is played: a look-up changes nothing");
         }
-        Options options = request.options();
-        for (Usual option : Usual.of(Usual.For.PLAY)) {
-            if (options.has(option) && option != Usual.FORCE) {
+        OptionValues options = request.options();
+        for (CommonOption option : CommonOption.of(CommonOption.For.PLAY)) {
+            if (options.has(option) && option != CommonOption.FORCE) {
                 throw BadInput.of(option.longName(), "only what describes the situation, and --force");
             }
         }
@@ -192,19 +192,19 @@ public final class PlanReader {
     }
 
     /** Parses {@code due RESOLVER UNITS}: a test that is played only where it is due. */
-    private PlayDue due(List<Word> typed) {
-        List<Word> words = expanded(typed, List.of());
+    private PlayDue due(List<Token> typed) {
+        List<Token> words = expanded(typed, List.of());
         if (words.isEmpty()) {
             throw BadInput.of("due", "a resolver and its units, as in due heavy 45e");
         }
         Request request = resolver(words);
-        List<Word> values = new ArrayList<>(words.subList(1, words.size()));
+        List<Token> values = new ArrayList<>(words.subList(1, words.size()));
         values.removeAll(request.names());
         return new PlayDue(request, roles(request), values);
     }
 
     /** Parses {@code unit NAME FIELD=VALUE…} or {@code unit add UNIT}. */
-    private Move unit(List<String> words) {
+    private PlanAction unit(List<String> words) {
         if (words.size() < 2) {
             throw BadInput.of("unit", "a unit and what it is now, as in unit 45e pips=3");
         }
@@ -216,11 +216,11 @@ public final class PlanReader {
             Function<Game, Happening> added = now -> new Hand(now).add(rest.get(0));
             GameState state = game.after(added.apply(game), 0).state();
             game = new Game(game.rules(), game.name(), game.values(), state, 0, game.numbered(), null, null);
-            return new ByHand(added);
+            return new SetByHand(added);
         }
         String name = units().meant("unit", words.get(0)).name();
         boolean prefixes = lines.takesPrefixes();
-        return new ByHand(now -> new Hand(now).set(unit(now, name), rest, prefixes));
+        return new SetByHand(now -> new Hand(now).set(unit(now, name), rest, prefixes));
     }
 
     /** Finds a unit in the state that the step is taken from, where it may be gone. */
@@ -231,16 +231,16 @@ public final class PlanReader {
                 .orElseThrow(() -> BadInput.value("unit", name, "a unit that is on the table by then"));
     }
 
-    private Move officer(String verb, List<String> words) {
+    private PlanAction officer(String verb, List<String> words) {
         boolean joins = verb.equals("attach");
         if (words.size() != (joins ? 2 : 1)) {
             throw BadInput.of(verb, joins ? "an officer and a unit, as in attach Picton 33rd" : "an officer");
         }
         String officer = units().meant(verb, words.get(0)).name();
         if (!joins) {
-            return new ByHand(now -> new Hand(now).detach(unit(now, officer)));
+            return new SetByHand(now -> new Hand(now).detach(unit(now, officer)));
         }
         String unit = units().meant(verb, words.get(1)).name();
-        return new ByHand(now -> new Hand(now).attach(unit(now, officer), unit(now, unit)));
+        return new SetByHand(now -> new Hand(now).attach(unit(now, officer), unit(now, unit)));
     }
 }

@@ -8,4 +8,4 @@ import java.util.Optional;
  * @param line the step as typed
  * @param condition the step is skipped unless this holds; empty if it is always taken
  */
-record PlanStep(String line, Move action, Optional<Proviso> condition) {}
+record PlanStep(String line, PlanAction action, Optional<StepCondition> condition) {}

@@ -4,7 +4,7 @@ import grognard.game.Due;
 import grognard.game.GameState;
 import grognard.game.Roles;
 import grognard.line.Request;
-import grognard.line.Word;
+import grognard.line.Token;
 import grognard.rules.Description;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +16,10 @@ import java.util.Optional;
  * @param typed the line of the plan
  * @param words values on the line, without the resolver and the names of units
  */
-record PlayDue(Request typed, Roles roles, List<Word> words) implements Move {
+record PlayDue(Request typed, Roles roles, List<Token> words) implements PlanAction {
 
     @Override
-    public Onward from(GameState state, SandTable simulation) {
+    public StepResult from(GameState state, Simulation simulation) {
         String resolver = typed.resolver().description().name();
         List<String> names = List.copyOf(roles.named().values());
         for (Due one : state.dueNow()) {
@@ -27,7 +27,7 @@ record PlayDue(Request typed, Roles roles, List<Word> words) implements Move {
                 return simulation.play(simulation.due(one, words, state.units()), roles, state);
             }
         }
-        return Onward.notPlayed(state);
+        return StepResult.notPlayed(state);
     }
 
     @Override

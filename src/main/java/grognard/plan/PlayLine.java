@@ -7,10 +7,10 @@ import grognard.rules.Description;
 import java.util.Optional;
 
 /** Plays a resolver with the values on the line and the units in its roles. */
-record PlayLine(Request request, Roles roles) implements Move {
+record PlayLine(Request request, Roles roles) implements PlanAction {
 
     @Override
-    public Onward from(GameState state, SandTable simulation) {
+    public StepResult from(GameState state, Simulation simulation) {
         return simulation.play(request, roles, state);
     }
 

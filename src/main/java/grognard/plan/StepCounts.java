@@ -42,7 +42,7 @@ final class StepCounts {
      * @param of denominator after the step
      * @throws BadInput if the rules do not allow the step in any state that leads to it: an error in the plan
      */
-    void step(PlanStep step, Walk.StepTotals taken, BigInteger more, BigInteger of) {
+    void step(PlanStep step, PlanEvaluator.StepTotals taken, BigInteger more, BigInteger of) {
         Optional<BadInput> refusal = taken.refusal();
         if (refusal.isPresent()) {
             throw BadInput.about(
@@ -72,7 +72,7 @@ final class StepCounts {
      * @param now final states with their ways over {@code of}
      * @param states largest number of states after any step
      */
-    Forecast forecast(Map<Standing, BigInteger> now, BigInteger of, int states) {
+    Forecast forecast(Map<PlanState, BigInteger> now, BigInteger of, int states) {
         List<Forecast.StepWays> ways = new ArrayList<>();
         for (Counted step : steps) {
             BigInteger each = of.divide(step.of);
@@ -98,9 +98,9 @@ final class StepCounts {
         return more;
     }
 
-    private static BigInteger wanted(Want want, Map<Standing, BigInteger> now) {
+    private static BigInteger wanted(Want want, Map<PlanState, BigInteger> now) {
         BigInteger sum = BigInteger.ZERO;
-        for (Map.Entry<Standing, BigInteger> one : now.entrySet()) {
+        for (Map.Entry<PlanState, BigInteger> one : now.entrySet()) {
             if (want.holds(one.getKey())) {
                 sum = sum.add(one.getValue());
             }
@@ -109,7 +109,7 @@ final class StepCounts {
     }
 
     /** Final values of all units. Equal units are counted first, since few differ among very many states. */
-    private List<Forecast.FieldWays> fields(Map<Standing, BigInteger> now) {
+    private List<Forecast.FieldWays> fields(Map<PlanState, BigInteger> now) {
         List<Forecast.FieldWays> fields = new ArrayList<>();
         Map<String, Unit> units = new LinkedHashMap<>();
         now.keySet()
@@ -153,10 +153,10 @@ final class StepCounts {
         return String.valueOf(one.value());
     }
 
-    private static List<Forecast.LeftWays> left(Map<Standing, BigInteger> now) {
-        Map<Standing.Left, BigInteger> all = new TreeMap<>();
+    private static List<Forecast.LeftWays> left(Map<PlanState, BigInteger> now) {
+        Map<PlanState.Left, BigInteger> all = new TreeMap<>();
         now.forEach((planState, ways) -> {
-            for (Standing.Left left : Walk.left(planState)) {
+            for (PlanState.Left left : PlanEvaluator.left(planState)) {
                 all.merge(left, ways, BigInteger::add);
             }
         });

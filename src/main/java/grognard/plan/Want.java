@@ -11,7 +11,7 @@ import java.util.Set;
 sealed interface Want {
 
     /** Whether the goal is met in a final state. */
-    boolean holds(Standing planState);
+    boolean holds(PlanState planState);
 
     /** Adds the numbers, from 1, of the steps whose outcomes the goal refers to. */
     void steps(Set<Integer> numbers);
@@ -20,7 +20,7 @@ sealed interface Want {
     record Or(Want first, Want second) implements Want {
 
         @Override
-        public boolean holds(Standing planState) {
+        public boolean holds(PlanState planState) {
             return first.holds(planState) || second.holds(planState);
         }
 
@@ -35,7 +35,7 @@ sealed interface Want {
     record And(Want first, Want second) implements Want {
 
         @Override
-        public boolean holds(Standing planState) {
+        public boolean holds(PlanState planState) {
             return first.holds(planState) && second.holds(planState);
         }
 
@@ -50,7 +50,7 @@ sealed interface Want {
     record Not(Want condition) implements Want {
 
         @Override
-        public boolean holds(Standing planState) {
+        public boolean holds(PlanState planState) {
             return !condition.holds(planState);
         }
 
@@ -64,7 +64,7 @@ sealed interface Want {
     record OfUnit(Claim claim) implements Want {
 
         @Override
-        public boolean holds(Standing planState) {
+        public boolean holds(PlanState planState) {
             return claim.holds(planState.state().units());
         }
 
@@ -78,7 +78,7 @@ sealed interface Want {
     record OfStep(int step, List<String> codes) implements Want {
 
         @Override
-        public boolean holds(Standing planState) {
+        public boolean holds(PlanState planState) {
             return codes.contains(planState.ended().get(step - 1));
         }
 

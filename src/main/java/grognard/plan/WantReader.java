@@ -156,7 +156,7 @@ final class WantReader {
         String first = next();
         if (WholeNumber.in(first).isPresent() && is("=")) {
             at++;
-            Proviso condition = PlanReader.condition(WHERE, first + "=" + next(), steps);
+            StepCondition condition = PlanReader.condition(WHERE, first + "=" + next(), steps);
             return new Want.OfStep(condition.step(), condition.codes());
         }
         Unit unit = units.meant(WHERE, first);

@@ -174,7 +174,7 @@ public final class JsonBytes {
     }
 
     /** Removes and returns the bytes written since the last line, in pieces. */
-    byte[][] takePieces(Fragments fragments) {
+    byte[][] takePieces(StringPool fragments) {
         byte[][] taken = fragments.split(bytes, length, splits, splitCount);
         reset();
         return taken;

@@ -66,15 +66,15 @@ public final class PlayedJson {
 
     private final OutputStream out;
     private final JsonBytes json = new JsonBytes();
-    private final Fragments fragments = new Fragments();
+    private final StringPool fragments = new StringPool();
     private final IdentityHashMap<Description, byte[][]> namesOf = new IdentityHashMap<>();
     private final InputMembers inputs = new InputMembers();
-    private final JsonPairs resolversOf = new JsonPairs(RULESET, RESOLVER, NOTHING);
-    private final JsonPairs throwsOf = new JsonPairs(FOR, DIE, VALUES);
-    private final JsonPairs linesOf = new JsonPairs(SIDE, WHAT, VALUE);
-    private final JsonPairs effectsOf = new JsonPairs(SIDE, EFFECT, NOTHING);
+    private final EncodedPairs resolversOf = new EncodedPairs(RULESET, RESOLVER, NOTHING);
+    private final EncodedPairs throwsOf = new EncodedPairs(FOR, DIE, VALUES);
+    private final EncodedPairs linesOf = new EncodedPairs(SIDE, WHAT, VALUE);
+    private final EncodedPairs effectsOf = new EncodedPairs(SIDE, EFFECT, NOTHING);
     private final String version = Version.text();
-    private @Nullable Additions additions; // set only while a journal's record is written
+    private @Nullable RecordAdditions additions; // set only while a journal's record is written
 
     /** A writer of lines to that stream. */
     public PlayedJson(OutputStream out) {
@@ -87,7 +87,7 @@ public final class PlayedJson {
     }
 
     /** The JSON object of a journal's record, without the chain members: what {@link #write} writes, and more members. */
-    public byte[] record(Played played, Caption caption, Additions more, Group group) {
+    public byte[] record(Played played, RecordCaption caption, RecordAdditions more, Group group) {
         additions = more;
         try {
             head(played.tables(), played.resolver(), caption);
@@ -100,14 +100,14 @@ public final class PlayedJson {
     }
 
     /** Writes one line. */
-    public void write(Played played, Caption caption) {
+    public void write(Played played, RecordCaption caption) {
         head(played.tables(), played.resolver(), caption);
         middle(played);
         end(caption);
     }
 
     /** Writes one line with a middle part from {@link #middleOf}. */
-    public void write(Tables tables, Resolver resolver, Caption caption, Middle middle) {
+    public void write(Tables tables, Resolver resolver, RecordCaption caption, Middle middle) {
         head(tables, resolver, caption);
         json.pieces(middle.pieces);
         end(caption);
@@ -134,7 +134,7 @@ public final class PlayedJson {
         }
     }
 
-    private void head(Tables tables, Resolver resolver, Caption caption) {
+    private void head(Tables tables, Resolver resolver, RecordCaption caption) {
         json.open('{').member(SCHEMA_NAME).number(SCHEMA);
         json.encoded(
                 resolversOf.of(tables.ruleset().name(), resolver.description().name()));
@@ -159,7 +159,7 @@ public final class PlayedJson {
         tables(played);
     }
 
-    private void end(Caption caption) {
+    private void end(RecordCaption caption) {
         end(caption, Group.ALONE);
         try {
             json.endLine(out);
@@ -168,7 +168,7 @@ public final class PlayedJson {
         }
     }
 
-    private void end(Caption caption, Group group) {
+    private void end(RecordCaption caption, Group group) {
         optional(SEED, caption.seed());
         group.write(json);
         json.member(VERSION).word(version).close('}');

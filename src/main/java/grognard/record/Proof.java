@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param failure the first record that fails, and why; empty if all are valid
  */
 public record Proof(
-        long records, DiceCount dice, Head head, List<Seal> seals, List<String> notes, Optional<Finding> failure) {
+        long records, DiceCount dice, ChainHead head, List<Seal> seals, List<String> notes, Optional<Finding> failure) {
 
     /**
      * An error in a record.

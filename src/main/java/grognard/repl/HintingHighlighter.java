@@ -8,8 +8,8 @@ import org.jline.reader.LineReader;
 import org.jline.utils.AttributedString;
 
 /**
- * Leaves the line as it is and puts the hint behind it. JLine has a highlighter look at the line before each time it is
- * shown, which is just when the hint has to be right.
+ * Shows the hint behind the line. The line itself is not highlighted: JLine calls a highlighter each time before it draws the
+ * line, which is the moment to update the hint.
  */
 final class HintingHighlighter implements Highlighter {
 
@@ -18,7 +18,7 @@ final class HintingHighlighter implements Highlighter {
 
     /**
      * @param hints the hint for a line
-     * @param promptWidth how much room the prompt takes
+     * @param promptWidth width of the prompt in columns
      */
     HintingHighlighter(UnaryOperator<String> hints, IntSupplier promptWidth) {
         this.hints = hints;
@@ -31,13 +31,13 @@ final class HintingHighlighter implements Highlighter {
         return new AttributedString(buffer);
     }
 
-    /** The hint, cut so that it stays on the line. */
+    /** The hint, shortened so that the line does not wrap; empty if fewer than eight columns are left. */
     private String fitting(String buffer, int width) {
         String hint;
         try {
             hint = buffer.indexOf('\n') >= 0 ? "" : SafeText.line(hints.apply(buffer));
         } catch (RuntimeException e) {
-            return ""; // a line that cannot be read yet has no hint
+            return ""; // an incomplete line may not parse
         }
         int room = width - promptWidth.getAsInt() - buffer.length() - 2;
         if (hint.length() <= room) {

@@ -1,27 +1,29 @@
 package grognard.repl;
 
 import grognard.input.BadInput;
-import grognard.line.Words;
+import grognard.line.Tokenizer;
 import grognard.rules.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A few words on the option under the cursor, or on what the line still lacks. */
+/** Computes the hint behind the cursor: the meaning of the option being typed, or the required options still missing. */
 final class Hints {
 
-    private final Shell shell;
+    private final PromptHost shell;
     private final Suggestions suggestions;
 
-    Hints(Shell shell) {
+    Hints(PromptHost shell) {
         this.shell = shell;
         this.suggestions = new Suggestions(shell);
     }
 
-    /** The hint for a line with the cursor at its end; empty where there is nothing worth saying. */
+    /**
+     * The hint for a line with the cursor at its end; empty if there is none. Called for every key, so it must be fast.
+     */
     String after(String typed) {
-        List<String> lines = Words.lines(typed);
+        List<String> lines = Tokenizer.lines(typed); // only the last of several commands matters
         String line = lines.get(lines.size() - 1);
         List<String> words = new ArrayList<>(List.of(line.strip().split("\\s+")));
         boolean atWord = !line.isEmpty() && !Character.isWhitespace(line.charAt(line.length() - 1));
@@ -32,20 +34,21 @@ final class Hints {
         if (words.get(0).equals("set") && words.size() <= 2) {
             return find(shell.settings(), words.size() == 2 ? words.get(1) : current);
         }
-        return Place.after(shell.inFull(words), shell.ruleset(), shell.library())
+        return CursorPosition.after(shell.inFull(words), shell.ruleset(), shell.library())
                 .map(place -> option(place, current))
                 .orElseGet(() -> words.get(0).equals("odds") && words.size() == 1 ? command(current) : "");
     }
 
-    /** A resolver or command that was typed in full. */
+    /** The summary of a resolver or command whose name is typed completely. */
     private String command(String word) {
-        Optional<String> resolver = Place.after(List.of(word), shell.ruleset(), shell.library())
+        Optional<String> resolver = CursorPosition.after(List.of(word), shell.ruleset(), shell.library())
                 .map(place -> "[" + place.description().summary() + "]");
         return resolver.orElseGet(
-                () -> find(shell.verbs().stream().map(Branch::suggestion).toList(), word));
+                () -> find(shell.verbs().stream().map(CommandNode::suggestion).toList(), word));
     }
 
-    private String option(Place place, String current) {
+    /** The hint for an option, for the value of the option before the cursor, or for what is missing after a blank. */
+    private String option(CursorPosition place, String current) {
         List<Suggestion> options = suggestions.allOptions(place);
         if (current.startsWith("-")) {
             int equals = current.indexOf('=');
@@ -57,27 +60,28 @@ final class Hints {
                 .map(Hints::text)
                 .findFirst()
                 .orElse("");
-        boolean known = !shell.units().isEmpty(); // in a game the units say it
-        return value.isEmpty() && current.isEmpty() && !known ? missing(place) : value;
+        boolean inGame = !shell.units().isEmpty(); // the units fill in most parameters
+        return value.isEmpty() && current.isEmpty() && !inGame ? missing(place) : value;
     }
 
-    /** What must still be said before the line can be run. */
-    private static String missing(Place place) {
-        Set<String> said;
+    /** The required options that the line does not have yet. */
+    private static String missing(CursorPosition place) {
+        Set<String> given;
         try {
-            said = place.read().values().keySet();
+            given = place.read().values().keySet();
         } catch (BadInput e) {
-            return ""; // something else is wrong, which running it will tell
+            return ""; // the line has an error, which is reported when it is run
         }
         List<String> missing = new ArrayList<>();
         for (Parameter<?> parameter : place.description().parameters()) {
-            if (parameter.isRequired() && !said.contains(parameter.name())) {
+            if (parameter.isRequired() && !given.contains(parameter.name())) {
                 missing.add((parameter.option() + " " + parameter.type().label()).strip());
             }
         }
         return missing.isEmpty() ? "" : "[needs " + String.join(", ", missing) + "]";
     }
 
+    /** The hint for the suggestion that equals the word; empty if none does. */
     private static String find(List<Suggestion> among, String word) {
         return among.stream()
                 .filter(known -> known.word().equals(word))
@@ -86,6 +90,7 @@ final class Hints {
                 .orElse("");
     }
 
+    /** The placeholder of the value in brackets and the meaning; for a flag, the meaning in brackets. */
     private static String text(Suggestion known) {
         String meaning = known.meaning();
         return known.takes().isEmpty() ? "[" + meaning + "]" : "[" + known.takes() + "] " + meaning;

@@ -9,7 +9,7 @@ import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 
-/** Suggestions as JLine shows them: in the order of the rules, those of the resolver before those of the program. */
+/** Passes suggestions on to JLine in their own order, which follows the rules of the game, rather than alphabetically. */
 final class OrderedCompleter implements Completer {
 
     private static final String DEFENDERS = "--" + Parameter.DEFENDER_PREFIX;
@@ -17,7 +17,7 @@ final class OrderedCompleter implements Completer {
     private final Suggestions suggestions;
     private final BooleanSupplier asking;
 
-    /** @param asking whether a die is being asked for, to which no word is an answer */
+    /** @param asking whether the program is asking for a die: then there is nothing to complete */
     OrderedCompleter(Suggestions suggestions, BooleanSupplier asking) {
         this.suggestions = suggestions;
         this.asking = asking;
@@ -29,12 +29,12 @@ final class OrderedCompleter implements Completer {
             return;
         }
         List<String> before = line.words().subList(0, line.wordIndex());
-        String begun = line.word().substring(0, line.wordCursor());
-        // --def leads to all of these, and they would double the list.
-        boolean longForms = begun.startsWith("--d");
+        String prefix = line.word().substring(0, line.wordCursor());
+        // The defender's options double the list, and --def leads to them: offered only once --d is typed.
+        boolean longForms = prefix.startsWith("--d");
         int order = 0;
-        for (Suggestion suggestion : suggestions.after(before, begun)) {
-            // A file's name with control characters cannot be typed, nor shown as it is.
+        for (Suggestion suggestion : suggestions.after(before, prefix)) {
+            // The name of a file with control characters can neither be typed nor shown.
             boolean typable = SafeText.isSafe(suggestion.word());
             if (typable && (longForms || !suggestion.word().startsWith(DEFENDERS))) {
                 candidates.add(candidate(suggestion, order++));
@@ -45,7 +45,7 @@ final class OrderedCompleter implements Completer {
     private static Candidate candidate(Suggestion suggestion, int order) {
         String word = suggestion.word();
         String meaning = SafeText.line(suggestion.meaning());
-        // A folder's name goes on.
+        // After a folder's name no blank is added, since the path goes on.
         boolean complete = !word.endsWith("/");
         return new Candidate(word, word, null, meaning.isEmpty() ? null : meaning, null, null, complete, order);
     }

@@ -11,8 +11,8 @@ import org.jline.utils.OSUtils;
 import org.jline.utils.ShutdownHooks;
 
 /**
- * Turns off the key that sends SIGQUIT (Ctrl-\) until it is closed. The JVM answers that signal with a dump of its threads,
- * in the middle of the game, and lets no Java code handle it: the terminal must not send it.
+ * Turns off the key that sends SIGQUIT (Ctrl-\) until it is closed. On that signal the JVM prints a dump of its threads into
+ * the game, and Java code cannot handle it, so the terminal must not send it.
  */
 final class QuitKey implements AutoCloseable {
 
@@ -22,7 +22,7 @@ final class QuitKey implements AutoCloseable {
     private final ShutdownHooks.Task restore;
 
     private QuitKey(ShutdownHooks.Task restore) {
-        this.restore = ShutdownHooks.add(restore); // SIGTERM and SIGHUP end the program without a close
+        this.restore = ShutdownHooks.add(restore); // SIGTERM and SIGHUP end the program without closing this
     }
 
     /** Turns the key off, whether JLine drives the terminal or only reads lines from it. */
@@ -32,7 +32,7 @@ final class QuitKey implements AutoCloseable {
             terminal.setAttributes(without(before));
             return new QuitKey(() -> terminal.setAttributes(before));
         }
-        // JLine leaves the driver of a dumb terminal alone, and does not know its keys.
+        // JLine does not touch the driver of a dumb terminal, so its keys must be set through the system.
         JniTerminalProvider system = new JniTerminalProvider();
         for (SystemStream stream : List.of(SystemStream.Output, SystemStream.Error)) {
             if (!OSUtils.IS_WINDOWS && system.isSystemStream(SystemStream.Input) && system.isSystemStream(stream)) {
@@ -45,12 +45,14 @@ final class QuitKey implements AutoCloseable {
         return new QuitKey(() -> {}); // no terminal at all
     }
 
+    /** A copy of the terminal's attributes in which no key sends SIGQUIT. */
     private static Attributes without(Attributes attributes) {
         Attributes changed = new Attributes(attributes);
         changed.setControlChar(Attributes.ControlChar.VQUIT, NONE);
         return changed;
     }
 
+    /** Turns the key on again. */
     @Override
     public void close() throws IOException {
         ShutdownHooks.remove(restore);
@@ -59,7 +61,7 @@ final class QuitKey implements AutoCloseable {
         } catch (IOException e) {
             throw e;
         } catch (Exception e) {
-            throw new IOException(e); // no other is thrown by what is put back
+            throw new IOException(e); // a Task may throw anything, but restoring only throws IOException
         }
     }
 }

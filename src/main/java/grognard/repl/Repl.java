@@ -1,7 +1,7 @@
 package grognard.repl;
 
 import grognard.input.SafeText;
-import grognard.line.Words;
+import grognard.line.Tokenizer;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -20,31 +20,38 @@ import org.jline.utils.OSUtils;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lines at a terminal and has them run, until Ctrl-D or {@code exit}. */
+/** The prompt's main loop: reads lines at a terminal and runs them until Ctrl-D or {@code exit}. */
 public final class Repl implements AutoCloseable {
 
     private static final List<String> LEAVE = List.of("exit", "quit");
     private static final String PROMPT = "> ";
-    private static final int MOST_STUMBLES = 5;
+    /** Errors of JLine in a row after which the prompt gives up, as the terminal cannot be used. */
+    private static final int MOST_FAILURES = 5;
 
-    private final Shell shell;
+    private final PromptHost shell;
     private final Terminal terminal;
-    private final SteadyReader reader;
+    private final ResizeSafeReader reader;
+
+    /** Whether a question is being asked, for which completion and hints are off. */
     private boolean asking;
+
+    /** The thread that runs a line, for Ctrl-C; null between lines. */
     private @Nullable Thread running;
+
+    /** Restores the key for SIGQUIT on closing; null if the prompt was not opened at the system's terminal. */
     private @Nullable QuitKey quitKey;
 
-    /** @param history where lines are kept from one run to the next, if there is such a place */
-    public Repl(Shell shell, Terminal terminal, Optional<Path> history) {
+    /** @param history the history file; empty to keep no history across runs */
+    public Repl(PromptHost shell, Terminal terminal, Optional<Path> history) {
         this.shell = shell;
         this.terminal = terminal;
         Hints hints = new Hints(shell);
-        reader = new SteadyReader(terminal);
+        reader = new ResizeSafeReader(terminal);
         reader.setParser(plainWords());
         reader.setCompleter(new OrderedCompleter(new Suggestions(shell), () -> asking));
         reader.setHighlighter(new HintingHighlighter(line -> asking ? "" : hints.after(line), () -> prompt().length()));
-        reader.setHistory(new PastLines(history, shell::isSecret, shell::remark));
-        // '!' is for shells; here it is just a character.
+        reader.setHistory(new HistoryFile(history, shell::isSecret, shell::remark));
+        // Unlike in a Unix shell, '!' does not recall earlier lines.
         reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
         reader.unsetOpt(LineReader.Option.INSERT_TAB);
         reader.setOpt(LineReader.Option.AUTO_LIST);
@@ -52,17 +59,18 @@ public final class Repl implements AutoCloseable {
         reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, "");
         reader.setAutosuggestion(LineReader.SuggestionType.TAIL_TIP);
         Keys.addTo(reader);
-        // For good, and not only while a line runs: JLine has its own while it reads, and between the two Ctrl-C would
-        // end the program.
+        // Installed permanently, not only while a line runs. JLine has its own handler while it reads; between the two,
+        // Ctrl-C would otherwise end the program.
         terminal.handle(Terminal.Signal.INT, signal -> interrupt());
     }
 
     /**
-     * At the terminal that the program was started in.
+     * Opens a prompt at the terminal in which the program was started.
      *
-     * @param type what {@code TERM} says it is, if it is set
+     * @param history the history file; empty to keep no history across runs
+     * @param type the value of {@code TERM}; empty if it is not set
      */
-    public static Repl open(Shell shell, Optional<Path> history, Optional<String> type) {
+    public static Repl open(PromptHost shell, Optional<Path> history, Optional<String> type) {
         try {
             TerminalBuilder builder =
                     TerminalBuilder.builder().system(true).dumb(true).encoding(StandardCharsets.UTF_8);
@@ -71,7 +79,7 @@ public final class Repl implements AutoCloseable {
             }
             Terminal terminal = builder.build();
             if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
-                // The driver of the terminal, and not JLine, sees Ctrl-C there, and would end the program.
+                // The terminal driver turns Ctrl-C into a signal that JLine does not handle: it would end the program.
                 Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
             }
             Repl repl = new Repl(shell, terminal, history);
@@ -82,12 +90,12 @@ public final class Repl implements AutoCloseable {
         }
     }
 
-    /** Whether keys reach us one by one; on a dumb terminal only whole lines do. */
+    /** Whether the program sees single keys; a dumb terminal only sends complete lines. */
     public boolean seesKeys() {
         return !terminal.getType().startsWith(Terminal.TYPE_DUMB);
     }
 
-    /** What is written here appears in the window, UTF-8 whatever code page the system has. */
+    /** The terminal's output stream, which takes UTF-8 whatever code page the system has. */
     public OutputStream output() {
         return terminal.output();
     }
@@ -104,7 +112,7 @@ public final class Repl implements AutoCloseable {
         }
     }
 
-    /** Words as our own splitter sees them; quotes that are still open do not ask for another line. */
+    /** A parser for completion that treats words as {@link Tokenizer} does. An open quote does not ask for a second line. */
     private static DefaultParser plainWords() {
         DefaultParser parser = new DefaultParser();
         parser.setEofOnUnclosedQuote(false);
@@ -112,7 +120,7 @@ public final class Repl implements AutoCloseable {
         return parser;
     }
 
-    /** The answer to a question, or none if the player gives up with Ctrl-C or Ctrl-D; answers are no history. */
+    /** Asks the player a question. Empty if the player cancels with Ctrl-C or Ctrl-D. Answers are not kept in the history. */
     public Optional<String> ask(String prompt) {
         reader.setVariable(LineReader.DISABLE_HISTORY, true);
         asking = true;
@@ -127,7 +135,7 @@ public final class Repl implements AutoCloseable {
         }
     }
 
-    /** Where keys are seen JLine has gone to the next line by itself. */
+    /** Ends the line after Ctrl-C or Ctrl-D on a dumb terminal. On others JLine does so itself. */
     private void endLine() {
         if (!seesKeys()) {
             terminal.writer().println();
@@ -139,24 +147,24 @@ public final class Repl implements AutoCloseable {
         return shell.ruleset().name() + PROMPT;
     }
 
-    /** A prompt as JLine reads it, for whom % begins a pattern. */
+    /** Escapes a prompt for JLine, which treats {@code %} as the start of a pattern. */
     private static String pattern(String prompt) {
         return SafeText.lines(prompt).replace("%", "%%");
     }
 
-    /** The columns of the window, or 0 where there is no telling. */
+    /** Width of the window in columns; 0 if it is unknown. */
     public int columns() {
         return terminal.getWidth();
     }
 
-    /** Reads and runs until the player leaves. */
+    /** Reads and runs lines until the player leaves or the terminal is closed. */
     public void run() {
-        int stumbles = 0;
+        int failures = 0;
         while (true) {
             String typed;
             try {
                 typed = reader.readLine(pattern(prompt())).strip();
-                stumbles = 0;
+                failures = 0;
             } catch (UserInterruptException e) {
                 endLine();
                 continue; // Ctrl-C clears the line
@@ -165,12 +173,12 @@ public final class Repl implements AutoCloseable {
                 return;
             } catch (IOError e) {
                 if (Thread.interrupted()) {
-                    continue; // Ctrl-C, just as the line ended
+                    continue; // Ctrl-C just as the line ended
                 }
                 return; // the window was closed
             } catch (RuntimeException e) {
-                // JLine itself, when the window changes while it draws: the line is lost, and not the game.
-                if (++stumbles == MOST_STUMBLES) {
+                // JLine may fail when the window is resized while it draws. Only the line is lost, not the game.
+                if (++failures == MOST_FAILURES) {
                     throw e;
                 }
                 endLine();
@@ -184,16 +192,20 @@ public final class Repl implements AutoCloseable {
         }
     }
 
-    /** What was typed, line by line: pasted ones, or several with semicolons between them. */
+    /** Splits the input into single lines, at the line breaks of pasted text and at semicolons. */
     private static List<String> lines(String typed) {
         return typed.lines()
-                .flatMap(line -> Words.lines(line).stream())
+                .flatMap(line -> Tokenizer.lines(line).stream())
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .toList();
     }
 
-    /** Runs what was typed; several lines, when they were pasted, are shown one by one. Answers whether to go on. */
+    /**
+     * Runs the lines in order. If there are several, each is shown before its result.
+     *
+     * @return false if one of them leaves the prompt
+     */
     private boolean runEach(List<String> lines) {
         for (String line : lines) {
             if (LEAVE.contains(line)) {
@@ -208,14 +220,14 @@ public final class Repl implements AutoCloseable {
         return true;
     }
 
-    /** Ctrl-C while a line runs ends that line, and not the program. */
+    /** Runs a line so that Ctrl-C ends only this line, not the program. */
     private void runInterruptibly(Runnable line) {
         setRunning(Thread.currentThread());
         try {
             line.run();
         } finally {
             setRunning(null);
-            Thread.interrupted(); // one that came too late is not for the next line
+            Thread.interrupted(); // an interrupt that came too late must not end the next line
         }
     }
 
@@ -223,7 +235,7 @@ public final class Repl implements AutoCloseable {
         running = thread;
     }
 
-    /** Between lines there is nothing to end. */
+    /** Handles Ctrl-C: stops the running line; does nothing between lines. */
     private synchronized void interrupt() {
         if (running != null) {
             shell.stop(running);

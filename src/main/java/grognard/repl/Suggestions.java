@@ -1,8 +1,8 @@
 package grognard.repl;
 
-import grognard.line.Spelling;
-import grognard.line.Spelling.Spelt;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionNames;
+import grognard.line.OptionNames.OptionName;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Tables;
@@ -11,50 +11,61 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What could be typed next, from the descriptions alone. */
+/**
+ * Computes the words that completion offers, from the descriptions of resolvers and verbs. Words are not filtered by the
+ * prefix typed so far, which JLine does, but the prefix decides which kinds of words are offered.
+ */
 public final class Suggestions {
 
-    private final Shell shell;
+    private final PromptHost shell;
     private final VerbSuggestions verbs;
 
-    public Suggestions(Shell shell) {
+    public Suggestions(PromptHost shell) {
         this.shell = shell;
         this.verbs = new VerbSuggestions(shell);
     }
 
     /**
-     * What could follow, names of files included.
+     * Returns the words that may come next. In order of precedence: file names, where the option or operand takes one; names
+     * of units, where the resolver needs one; values that the units of a game do not supply; otherwise everything.
      *
-     * @param begun the word that is being typed, as far as it is
+     * @param typed the complete words before the cursor
+     * @param prefix the word being typed, up to the cursor; may be empty
      */
-    public List<Suggestion> after(List<String> typed, String begun) {
-        List<String> before = shell.inFull(ofThisLine(typed));
-        if (!begun.startsWith("-") && wantsFile(before)) {
-            return FileNames.like(begun);
+    public List<Suggestion> after(List<String> typed, String prefix) {
+        List<String> before = shell.inFull(lastCommand(typed));
+        if (!prefix.startsWith("-") && wantsFile(before)) {
+            List<Suggestion> words = new ArrayList<>(verbs.subcommands(before));
+            words.addAll(FileCompleter.in(prefix));
+            return words;
         }
-        List<Suggestion> units = begun.startsWith("-") ? List.of() : wantedUnits(before);
-        if (units.stream().anyMatch(unit -> isBegun(unit.word(), begun))) {
-            return units; // options are asked for by their minus, and would push these off the screen
+        List<Suggestion> units = prefix.startsWith("-") ? List.of() : wantedUnits(before);
+        if (units.stream().anyMatch(unit -> hasPrefix(unit.word(), prefix))) {
+            return units; // options, offered after a minus sign, would push the units off the screen
         }
-        List<Suggestion> open = begun.isEmpty() ? ofTheMoment(before) : List.of();
+        List<Suggestion> open = prefix.isEmpty() ? notFromUnits(before) : List.of();
         if (!open.isEmpty()) {
             return open;
         }
         List<Suggestion> all = new ArrayList<>(after(before));
-        if (!before.isEmpty() && !begun.startsWith("-")) {
+        if (!before.isEmpty() && !prefix.startsWith("-")) {
             all.addAll(shell.units());
         }
-        if (!begun.isEmpty() && !begun.startsWith("-")) {
-            Place.after(before, shell.ruleset(), shell.library()).ifPresent(place -> all.addAll(bareWords(place)));
+        if (!prefix.isEmpty() && !prefix.startsWith("-")) {
+            CursorPosition.after(before, shell.ruleset(), shell.library())
+                    .ifPresent(place -> all.addAll(bareWords(place)));
         }
         return all;
     }
 
-    /** The units that could have the resolver's next role: in a game bare words are units first, and then enemies. */
+    /**
+     * The units that may take the resolver's next role. Units of a side that is named already are left out, since the next
+     * role is usually the enemy's. Empty outside a game, after an option that takes a value, or if all roles are taken.
+     */
     private List<Suggestion> wantedUnits(List<String> before) {
         List<Suggestion> units = shell.units();
-        Optional<Place> place =
-                units.isEmpty() ? Optional.empty() : Place.after(before, shell.ruleset(), shell.library());
+        Optional<CursorPosition> place =
+                units.isEmpty() ? Optional.empty() : CursorPosition.after(before, shell.ruleset(), shell.library());
         if (place.isEmpty()
                 || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
             return List.of();
@@ -65,7 +76,7 @@ public final class Suggestions {
         List<Suggestion> named = new ArrayList<>();
         for (String word : place.get().words()) {
             units.stream()
-                    .filter(unit -> isBegun(unit.word(), word))
+                    .filter(unit -> hasPrefix(unit.word(), word))
                     .findFirst()
                     .ifPresent(named::add);
         }
@@ -79,28 +90,30 @@ public final class Suggestions {
     }
 
     /**
-     * What is left to say of the moment after the units of a game, who know the rest: what must be said and the numbers
-     * that need no option, or when that is said, whatever else may be. All other options are listed after a minus.
+     * The values that the units of a game do not supply, such as range and cover: first the required ones, then the optional
+     * ones. All other options are only offered after a minus sign. Empty outside a game.
      */
-    private List<Suggestion> ofTheMoment(List<String> before) {
-        Optional<Place> place =
-                shell.units().isEmpty() ? Optional.empty() : Place.after(before, shell.ruleset(), shell.library());
+    private List<Suggestion> notFromUnits(List<String> before) {
+        Optional<CursorPosition> place = shell.units().isEmpty()
+                ? Optional.empty()
+                : CursorPosition.after(before, shell.ruleset(), shell.library());
         if (place.isEmpty()
                 || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
             return List.of();
         }
-        return new TheMoment(
+        return new GameLineSuggestions(
                         place.get(),
                         shell.units().stream().map(Suggestion::word).toList())
                 .open();
     }
 
-    private static boolean isBegun(String word, String begun) {
-        return word.regionMatches(true, 0, begun, 0, begun.length());
+    /** Whether the word starts with the prefix, ignoring case. */
+    private static boolean hasPrefix(String word, String prefix) {
+        return word.regionMatches(true, 0, prefix, 0, prefix.length());
     }
 
-    /** What stands after the last semicolon. */
-    private static List<String> ofThisLine(List<String> words) {
+    /** The words after the last semicolon: only the last of several commands is completed. */
+    private static List<String> lastCommand(List<String> words) {
         int from = 0;
         for (int i = 0; i < words.size(); i++) {
             from = words.get(i).endsWith(";") ? i + 1 : from;
@@ -108,19 +121,19 @@ public final class Suggestions {
         return words.subList(from, words.size());
     }
 
-    /** The words of choices, which need no option before them where the resolver says so. */
-    private List<Suggestion> bareWords(Place place) {
+    /** The words of choices that may be typed without an option; empty if the resolver takes none, or a value must follow. */
+    private List<Suggestion> bareWords(CursorPosition place) {
         List<Suggestion> words = new ArrayList<>();
         boolean valueFollows = Suggestion.takesValue(allOptions(place), place.lastWord())
-                && Spelling.follows(place.lastWord()).isEmpty();
+                && OptionNames.markedSide(place.lastWord()).isEmpty();
         if (place.description().bare().isEmpty() || valueFollows) {
             return words;
         }
         for (Parameter<?> parameter : place.description().parameters()) {
-            boolean meant = !place.isDefenders() || parameter.side() == Side.DEFENDER;
-            boolean open = parameter.type() instanceof Type.Choice
+            boolean isSideOpen = !place.isDefenders() || parameter.side() == Side.DEFENDER;
+            boolean isBare = parameter.type() instanceof Type.Choice
                     || place.description().bare().contains(parameter);
-            if (meant && open) {
+            if (isSideOpen && isBare) {
                 for (String word : parameter.type().words(Tables.builtIn(place.ruleset()))) {
                     words.add(new Suggestion(word, parameter.help()));
                 }
@@ -129,26 +142,27 @@ public final class Suggestions {
         return words;
     }
 
+    /** Whether the next word is the name of a file. */
     private boolean wantsFile(List<String> before) {
         Optional<VerbSuggestions.Position> position = verbs.position(before);
         if (position.isPresent()) {
             return position.get().wantsFile();
         }
-        return Place.after(before, shell.ruleset(), shell.library())
+        return CursorPosition.after(before, shell.ruleset(), shell.library())
                 .filter(place -> Suggestion.takesFile(allOptions(place), place.lastWord()))
                 .isPresent();
     }
 
     /**
-     * What could follow.
+     * Returns the words that may come next, without names of files and units.
      *
-     * @param before the words before the one that is being typed
+     * @param before the complete words of this command, its name expanded
      */
     public List<Suggestion> after(List<String> before) {
         if (before.isEmpty()) {
             return verbs.commands();
         }
-        Optional<Place> place = Place.after(before, shell.ruleset(), shell.library());
+        Optional<CursorPosition> place = CursorPosition.after(before, shell.ruleset(), shell.library());
         if (place.isPresent()) {
             return options(place.get());
         }
@@ -156,10 +170,14 @@ public final class Suggestions {
         return position.isPresent() ? position.get().next() : verbs.resolversOf(before.get(0), before.size());
     }
 
-    private List<Suggestion> options(Place place) {
+    /**
+     * The values of the option before the cursor, or all options. Options that are typed already are left out, unless both
+     * sides may have them or they are repeatable.
+     */
+    private List<Suggestion> options(CursorPosition place) {
         String last = place.lastWord();
         List<Suggestion> all = new ArrayList<>(values(place, last));
-        boolean mustFollow = !all.isEmpty() && Spelling.follows(last).isEmpty();
+        boolean mustFollow = !all.isEmpty() && OptionNames.markedSide(last).isEmpty();
         boolean anyText = all.isEmpty() && Suggestion.takesValue(allOptions(place), last);
         if (!mustFollow && !anyText) {
             all.addAll(allOptions(place));
@@ -167,42 +185,43 @@ public final class Suggestions {
         boolean sided = place.description().hasSides();
         List<String> typed = place.words();
         return all.stream()
-                .filter(word -> sided || word.word().equals(Usual.HOUSE.longName()) || !typed.contains(word.word()))
+                .filter(word ->
+                        sided || word.word().equals(CommonOption.HOUSE.longName()) || !typed.contains(word.word()))
                 .distinct()
                 .toList();
     }
 
-    /** Every option that there is at this place. */
-    List<Suggestion> allOptions(Place place) {
+    /** All options at this position: the resolver's, then the common ones. After {@code --def}, none of the attacker's. */
+    List<Suggestion> allOptions(CursorPosition place) {
         List<Suggestion> all = new ArrayList<>();
-        for (Spelt spelt : Spelling.all(place.description())) {
+        for (OptionName name : OptionNames.all(place.description())) {
             if (!place.isDefenders()
-                    || spelt.side() != Side.ATTACKER
-                    || spelt.parameter().isEmpty()) {
-                all.add(suggestion(spelt, place.isDefenders()));
+                    || name.side() != Side.ATTACKER
+                    || name.parameter().isEmpty()) {
+                all.add(suggestion(name, place.isDefenders()));
             }
         }
-        for (Usual usual : Usual.of(place.odds() ? Usual.For.ODDS : Usual.For.PLAY)) {
-            if (usual != Usual.HELP) {
-                all.add(new Suggestion(usual.longName(), usual.label(), usual.help()));
+        for (CommonOption common : CommonOption.of(place.odds() ? CommonOption.For.ODDS : CommonOption.For.PLAY)) {
+            if (common != CommonOption.HELP) {
+                all.add(new Suggestion(common.longName(), common.label(), common.help()));
             }
         }
         return all;
     }
 
-    /** The option under the name it has at this place: after {@code --def} the prefix can be left out. */
-    private static Suggestion suggestion(Spelt spelt, boolean defender) {
-        String option = defender ? Spelling.afterDefender(spelt).orElse(spelt.option()) : spelt.option();
-        if (!spelt.value().isEmpty()) {
-            return new Suggestion(option, spelt.value() + ": " + spelt.help());
+    /** An option under its name at this position, which is shorter after {@code --def}. */
+    private static Suggestion suggestion(OptionName name, boolean defender) {
+        String option = defender ? OptionNames.nameAfterDef(name).orElse(name.option()) : name.option();
+        if (!name.value().isEmpty()) {
+            return new Suggestion(option, name.value() + ": " + name.help());
         }
         return new Suggestion(
-                option, spelt.parameter().map(known -> known.type().label()).orElse(""), spelt.help());
+                option, name.parameter().map(known -> known.type().label()).orElse(""), name.help());
     }
 
-    /** What may follow an option that takes a value. */
-    private List<Suggestion> values(Place place, String option) {
-        if (place.odds() && option.equals(Usual.OF.longName())) {
+    /** The possible values of an option; empty if it takes none, or any text or number. */
+    private List<Suggestion> values(CursorPosition place, String option) {
+        if (place.odds() && option.equals(CommonOption.OF.longName())) {
             return place.description().codes().stream()
                     .map(code -> new Suggestion(code.name(), code.text()))
                     .toList();

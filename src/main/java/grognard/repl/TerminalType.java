@@ -5,31 +5,32 @@ import java.util.regex.Pattern;
 import org.jline.terminal.Terminal;
 import org.jline.utils.InfoCmp;
 
-/** Finds, for what {@code TERM} says, the name of a terminal that JLine can drive. */
+/** Maps the value of {@code TERM} to a terminal type that JLine supports. */
 final class TerminalType {
 
-    /** JLine hands the name to the program {@code infocmp}: it must not look like an option or a path. */
+    /** Valid names. JLine passes the name to the program {@code infocmp}, so it must not look like an option or a path. */
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9.+_-]*");
 
-    /** What every terminal of the last decades understands: JLine's own choice where TERM is not set. */
-    private static final String PLAINEST = "ansi";
+    /** The type that every terminal understands; also JLine's choice if {@code TERM} is not set. */
+    private static final String BASIC = "ansi";
 
-    /** What emulators imitate that are too new for the system's list of terminals: kitty, alacritty, foot, wezterm. */
-    private static final String USUAL = "xterm-256color";
+    /** The type that modern emulators imitate; for those missing in the system's list, such as kitty, alacritty or foot. */
+    private static final String FALLBACK = "xterm-256color";
 
     private TerminalType() {}
 
-    /** A name that JLine knows. JLine would log a stack trace for any other, into the player's window. */
+    /** Returns a type that JLine knows. For any other, JLine would log a stack trace into the player's window. */
     static String of(String term) {
         if (term.isEmpty() || term.startsWith("eterm")) {
-            return PLAINEST;
+            return BASIC;
         }
         if (term.startsWith("emacs")) {
-            return Terminal.TYPE_DUMB; // a buffer of text, which shows escape sequences as they are
+            return Terminal.TYPE_DUMB; // an Emacs buffer, which does not interpret escape sequences
         }
-        return term.startsWith(Terminal.TYPE_DUMB) || isKnown(term) ? term : USUAL;
+        return term.startsWith(Terminal.TYPE_DUMB) || isKnown(term) ? term : FALLBACK;
     }
 
+    /** Whether the system's list of terminals has the type. */
     private static boolean isKnown(String term) {
         if (!NAME.matcher(term).matches()) {
             return false;

@@ -1,21 +1,21 @@
 package grognard.repl;
 
-import grognard.repl.Branch.Leaf;
+import grognard.repl.CommandNode.Leaf;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What could be typed where a verb or a resolver's name stands, and after a verb. */
+/** Computes the words that completion offers at the start of a line and after a verb. */
 final class VerbSuggestions {
 
-    private final Shell shell;
+    private final PromptHost shell;
 
-    VerbSuggestions(Shell shell) {
+    VerbSuggestions(PromptHost shell) {
         this.shell = shell;
     }
 
-    /** What a line can begin with. */
+    /** The words that a line can start with: resolvers of the ruleset in use, rulesets, verbs and aliases. */
     List<Suggestion> commands() {
         List<Suggestion> words = new ArrayList<>(resolvers(shell.ruleset()));
         words.addAll(rulesets());
@@ -24,10 +24,10 @@ final class VerbSuggestions {
         return words;
     }
 
-    /** The resolvers of a ruleset that was just named. */
+    /** The resolvers of a ruleset if its name is the only word so far; otherwise nothing. */
     List<Suggestion> resolversOf(String word, int words) {
         return words == 1
-                ? Place.found(word, shell.library())
+                ? CursorPosition.ruleset(word, shell.library())
                         .map(VerbSuggestions::resolvers)
                         .orElse(List.of())
                 : List.of();
@@ -39,13 +39,14 @@ final class VerbSuggestions {
                 .toList();
     }
 
+    /** The names that {@code rules} takes: resolvers and rulings, of the ruleset named first or of the one in use. */
     private List<Suggestion> lookups(List<String> typed) {
         if (typed.size() > 1) {
             return List.of();
         }
         Ruleset ruleset = typed.isEmpty()
                 ? shell.ruleset()
-                : Place.found(typed.get(0), shell.library()).orElse(shell.ruleset());
+                : CursorPosition.ruleset(typed.get(0), shell.library()).orElse(shell.ruleset());
         List<Suggestion> words = new ArrayList<>(resolvers(ruleset));
         if (typed.isEmpty()) {
             words.addAll(rulesets());
@@ -61,17 +62,18 @@ final class VerbSuggestions {
                 .toList();
     }
 
-    /** Where in a verb's words the cursor is. */
+    /** The position of the cursor after a verb: its node in the command tree, and the words typed after its name. */
     final class Position {
 
-        private final Branch branch;
+        private final CommandNode branch;
         private final List<String> typed;
 
-        private Position(Branch branch, List<String> typed) {
+        private Position(CommandNode branch, List<String> typed) {
             this.branch = branch;
             this.typed = typed;
         }
 
+        /** The operands typed so far, without options and their values. */
         private List<String> bare() {
             List<String> bare = new ArrayList<>();
             for (int i = 0; i < typed.size(); i++) {
@@ -84,6 +86,7 @@ final class VerbSuggestions {
             return bare;
         }
 
+        /** The operand that comes next; empty if all are typed and the last is not repeatable. */
         private Optional<Leaf> leaf() {
             int at = bare().size();
             List<Leaf> leaves = branch.leaves();
@@ -98,19 +101,27 @@ final class VerbSuggestions {
             return typed.isEmpty() ? "" : typed.get(typed.size() - 1);
         }
 
+        /** Whether the next word is the name of a file: the value of an option or setting, or an operand. */
         boolean wantsFile() {
             if (Suggestion.takesValue(branch.options(), last())) {
                 return Suggestion.takesFile(branch.options(), last());
             }
             Optional<Leaf> leaf = leaf();
-            boolean setting = leaf.isPresent() && leaf.get().kind() == Branch.Kind.SETTING_VALUE;
-            return (leaf.isPresent() && leaf.get().kind() == Branch.Kind.FILE)
+            boolean setting = leaf.isPresent() && leaf.get().kind() == CommandNode.Kind.SETTING_VALUE;
+            return (leaf.isPresent() && leaf.get().kind() == CommandNode.Kind.FILE)
                     || (setting && Suggestion.takesFile(shell.settings(), last()));
         }
 
+        private List<Suggestion> subcommands() {
+            return typed.isEmpty()
+                    ? branch.branches().stream().map(CommandNode::suggestion).toList()
+                    : List.of();
+        }
+
+        /** The words that may come next: subcommands, the value of the last option, or the operand and further options. */
         List<Suggestion> next() {
-            if (!branch.branches().isEmpty()) {
-                return branch.branches().stream().map(Branch::suggestion).toList();
+            if (!branch.branches().isEmpty() && branch.leaves().isEmpty()) {
+                return subcommands();
             }
             if (Suggestion.takesValue(branch.options(), last())) {
                 return Suggestion.words(shell.valuesOf(last()));
@@ -136,14 +147,19 @@ final class VerbSuggestions {
         }
     }
 
-    /** The position after these words, if they begin with a verb. */
+    /** The subcommands that can stand directly after these words. */
+    List<Suggestion> subcommands(List<String> before) {
+        return position(before).map(Position::subcommands).orElse(List.of());
+    }
+
+    /** The position after these words; empty if they do not start with a verb. Subcommands are followed as far as they match. */
     Optional<Position> position(List<String> before) {
-        List<Branch> level = shell.verbs();
-        Branch found = null;
+        List<CommandNode> level = shell.verbs();
+        CommandNode found = null;
         int at = 0;
         while (at < before.size()) {
             String word = before.get(at);
-            Optional<Branch> next =
+            Optional<CommandNode> next =
                     level.stream().filter(branch -> branch.word().equals(word)).findFirst();
             if (next.isEmpty()) {
                 break;

@@ -1,4 +1,7 @@
-/** The prompt: a JLine loop with history and completion over the same lines that the shell takes. */
+/**
+ * The interactive prompt: a JLine loop with history, completion and hints. It accepts the same lines as the command line and
+ * passes them on to the program through {@link grognard.repl.PromptHost}.
+ */
 @NullMarked
 package grognard.repl;
 

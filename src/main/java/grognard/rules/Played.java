@@ -1,7 +1,7 @@
 package grognard.rules;
 
-import grognard.dice.Cup;
-import grognard.dice.Faces;
+import grognard.dice.FaceSource;
+import grognard.dice.RecordingDice;
 import grognard.dice.Roll;
 import java.util.List;
 
@@ -13,8 +13,8 @@ public record Played(Resolver resolver, Tables tables, Situation situation, List
     }
 
     /** Resolves the situation with dice from that source. */
-    public static Played with(Faces faces, Resolver resolver, Tables tables, Situation situation) {
-        Cup cup = new Cup(faces);
+    public static Played with(FaceSource faces, Resolver resolver, Tables tables, Situation situation) {
+        RecordingDice cup = new RecordingDice(faces);
         Resolution resolution = resolver.resolve(tables, situation, cup);
         cup.close();
         return new Played(resolver, tables, situation, cup.rolls(), resolution);

@@ -17,14 +17,14 @@ import java.util.Optional;
  */
 public final class RulesCache {
 
-    private final Library library;
+    private final RulesetLibrary library;
     private final Optional<Pack> pack;
     private final Map<String, Ruleset> rulesets = new HashMap<>();
     private final Map<String, Resolver> resolvers = new HashMap<>();
     private final Map<List<Object>, Tables> tables = new HashMap<>();
 
     /** @param pack the players' own tables, for records that were played with them */
-    public RulesCache(Library library, Optional<Pack> pack) {
+    public RulesCache(RulesetLibrary library, Optional<Pack> pack) {
         this.library = library;
         this.pack = pack;
     }

@@ -1,4 +1,4 @@
-/** Finds rulesets by name: those in Java, and through {@link grognard.rulesets.Library} those in folders. */
+/** Finds rulesets by name: those in Java, and through {@link grognard.rulesets.RulesetLibrary} those in folders. */
 @NullMarked
 package grognard.rulesets;
 

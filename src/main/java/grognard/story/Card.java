@@ -3,19 +3,27 @@ package grognard.story;
 import java.util.List;
 
 /**
- * A unit for the table's edge.
+ * One unit's reference card, to be printed and laid at the edge of the gaming table.
  *
- * @param what what it is, in words
- * @param boxes what is ticked during the game
- * @param facts its numbers from the tables, each as a name and what it says
+ * @param unit the unit's name
+ * @param side the army that it belongs to
+ * @param gone whether the unit has left the table
+ * @param traits short descriptions for the line below the name: troop type, formation, officer
+ * @param boxes the boxes to tick during play, some of them ticked already
+ * @param facts the unit's numbers from the rules tables, each as {@code name: value}
  */
-public record Card(String unit, String side, boolean gone, List<String> what, List<Boxes> boxes, List<String> facts) {
+public record Card(String unit, String side, boolean gone, List<String> traits, List<Boxes> boxes, List<String> facts) {
 
-    /** So many boxes, and how many of them are ticked. */
-    public record Boxes(String name, int many, int ticked) {}
+    /**
+     * A row of boxes under one name, such as the stands or bases of a unit.
+     *
+     * @param count number of boxes, 1 for a yes-or-no state
+     * @param ticked how many of them are ticked, from 0 to {@code count}
+     */
+    public record Boxes(String name, int count, int ticked) {}
 
     public Card {
-        what = List.copyOf(what);
+        traits = List.copyOf(traits);
         boxes = List.copyOf(boxes);
         facts = List.copyOf(facts);
     }

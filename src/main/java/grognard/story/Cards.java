@@ -1,6 +1,6 @@
 package grognard.story;
 
-import grognard.dice.Replayed;
+import grognard.dice.ReplayedDice;
 import grognard.game.Filling;
 import grognard.game.Game;
 import grognard.game.Roles;
@@ -22,23 +22,34 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes the cards of units as they are now. The ruleset's {@code card.csv} says what stands on one. */
+/**
+ * Builds the reference cards of units from the current state of a game. The ruleset's {@code card.csv} lists the fields
+ * that a card shows, each with the way to show it ({@code word}, {@code left}, {@code count}, {@code tick} or
+ * {@code table}) and the units that are exempt. Without that file a card shows only the
+ * results of look-ups.
+ */
 public final class Cards {
 
     private static final String UNIT = "unit";
 
-    /** Headings that say nothing which the cell does not say. */
-    private static final Set<String> BARE = Set.of("value", "from - to");
+    /** Column headings that are left out on a card because the cell is clear without them. */
+    private static final Set<String> OMITTED_HEADINGS = Set.of("value", "from - to");
 
     private final Game game;
+    /** Rows of {@code card.csv}: field, way to show it, caption (may be empty), exemption (may be empty). */
     private final List<String[]> rows;
+
+    /** Resolvers that need nothing but one unit and throw no dice, so a card can show their result. */
     private final List<Resolver> lookUps = new ArrayList<>();
+
+    /** The tables that {@code card.csv} refers to, by name. */
     private final Map<String, PrintedTable> tables = new HashMap<>();
 
+    /** Reads {@code card.csv} and the tables it names once, for the cards of all units. */
     public Cards(Game game) {
         this.game = game;
         Ruleset ruleset = game.rules().ruleset();
-        this.rows = Lines.of(ruleset, "card.csv");
+        this.rows = ResourceRows.of(ruleset, "card.csv");
         Set<String> wanted = new HashSet<>();
         rows.forEach(row -> wanted.add(row[1]));
         for (String name : ruleset.resolvers()) {
@@ -56,7 +67,7 @@ public final class Cards {
         }
     }
 
-    /** The cards of these. */
+    /** Builds one card per unit, in the given order. */
     public List<Card> of(List<Unit> units) {
         List<Card> cards = new ArrayList<>();
         for (Unit unit : units) {
@@ -66,39 +77,42 @@ public final class Cards {
     }
 
     private Card of(Unit unit) {
-        List<String> what = new ArrayList<>();
+        List<String> traits = new ArrayList<>();
         List<Card.Boxes> boxes = new ArrayList<>();
         List<String> tabled = new ArrayList<>();
         for (String[] row : rows) {
-            if (unit.get(row[0]) == null || isExcepted(unit, row[3])) {
+            // Fields that this kind of unit lacks are skipped: card.csv is common to all units of a ruleset.
+            if (unit.get(row[0]) == null || isExempt(unit, row[3])) {
                 continue;
             }
-            String words = row[2].isEmpty() ? row[0] : row[2];
+            String caption = row[2].isEmpty() ? row[0] : row[2];
             if (row[1].equals("word")) {
-                String said = unit.text(row[0]);
-                String word = unit.choices(row[0]).isEmpty() ? said : spoken(said);
-                what.add(row[2].isEmpty() ? word : row[2] + " " + word);
+                String value = unit.text(row[0]);
+                String word = unit.choices(row[0]).isEmpty() ? value : withoutHyphens(value);
+                traits.add(row[2].isEmpty() ? word : row[2] + " " + word);
             } else if (row[1].equals("left")) {
-                int start = whole(unit, "start");
+                // A unit off the table has all its boxes ticked, whatever strength it left with.
+                int start = number(unit, "start");
                 if (start > 0 && unit.fits(row[0])) {
-                    boxes.add(new Card.Boxes(words, start, unit.isGone() ? start : start - whole(unit, row[0])));
+                    boxes.add(new Card.Boxes(caption, start, unit.isGone() ? start : start - number(unit, row[0])));
                 }
             } else if (row[1].startsWith("count ")) {
-                int many = WholeNumber.in(row[1].substring(6)).orElse(0);
+                int count = WholeNumber.in(row[1].substring(6)).orElse(0);
                 if (unit.fits(row[0])) {
-                    boxes.add(new Card.Boxes(words, many, Math.min(many, whole(unit, row[0]))));
+                    boxes.add(new Card.Boxes(caption, count, Math.min(count, number(unit, row[0]))));
                 }
             } else if (row[1].startsWith("table ")) {
                 String fact = table(row[1].substring("table ".length()), unit.text(row[0]));
-                tabled.addAll(fact.isEmpty() ? List.of() : List.of(words + ": " + fact));
+                tabled.addAll(fact.isEmpty() ? List.of() : List.of(caption + ": " + fact));
             } else {
-                ticks(unit, row, words, boxes);
+                addTickBoxes(unit, row, caption, boxes);
             }
         }
-        return new Card(unit.name(), unit.side(), unit.isGone(), what, boxes, facts(unit, tabled));
+        return new Card(unit.name(), unit.side(), unit.isGone(), traits, boxes, facts(unit, tabled));
     }
 
-    private static boolean isExcepted(Unit unit, String condition) {
+    /** Whether the unit meets a condition of the form {@code field=value} or {@code field!=value}; false if it is empty. */
+    private static boolean isExempt(Unit unit, String condition) {
         int equals = condition.indexOf('=');
         if (equals < 0) {
             return false;
@@ -108,7 +122,10 @@ public final class Cards {
         return unit.text(field).equals(condition.substring(equals + 1)) != not;
     }
 
-    /** The rows of a table that begin with that word, cell by cell. */
+    /**
+     * Looks up the table rows whose first cell is the given word and joins their other cells. Empty if no resolver of the
+     * ruleset has such a table, or no row matches.
+     */
     private String table(String name, String word) {
         PrintedTable table = tables.get(name);
         List<String> found = new ArrayList<>();
@@ -120,9 +137,9 @@ public final class Cards {
             for (int i = 1; i < row.size() && row.get(0).equals(word); i++) {
                 if (!row.get(i).isEmpty()) {
                     cells.add(
-                            BARE.contains(table.header().get(i))
-                                    ? spoken(row.get(i))
-                                    : spoken(table.header().get(i)) + " " + spoken(row.get(i)));
+                            OMITTED_HEADINGS.contains(table.header().get(i))
+                                    ? withoutHyphens(row.get(i))
+                                    : withoutHyphens(table.header().get(i)) + " " + withoutHyphens(row.get(i)));
                 }
             }
             found.addAll(cells.isEmpty() ? List.of() : List.of(String.join(", ", cells)));
@@ -130,8 +147,8 @@ public final class Cards {
         return String.join("; ", found);
     }
 
-    /** Words as people say them: {@code march-column} without its stroke, {@code -1} and {@code 2-5} as they are. */
-    private static String spoken(String code) {
+    /** Replaces hyphens between letters by blanks: {@code march-column} changes, {@code -1} and {@code 2-5} do not. */
+    private static String withoutHyphens(String code) {
         StringBuilder words = new StringBuilder(code);
         for (int i = 1; i + 1 < words.length(); i++) {
             if (words.charAt(i) == '-'
@@ -143,11 +160,11 @@ public final class Cards {
         return words.toString();
     }
 
-    /** One box for a flag, or one for each of the words that a choice may be. */
-    private static void ticks(Unit unit, String[] row, String words, List<Card.Boxes> boxes) {
+    /** Adds one box for a flag ({@code tick}), or one for each listed value of a choice ({@code tick routing|pursuing}). */
+    private static void addTickBoxes(Unit unit, String[] row, String caption, List<Card.Boxes> boxes) {
         if (row[1].equals("tick")) {
             if (unit.fits(row[0])) {
-                boxes.add(new Card.Boxes(words, 1, unit.text(row[0]).equals("yes") ? 1 : 0));
+                boxes.add(new Card.Boxes(caption, 1, unit.text(row[0]).equals("yes") ? 1 : 0));
             }
             return;
         }
@@ -159,15 +176,16 @@ public final class Cards {
         }
     }
 
-    private static int whole(Unit unit, String field) {
-        return unit.get(field) instanceof Integer number ? number : 0;
+    /** The field's value, or 0 if it is not a whole number. */
+    private static int number(Unit unit, String field) {
+        return unit.get(field) instanceof Integer value ? value : 0;
     }
 
-    /** What the tables say of it; look-ups that want to know more than a unit knows say nothing. */
+    /** Appends the results of all look-ups that the unit's own fields answer completely; the others are left out. */
     private List<String> facts(Unit unit, List<String> tabled) {
         List<String> facts = new ArrayList<>(tabled);
         for (Resolver resolver :
-                unit.isOfficer() ? List.<Resolver>of() : lookUps) { // an officer is no unit that they ask of
+                unit.isOfficer() ? List.<Resolver>of() : lookUps) { // look-ups are about troops, not officers
             try {
                 Filling filling = new Filling(
                         game.rules(),
@@ -180,14 +198,14 @@ public final class Cards {
                 facts.add(fact(
                         resolver.description().name(),
                         Played.with(
-                                        new Replayed(List.of()),
+                                        new ReplayedDice(List.of()),
                                         resolver,
                                         game.rules().tables(),
                                         situation)
                                 .resolution()
                                 .outcome()));
             } catch (BadInput e) {
-                // a look-up that wants to know more than the unit tells has no place on its card
+                // The look-up needs more than the unit's fields, such as a range: not on the card.
             }
         }
         return facts;
@@ -195,7 +213,7 @@ public final class Cards {
 
     private static String fact(String name, Outcome outcome) {
         List<String> numbers = new ArrayList<>();
-        outcome.numbers().forEach((what, value) -> numbers.add(spoken(what) + " " + Numbers.text(value)));
+        outcome.numbers().forEach((number, value) -> numbers.add(withoutHyphens(number) + " " + Numbers.text(value)));
         return name + ": " + (numbers.isEmpty() ? outcome.text() : String.join(", ", numbers));
     }
 }

@@ -3,14 +3,14 @@ package grognard.story;
 import java.util.List;
 
 /**
- * What happened in a turn or, without a game, under a label.
+ * The events of one turn of a game or, in a journal without a game, of one label.
  *
- * @param turn its number; 0 without a game
+ * @param turn the turn's number; 0 without a game
  * @param label the label; empty in a game
- * @param events in the order of the record
- * @param standings the armies at its end; none without a game
+ * @param events the events, in the order of the journal, undone ones included
+ * @param standings each army's strength at the end of the turn; empty without a game
  */
-public record Chapter(int turn, String label, List<Episode> events, List<Standing> standings) {
+public record Chapter(int turn, String label, List<StoryEvent> events, List<ArmyStrength> standings) {
 
     public Chapter {
         events = List.copyOf(events);

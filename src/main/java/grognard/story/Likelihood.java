@@ -3,12 +3,12 @@ package grognard.story;
 import grognard.odds.Chance;
 
 /**
- * How likely a resolution was to end as it did, seen from both sides.
+ * How likely an outcome was, from both sides' points of view.
  *
- * @param forSide the exact chance of ending so well or better for who acted
- * @param forOther the exact chance of ending so well or better for the other side
- * @param better the first chance as a number
- * @param worse the second
- * @param rank how much of all that could have happened was worse for who acted, what was alike counting half: 0.5 is even
+ * @param forSide the exact chance of an outcome at least this good for the acting side
+ * @param forOther the exact chance of an outcome at least this good for the opposing side
+ * @param better {@code forSide} as a number
+ * @param worse {@code forOther} as a number
+ * @param rank the share of possible outcomes that are worse for the acting side, equal ones counting half; 0.5 is average
  */
 public record Likelihood(Chance forSide, Chance forOther, double better, double worse, double rank) {}

@@ -3,18 +3,21 @@ package grognard.story;
 import grognard.odds.SumChance;
 
 /**
- * The luck of several resolutions together.
+ * The summed luck of a group of resolutions.
  *
- * @param name whose, or of what
- * @param onTheTable whether these dice were thrown on the table
- * @param count how many resolutions
- * @param luck the mean of their ranks from 0 to 1; 0.5 is even
+ * @param name the group: a side, a unit, a resolver, a turn or a label
+ * @param onTheTable whether the dice were real ones whose faces the player typed
+ * @param count number of resolutions
+ * @param luck the mean of their ranks from 0 to 1; 0.5 is average
  * @param spread the variance of the sum of their ranks
  */
 public record LuckLine(String name, boolean onTheTable, int count, double luck, double spread) {
 
-    /** About how likely so much luck, or more, is for fair dice: by the bell curve. */
-    public double soLucky() {
+    /**
+     * Approximate chance that fair dice are at least this lucky, by the normal approximation: the sum of ranks has the mean
+     * {@code count / 2} and the variance {@code spread}. It is 1 if the dice decided nothing.
+     */
+    public double chanceOfSuchLuck() {
         return spread == 0 ? 1 : SumChance.above((luck - 0.5) * count / Math.sqrt(spread));
     }
 }

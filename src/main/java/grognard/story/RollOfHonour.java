@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What every unit did and suffered, from the events that were not taken back. */
+/** Counts the deeds and losses of every unit, from all events that were not undone. */
 final class RollOfHonour {
 
+    /** Roles whose resolutions are attacks hand to hand, in all rulesets. */
     private static final List<String> ATTACKING = List.of("attacker", "striker");
+
     private static final String FIRING = "firer";
 
     private static final class Counts {
@@ -27,24 +29,27 @@ final class RollOfHonour {
     }
 
     private final Game game;
-    private final Fortunes luck;
+    private final LuckReport luck;
     private final Map<String, Counts> counts = new HashMap<>();
 
-    /** A charge and the rounds that follow from it: the same against the same in one turn. */
+    /**
+     * A charge together with the rounds of combat that follow: all attacks by the same units against the same units in one
+     * turn count as one.
+     */
     private record Attack(int turn, List<String> units, List<String> others) {}
 
-    RollOfHonour(Game game, List<Episode> events, Fortunes luck) {
+    RollOfHonour(Game game, List<StoryEvent> events, LuckReport luck) {
         this.game = game;
         this.luck = luck;
         Map<Attack, Integer> attacks = new LinkedHashMap<>();
-        for (Episode event : events) {
+        for (StoryEvent event : events) {
             if (!event.undone()) {
                 count(event);
                 if (ATTACKING.contains(event.role())) {
                     attacks.merge(
                             new Attack(event.turn(), event.units(), event.others()),
-                            event.better(),
-                            (before, now) -> now == 0 ? before : now);
+                            event.advantage(),
+                            (before, now) -> now == 0 ? before : now); // the last decided round counts
                 }
             }
         }
@@ -55,7 +60,7 @@ final class RollOfHonour {
         return counts.computeIfAbsent(unit, any -> new Counts());
     }
 
-    private void count(Episode event) {
+    private void count(StoryEvent event) {
         for (String unit : event.units()) {
             Counts own = of(unit);
             own.shots += event.role().equals(FIRING) ? 1 : 0;
@@ -64,29 +69,29 @@ final class RollOfHonour {
         event.broken().forEach(unit -> of(unit).broke++);
     }
 
-    /** @param better above zero where it was won, as it was decided last */
-    private void count(Attack attack, int better) {
+    /** @param advantage above zero if the attackers had the better of the last decided round, below zero if the defenders */
+    private void count(Attack attack, int advantage) {
         for (String unit : attack.units) {
             of(unit).attacks++;
-            of(unit).won += better > 0 ? 1 : 0;
+            of(unit).won += advantage > 0 ? 1 : 0;
         }
         for (String unit : attack.others) {
             of(unit).attacked++;
-            of(unit).held += better < 0 ? 1 : 0;
+            of(unit).held += advantage < 0 ? 1 : 0;
         }
     }
 
-    /** In the order of the muster. */
-    List<Service> services() {
+    /** The service record of every unit, in the order of the muster. */
+    List<ServiceRecord> services() {
         Map<String, LuckLine> lines = new HashMap<>();
-        for (LuckLine line : luck.lines(Fortunes.By.UNIT)) {
-            lines.putIfAbsent(line.name(), line);
+        for (LuckLine line : luck.lines(LuckReport.By.UNIT)) {
+            lines.putIfAbsent(line.name(), line); // a unit with both kinds of dice: the program's line comes first
         }
-        List<Service> services = new ArrayList<>();
+        List<ServiceRecord> services = new ArrayList<>();
         for (Unit unit : game.state().units()) {
             Counts own = of(unit.name());
             Army alone = Army.of(unit, game.rules(), game.state().units());
-            services.add(new Service(
+            services.add(new ServiceRecord(
                     unit.name(),
                     unit.side(),
                     own.shots,
@@ -104,10 +109,14 @@ final class RollOfHonour {
         return services;
     }
 
+    /**
+     * How the unit ended. A level of morale other than good says more than the state {@code ready}; a unit that is gone has
+     * the reason in brackets.
+     */
     private static String end(Unit unit) {
         String level = unit.shows("level") ? unit.text("level") : "";
         String state = unit.text("state");
-        boolean told = state.equals("ready") && !level.isEmpty() && !level.equals("good");
-        return told ? level : unit.isGone() ? state + " (" + unit.text("why") + ")" : state;
+        boolean showsLevel = state.equals("ready") && !level.isEmpty() && !level.equals("good");
+        return showsLevel ? level : unit.isGone() ? state + " (" + unit.text("why") + ")" : state;
     }
 }

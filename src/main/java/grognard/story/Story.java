@@ -7,30 +7,31 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A battle as the record tells it.
+ * The account of a battle, built from its journal.
  *
- * @param name the game's name, or the journal's
- * @param ruleset by which it was played; empty without a game
- * @param sides in the order of the muster
- * @param counted what the victory count counts, in words; empty without a game
- * @param isOwnCount whether the ruleset itself counts so to say who wins
- * @param words what the armies' strength, unsteadiness and strain are counted in
- * @param start the armies before the first record
+ * @param name the game's name; without a game, the journal's
+ * @param ruleset the ruleset of the game; empty without a game
+ * @param sides the armies, in the order of the muster
+ * @param counted the unit of the victory count in words; empty without a game
+ * @param isRulesetCount whether the ruleset itself decides victory by this count; otherwise it is lost strength
+ * @param words the units in which strength, unsteadiness and strain are counted, by the names of these counts
+ * @param start each army's strength before the first record
  * @param chapters the turns or labels, in order
- * @param services the roll of honour
- * @param records how many records it was read from
+ * @param services the roll of honour, one entry per unit
+ * @param luck the luck of all resolutions
+ * @param records number of journal records read
  */
 public record Story(
         String name,
         String ruleset,
         List<String> sides,
         String counted,
-        boolean isOwnCount,
+        boolean isRulesetCount,
         Map<String, String> words,
-        List<Standing> start,
+        List<ArmyStrength> start,
         List<Chapter> chapters,
-        List<Service> services,
-        Fortunes luck,
+        List<ServiceRecord> services,
+        LuckReport luck,
         long records) {
 
     public Story {
@@ -41,27 +42,28 @@ public record Story(
         services = List.copyOf(services);
     }
 
-    /** Whether there is a game, and not only resolutions one after another. */
+    /** Whether the journal holds a game; otherwise it is only a sequence of resolutions, without armies and turns. */
     public boolean isGame() {
         return !ruleset.isEmpty();
     }
 
-    /** The records that moved the balance of the armies most, the greatest first. */
-    public List<Episode> turningPoints(int most) {
-        List<Episode> points = new ArrayList<>();
+    /** The records that moved the victory count most, the largest swing first; undone ones are left out. */
+    public List<StoryEvent> turningPoints(int most) {
+        List<StoryEvent> points = new ArrayList<>();
         for (Chapter chapter : chapters) {
-            for (Episode event : chapter.events()) {
+            for (StoryEvent event : chapter.events()) {
                 if (!event.undone() && event.swing().signum() != 0) {
                     points.add(event);
                 }
             }
         }
-        points.sort(Comparator.comparing((Episode event) -> event.swing().abs()).reversed());
+        points.sort(
+                Comparator.comparing((StoryEvent event) -> event.swing().abs()).reversed());
         return List.copyOf(points.subList(0, Math.min(most, points.size())));
     }
 
-    /** By how much the second side has lost more than the first at the end of a turn: above zero the first is ahead. */
-    public static BigDecimal balance(List<Standing> standings) {
+    /** The second side's losses minus the first side's: above zero the first side is ahead. */
+    public static BigDecimal balance(List<ArmyStrength> standings) {
         return standings.size() < 2
                 ? BigDecimal.ZERO
                 : standings.get(1).lost().subtract(standings.get(0).lost());

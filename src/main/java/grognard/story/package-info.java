@@ -1,6 +1,6 @@
 /**
- * The battle afterwards: what a journal says, told by turns or labels, with the luck of both sides and what decided it. It
- * reads records and makes values; how they look is for others.
+ * Reports on a finished or running battle, built from its journal: the events by turn or label, the luck of both sides, the
+ * turning points, the roll of honour, and the units' cards. This package only produces values; {@code render} formats them.
  */
 @NullMarked
 package grognard.story;

@@ -70,7 +70,12 @@ final class CompletenessCheck {
         Map<Object, List<Integer>> groups = new LinkedHashMap<>();
         for (int row : among) {
             Object value = rows.get(row).index().get(part);
-            groups.computeIfAbsent(value, key -> new ArrayList<>()).add(row);
+            List<Integer> group = groups.get(value);
+            if (group == null) {
+                group = new ArrayList<>();
+                groups.put(value, group);
+            }
+            group.add(row);
         }
         return groups;
     }

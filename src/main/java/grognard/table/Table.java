@@ -28,9 +28,11 @@ public final class Table {
         this.rows = List.copyOf(rows);
         if (!spec.index().isEmpty() && spec.index().get(0) instanceof Index.Key) {
             for (Row row : rows) {
-                byFirstKey
-                        .computeIfAbsent(row.index().get(0), key -> new ArrayList<>())
-                        .add(row);
+                Object key = row.index().get(0);
+                if (!byFirstKey.containsKey(key)) {
+                    byFirstKey.put(key, new ArrayList<>());
+                }
+                byFirstKey.get(key).add(row);
             }
         }
     }

@@ -2,7 +2,7 @@ package grognard.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import grognard.testing.Run;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -64,7 +64,7 @@ class HeapTest {
                 String numbered = NUMBER.matcher(record.substring(0, record.lastIndexOf(",\"hash\":\"")))
                         .replaceFirst("\"record\":" + n);
                 String covered = BEFORE.matcher(numbered).replaceFirst("\"prev\":\"" + head + "\"");
-                head = Entry.hash(covered.getBytes(StandardCharsets.UTF_8));
+                head = RecordEntry.hash(covered.getBytes(StandardCharsets.UTF_8));
                 out.write(covered + ",\"hash\":\"" + head + "\"}\n");
             }
         }

@@ -1,9 +1,9 @@
 package grognard.cli;
 
+import grognard.cli.environment.Environment;
 import grognard.cli.prompt.Prompt;
 import grognard.cli.session.Session;
-import grognard.cli.world.World;
-import grognard.repl.Shell;
+import grognard.repl.PromptHost;
 import grognard.testing.Run;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -29,9 +29,9 @@ public final class PromptRun {
     }
 
     private PromptRun(Map<String, String> environment, InputStream answers) {
-        World world = new World(answers, out, err, environment, () -> 0);
+        Environment world = new Environment(answers, out, err, environment, () -> 0);
         Session session = new Session(world);
-        prompt = new Prompt(session, new Cli(session), new Ending(world)::ofLine);
+        prompt = new Prompt(session, new Cli(session), new ErrorHandler(world)::ofLine);
         prompt.start();
     }
 
@@ -41,7 +41,7 @@ public final class PromptRun {
     }
 
     /** The prompt as its terminal sees it. */
-    public Shell shell() {
+    public PromptHost shell() {
         return prompt;
     }
 

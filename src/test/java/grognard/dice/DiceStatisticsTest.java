@@ -35,7 +35,7 @@ class DiceStatisticsTest {
     /** How often each face comes, each pair of neighbours, how many runs of one face, and runs above the middle. */
     private void faces(Die die, int count) {
         int sides = die.sides();
-        Seeded dice = new Seeded("statistics " + die);
+        SeededDice dice = new SeededDice("statistics " + die);
         long[] faces = new long[sides];
         long[] pairs = new long[sides * sides];
         int[] sideOf = sideOf(die);
@@ -105,7 +105,7 @@ class DiceStatisticsTest {
         long[] neighbours = new long[36];
         int before = 0;
         for (int k = 1; k <= count; k++) {
-            Seeded dice = new Seeded("salamanca/" + k);
+            SeededDice dice = new SeededDice("salamanca/" + k);
             int first = dice.next(Die.D6, "") - 1;
             pairs[first * 6 + dice.next(Die.D6, "") - 1]++;
             if (k > 1) {
@@ -123,7 +123,7 @@ class DiceStatisticsTest {
         for (int cards = 2; cards <= 6; cards++) {
             orders *= cards;
             long[] often = new long[orders];
-            Seeded dice = new Seeded("shuffle " + cards);
+            SeededDice dice = new SeededDice("shuffle " + cards);
             for (int i = 0; i < count; i++) {
                 often[order(dice, cards)]++;
             }
@@ -136,7 +136,7 @@ class DiceStatisticsTest {
     }
 
     /** The number of the order that a shuffle comes to. */
-    private static int order(Seeded dice, int cards) {
+    private static int order(SeededDice dice, int cards) {
         int[] deck = new int[cards];
         for (int i = 0; i < cards; i++) {
             deck[i] = i;

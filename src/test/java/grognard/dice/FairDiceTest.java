@@ -29,7 +29,7 @@ class FairDiceTest {
         try (CsvReader<NamedCsvRecord> csv =
                 CsvReader.builder().ofNamedCsvRecord(Path.of("src/test/resources/gd1-vectors.csv"))) {
             for (NamedCsvRecord row : csv) {
-                Seeded dice = new Seeded(row.getField("seed"));
+                SeededDice dice = new SeededDice(row.getField("seed"));
                 Die die = Die.named(row.getField("die")).orElseThrow();
                 for (String face : row.getField("faces").split(" ", -1)) {
                     assertThat(dice.next(die, "")).as(row.toString()).isEqualTo(Integer.parseInt(face));
@@ -48,7 +48,7 @@ class FairDiceTest {
         assertThat(Arrays.stream(bytes).distinct()).hasSize(256);
         for (int sides = 1; sides <= Die.MOST_SIDES; sides++) {
             Map<Integer, Set<Integer>> bytesOf = new TreeMap<>();
-            Seeded dice = new Seeded("every byte");
+            SeededDice dice = new SeededDice("every byte");
             int rejected = 256 % sides;
             for (int b : bytes) {
                 if (b < 256 - rejected) {
@@ -66,7 +66,7 @@ class FairDiceTest {
     void anAverageDieIsASixSidedOne() {
         int[] bytes = stream("average", 4000);
         Map<Integer, Set<Integer>> bytesOf = new TreeMap<>();
-        Seeded dice = new Seeded("average");
+        SeededDice dice = new SeededDice("average");
         for (int b : bytes) {
             if (b < 252) {
                 bytesOf.computeIfAbsent(dice.next(Die.AVERAGE, ""), any -> new HashSet<>())
@@ -85,7 +85,7 @@ class FairDiceTest {
         int[] bytes = stream("every pair", 2_600_000);
         Map<Integer, BitSet> pairsOf = new HashMap<>();
         BitSet seen = new BitSet();
-        Seeded dice = new Seeded("every pair");
+        SeededDice dice = new SeededDice("every pair");
         for (int i = 0; i + 1 < bytes.length; i += 2) {
             int pair = bytes[i] * 256 + bytes[i + 1];
             seen.set(pair);
@@ -119,7 +119,7 @@ class FairDiceTest {
     }
 
     private static int[] stream(String seed, int length) {
-        Seeded dice = new Seeded(seed);
+        SeededDice dice = new SeededDice(seed);
         Die die = Die.ordinary(256);
         int[] bytes = new int[length];
         for (int i = 0; i < length; i++) {

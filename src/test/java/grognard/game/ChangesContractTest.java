@@ -2,7 +2,7 @@ package grognard.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.dice.Seeded;
+import grognard.dice.SeededDice;
 import grognard.input.BadInput;
 import grognard.rules.Description;
 import grognard.rules.Effect;
@@ -234,7 +234,7 @@ class ChangesContractTest {
     private void check(Game game, Playing playing, Resolver resolver, Situation situation, String seed) {
         Played played;
         try {
-            played = Played.with(new Seeded(seed), resolver, game.rules().tables(), situation);
+            played = Played.with(new SeededDice(seed), resolver, game.rules().tables(), situation);
         } catch (BadInput e) {
             return; // a die that was given and is not thrown
         }

@@ -1,6 +1,6 @@
 package grognard.game;
 
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import grognard.testing.Json;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -71,7 +71,7 @@ record Forgery(int at, String path, int from, int to, String old, String other) 
         for (String record : records) {
             String covered = record.replaceFirst("\"prev\":\"[0-9a-f]*\"", "\"prev\":\"" + hash + "\"")
                     .replaceFirst(",\"hash\":\"[0-9a-f]*\"\\}$", "");
-            hash = Entry.hash(covered.getBytes(StandardCharsets.UTF_8));
+            hash = RecordEntry.hash(covered.getBytes(StandardCharsets.UTF_8));
             chained.add(covered + ",\"hash\":\"" + hash + "\"}");
         }
         return chained;

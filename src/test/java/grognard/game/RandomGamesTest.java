@@ -3,7 +3,7 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
@@ -159,7 +159,7 @@ class RandomGamesTest {
         List<Game> states = new ArrayList<>();
         Game now = null;
         for (String line : Files.readAllLines(game)) {
-            Entry entry = Entry.read(line.getBytes(StandardCharsets.UTF_8));
+            RecordEntry entry = RecordEntry.read(line.getBytes(StandardCharsets.UTF_8));
             now = now == null ? Muster.begun(entry, new GameRules(rules, Tables.builtIn(rules))) : now.after(entry);
         }
         assertThat(now).isNotNull();

@@ -164,7 +164,8 @@ class TypedBattlesTest {
         prompt.type("fi 88 36");
         prompt.type("tu");
         assertThat(prompt.soFar().out()).contains("DEFENDER FALLS BACK", "exact odds", "Turn 1");
-        assertThat(prompt.soFar().err()).contains("fi: expected one of those that begin so: fire, firefight, fight");
+        assertThat(prompt.soFar().err())
+                .contains("fi: expected one of the commands with this prefix: fire, firefight, fight");
         assertThat(play("cont 88 36").exit()).as("scripts have whole words").isEqualTo(2);
     }
 

@@ -3,7 +3,7 @@ package grognard.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grognard.record.Head;
+import grognard.record.ChainHead;
 import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -37,8 +37,8 @@ class FileIdentityTest {
         return Journal.open(file, () -> 0, Version.text(), notes::add);
     }
 
-    private static Head write(Journal journal) {
-        Head head = journal.add(new OwnEvent.TornLine("e30=")).head();
+    private static ChainHead write(Journal journal) {
+        ChainHead head = journal.add(new JournalEvent.TornLine("e30=")).head();
         journal.commit();
         return head;
     }
@@ -62,7 +62,7 @@ class FileIdentityTest {
     void aJournalThatGoesBetweenRecordAndCommitKeepsNothing() throws IOException {
         try (Journal journal = open()) {
             write(journal);
-            journal.add(new OwnEvent.TornLine("e30="));
+            journal.add(new JournalEvent.TornLine("e30="));
             Files.move(file, folder.resolve("elsewhere"));
             Files.writeString(file, "");
             assertThatThrownBy(journal::commit).hasMessageStartingWith("cannot write the journal");
@@ -99,7 +99,7 @@ class FileIdentityTest {
     void somebodyWhoWritesWithoutTheLockIsNotOverwritten() throws IOException {
         try (Journal journal = open()) {
             write(journal);
-            journal.add(new OwnEvent.TornLine("e30="));
+            journal.add(new JournalEvent.TornLine("e30="));
             Files.writeString(file, "other words\n", StandardOpenOption.APPEND);
             assertThatThrownBy(journal::commit)
                     .hasRootCauseMessage("somebody wrote to it in spite of its lock; nothing was put on record");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.game.GameProof;
 import grognard.record.Proof;
-import grognard.rulesets.Library;
 import grognard.rulesets.RulesCache;
+import grognard.rulesets.RulesetLibrary;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,10 +54,10 @@ class FirstFaultTest {
 
     private void assertJudged(String text, Optional<Long> fault) throws IOException {
         Path file = Files.writeString(folder.resolve("tried"), text);
-        RulesCache rules = new RulesCache(Library.builtIn(), Optional.empty());
+        RulesCache rules = new RulesCache(RulesetLibrary.builtIn(), Optional.empty());
         Proof proof;
         try (JournalReader reader = JournalReader.of(file)) {
-            proof = new Verification(reader, Noted.NOTHING, rules, new GameProof(rules)).run();
+            proof = new Verification(reader, ExpectedHashes.NOTHING, rules, new GameProof(rules)).run();
         }
         assertThat(proof.failure().map(Proof.Finding::record)).isEqualTo(fault);
         assertThat(proof.records()).isEqualTo(fault.map(record -> record - 1).orElse((long) RECORDS));

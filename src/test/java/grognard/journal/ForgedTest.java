@@ -2,10 +2,10 @@ package grognard.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.record.Event;
-import grognard.record.Head;
+import grognard.record.ChainHead;
 import grognard.record.JsonBytes;
-import grognard.record.Sealing;
+import grognard.record.RecordEvent;
+import grognard.record.SealState;
 import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -29,7 +29,7 @@ class ForgedTest {
     Path folder;
 
     private Path file = Path.of("");
-    private Head head = Head.START;
+    private ChainHead head = ChainHead.START;
 
     @BeforeEach
     void fresh() {
@@ -37,8 +37,8 @@ class ForgedTest {
     }
 
     /** Chains a record, whatever it says. */
-    private ForgedTest add(String json, Sealing sealing) throws IOException {
-        Link entry = new Chain().link(head, json.getBytes(StandardCharsets.UTF_8), sealing, TIME);
+    private ForgedTest add(String json, SealState sealing) throws IOException {
+        ChainedRecord entry = new ChainWriter().link(head, json.getBytes(StandardCharsets.UTF_8), sealing, TIME);
         Files.writeString(file, (Files.exists(file) ? Files.readString(file) : "") + entry.line());
         head = entry.head();
         return this;
@@ -50,7 +50,7 @@ class ForgedTest {
 
     /** A record that is no resolution: its kind, then names and texts of members in turn. */
     private static String event(String kind, String... members) {
-        Event event = new Event() {
+        RecordEvent event = new RecordEvent() {
             @Override
             public String kind() {
                 return kind;
@@ -67,7 +67,7 @@ class ForgedTest {
     }
 
     private ForgedTest seal(String salt) throws IOException {
-        return add(event("seal", "commitment", COMMITMENT, "numbering", "thrown"), Sealing.with(COMMITMENT, salt));
+        return add(event("seal", "commitment", COMMITMENT, "numbering", "thrown"), SealState.with(COMMITMENT, salt));
     }
 
     private ForgedTest salt(String salt) throws IOException {
@@ -75,7 +75,7 @@ class ForgedTest {
     }
 
     private ForgedTest reveal(String seed, String commitment) throws IOException {
-        return add(opened(seed, commitment), Sealing.NONE);
+        return add(opened(seed, commitment), SealState.NONE);
     }
 
     private String opened(String seed, String commitment) {
@@ -140,7 +140,7 @@ class ForgedTest {
         assertThat(run.out()).startsWith("NOT VERIFIED").contains(why);
         assertThat(run.exit()).isEqualTo(3);
         Files.delete(file);
-        head = Head.START;
+        head = ChainHead.START;
     }
 
     @Test
@@ -170,9 +170,9 @@ class ForgedTest {
     void sealsAreOpenedInOrder() throws IOException {
         seal("").seal("");
         fails("record 2 seals a journal that is sealed already");
-        add(event("seal", "commitment", COMMITMENT, "numbering", "thrown"), Sealing.with("0".repeat(64), ""));
+        add(event("seal", "commitment", COMMITMENT, "numbering", "thrown"), SealState.with("0".repeat(64), ""));
         fails("record 1 has a seal that is not its commitment");
-        add(event("seal", "commitment", "abc", "numbering", "thrown"), Sealing.with("abc", ""));
+        add(event("seal", "commitment", "abc", "numbering", "thrown"), SealState.with("abc", ""));
         fails("record 1 has a seal that is not its commitment");
         reveal();
         fails("record 1 reveals a seed where none is sealed");
@@ -180,7 +180,7 @@ class ForgedTest {
         fails("record 2 reveals a seed that is not the sealed one");
         seal("").reveal(SECRET, "0".repeat(64));
         fails("record 2 reveals a seed that is not the sealed one");
-        seal("").add(opened(SECRET, COMMITMENT), Sealing.with(COMMITMENT, ""));
+        seal("").add(opened(SECRET, COMMITMENT), SealState.with(COMMITMENT, ""));
         fails("record 2 reveals a seed and stays sealed");
         seal("").reveal().reveal();
         fails("record 3 reveals a seed where none is sealed");
@@ -194,17 +194,17 @@ class ForgedTest {
         fails("record 3 adds a salt");
         seal("word").salt("another");
         fails("record 2 adds a salt");
-        seal("").add(event("salt"), Sealing.with("0".repeat(64), "word"));
+        seal("").add(event("salt"), SealState.with("0".repeat(64), "word"));
         fails("record 2 adds a salt");
     }
 
     @Test
     void aRecordKeepsTheSealAndSalt() throws IOException {
-        seal("").add(rally(), Sealing.NONE);
+        seal("").add(rally(), SealState.NONE);
         fails("record 2 has another seal than the records before it");
-        seal("").salt("word").add(rally(), Sealing.with(COMMITMENT, "other"));
+        seal("").salt("word").add(rally(), SealState.with(COMMITMENT, "other"));
         fails("record 3 has another seal");
-        seal("").add(event("repair", "torn", "e30="), Sealing.NONE);
+        seal("").add(event("repair", "torn", "e30="), SealState.NONE);
         fails("record 2 has another seal");
     }
 
@@ -308,11 +308,11 @@ class ForgedTest {
         add(rally());
         Files.writeString(file, Files.readString(file).replace("\"pips\":3", "\"pips\":4"));
         fails("record 1 was changed: its hash does not fit");
-        head = new Head(1, head.hash(), TIME, Sealing.NONE, false);
+        head = new ChainHead(1, head.hash(), TIME, SealState.NONE, false);
         add(rally());
         fails("record 1 is missing or out of place: the line here says it is record 2");
         add(rally());
-        head = new Head(1, "0".repeat(64), TIME, Sealing.NONE, false);
+        head = new ChainHead(1, "0".repeat(64), TIME, SealState.NONE, false);
         add(rally());
         fails("record 2 does not follow the record before it: prev is not that one's hash");
     }

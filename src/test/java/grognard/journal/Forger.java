@@ -1,6 +1,6 @@
 package grognard.journal;
 
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ final class Forger {
         StringBuilder text = new StringBuilder();
         for (String line : lines) {
             String body = line.substring(0, line.lastIndexOf(",\"prev\"")) + ",\"prev\":\"" + prev + "\"";
-            prev = Entry.hash(body.getBytes(StandardCharsets.UTF_8));
+            prev = RecordEntry.hash(body.getBytes(StandardCharsets.UTF_8));
             text.append(body).append(",\"hash\":\"").append(prev).append("\"}\n");
         }
         return text.toString();

@@ -1,10 +1,10 @@
 package grognard.journal;
 
-import grognard.record.Event;
 import grognard.record.JsonBytes;
+import grognard.record.RecordEvent;
 
 /** Some record. */
-record Note(String text) implements Event {
+record Note(String text) implements RecordEvent {
 
     @Override
     public String kind() {

@@ -3,14 +3,14 @@ package grognard.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.input.BadInput;
-import grognard.record.Entry;
-import grognard.record.Event;
-import grognard.record.Follower;
-import grognard.record.Head;
+import grognard.record.ChainHead;
 import grognard.record.Proof;
+import grognard.record.RecordEntry;
+import grognard.record.RecordEvent;
+import grognard.record.RecordVerifier;
 import grognard.record.Version;
-import grognard.rulesets.Library;
 import grognard.rulesets.RulesCache;
+import grognard.rulesets.RulesetLibrary;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,9 +37,9 @@ class PowerLossTest {
     Path folder;
 
     /** Knows notes. */
-    private static final Follower NOTES = new Follower() {
+    private static final RecordVerifier NOTES = new RecordVerifier() {
         @Override
-        public Optional<Event> event(Entry entry) {
+        public Optional<RecordEvent> event(RecordEntry entry) {
             return entry.kind().equals("note") ? Optional.of(new Note(entry.get("text"))) : Optional.empty();
         }
     };
@@ -75,8 +75,8 @@ class PowerLossTest {
             }
             Proof proof;
             try (JournalReader reader = JournalReader.of(file)) {
-                RulesCache rules = new RulesCache(Library.builtIn(), Optional.empty());
-                proof = new Verification(reader, Noted.NOTHING, rules, NOTES).run();
+                RulesCache rules = new RulesCache(RulesetLibrary.builtIn(), Optional.empty());
+                proof = new Verification(reader, ExpectedHashes.NOTHING, rules, NOTES).run();
             }
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
@@ -129,10 +129,10 @@ class PowerLossTest {
     /** The notes up to the first record that is not in the chain. */
     private static List<String> kept(Path file) {
         List<String> texts = new ArrayList<>();
-        Head head = Head.START;
+        ChainHead head = ChainHead.START;
         try (JournalReader reader = JournalReader.of(file)) {
             for (Optional<byte[]> line = reader.line(); line.isPresent(); line = reader.line()) {
-                Entry entry = Entry.read(line.get());
+                RecordEntry entry = RecordEntry.read(line.get());
                 if (!entry.hashMatches() || !entry.get("prev").equals(head.hash())) {
                     return texts;
                 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.input.BadInput;
-import grognard.record.Entry;
-import grognard.record.Head;
-import grognard.record.Sealing;
+import grognard.record.ChainHead;
+import grognard.record.RecordEntry;
+import grognard.record.SealState;
 import grognard.record.Version;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -26,34 +26,35 @@ class RecordsTest {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static Entry read(String line) {
-        return Entry.read(bytes(line));
+    private static RecordEntry read(String line) {
+        return RecordEntry.read(bytes(line));
     }
 
     @Test
     void anEntryIsChainedToTheOneBefore() {
-        Link first = new Chain().link(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now");
+        ChainedRecord first = new ChainWriter().link(ChainHead.START, bytes("{\"schema\":1}"), SealState.NONE, "now");
         assertThat(first.line())
                 .startsWith(
                         "{\"schema\":1,\"record\":1,\"time\":\"now\",\"prev\":\"" + "0".repeat(64) + "\",\"hash\":\"")
                 .endsWith(first.head().hash() + "\"}\n");
-        assertThat(first.head()).isEqualTo(new Head(1, first.head().hash(), "now", Sealing.NONE, false));
-        Link seal = new Chain().link(first.head(), bytes("{\"schema\":1}"), Sealing.with("abc", ""), "now");
+        assertThat(first.head()).isEqualTo(new ChainHead(1, first.head().hash(), "now", SealState.NONE, false));
+        ChainedRecord seal =
+                new ChainWriter().link(first.head(), bytes("{\"schema\":1}"), SealState.with("abc", ""), "now");
         assertThat(seal.line())
                 .startsWith("{\"schema\":1,\"seal\":\"abc\",\"thrown\":0,\"record\":2,")
                 .contains("\"prev\":\"" + first.head().hash() + "\"");
         assertThat(seal.head().justSealed()).isTrue();
         assertThat(seal.head().isSealed()).isTrue();
-        Link next = new Chain()
+        ChainedRecord next = new ChainWriter()
                 .link(
                         seal.head(),
                         bytes("{\"schema\":1}"),
-                        Sealing.with("abc", "a \"word\"").after(true),
+                        SealState.with("abc", "a \"word\"").after(true),
                         "now");
         assertThat(next.line())
                 .startsWith("{\"schema\":1,\"seal\":\"abc\",\"salt\":\"a \\\"word\\\"\",\"thrown\":1,\"record\":3,");
         assertThat(next.head().justSealed()).isFalse();
-        Entry read = read(next.line().strip());
+        RecordEntry read = read(next.line().strip());
         assertThat(read.hashMatches()).isTrue();
         assertThat(read.head()).isEqualTo(next.head());
         assertThat(read.number()).isEqualTo(3);
@@ -63,8 +64,8 @@ class RecordsTest {
 
     @Test
     void aRecordIsWholeOnlyWithItsOwnHashAtItsEnd() {
-        String line = new Chain()
-                .link(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now")
+        String line = new ChainWriter()
+                .link(ChainHead.START, bytes("{\"schema\":1}"), SealState.NONE, "now")
                 .line()
                 .strip();
         assertThat(read(line).hashMatches()).isTrue();
@@ -101,7 +102,7 @@ class RecordsTest {
                     .contains(first);
             assertThat(reading.hadNewline()).isTrue();
             assertThat(reading.line()).map(line -> line.length).contains(0);
-            assertThat(reading.next()).map(Entry::number).contains(3L);
+            assertThat(reading.next()).map(RecordEntry::number).contains(3L);
             assertThat(reading.hadNewline()).isFalse();
             assertThat(reading.next()).isEqualTo(Optional.empty());
         }

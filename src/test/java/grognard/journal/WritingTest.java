@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.input.BadInput;
-import grognard.record.Event;
-import grognard.record.Head;
-import grognard.record.Sealing;
+import grognard.record.ChainHead;
+import grognard.record.RecordEvent;
+import grognard.record.SealState;
 import grognard.record.Version;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WritingTest {
 
     private static final String TIME = "1970-01-01T00:00:00Z";
-    private static final Event RECORD = new Note("");
+    private static final RecordEvent RECORD = new Note("");
 
     @TempDir
     Path folder;
@@ -46,18 +46,18 @@ class WritingTest {
     }
 
     /** Adds a record with so long a text, and commits it. */
-    private Head write(int length) {
+    private ChainHead write(int length) {
         try (Journal journal = open()) {
             journal.begin();
-            Head head = journal.add(new Note("x".repeat(length))).head();
+            ChainHead head = journal.add(new Note("x".repeat(length))).head();
             journal.commit();
             return head;
         }
     }
 
-    private FileEnd tail() throws IOException {
+    private JournalTail tail() throws IOException {
         try (OpenFile read = OpenFile.reading(file)) {
-            return FileEnd.of(read, false);
+            return JournalTail.of(read, false);
         }
     }
 
@@ -68,10 +68,10 @@ class WritingTest {
     @Test
     void nothingIsOnDiskBeforeTheCommit() throws IOException {
         try (Journal journal = open()) {
-            assertThat(journal.begin()).isEqualTo(Head.START);
+            assertThat(journal.begin()).isEqualTo(ChainHead.START);
             assertThat(journal.pendingBytes()).isZero();
-            Link first = journal.add(RECORD);
-            Link second = journal.add(RECORD);
+            ChainedRecord first = journal.add(RECORD);
+            ChainedRecord second = journal.add(RECORD);
             assertThat(journal.pendingBytes())
                     .isEqualTo(first.line().length() + second.line().length());
             assertThat(Files.size(file)).isZero();
@@ -82,7 +82,7 @@ class WritingTest {
             assertThat(first.line()).contains("\"time\":\"1970-01-01T00:00:00Z\"");
             journal.commit();
             assertThat(journal.begin()).isEqualTo(second.head());
-            Link third = journal.add(RECORD);
+            ChainedRecord third = journal.add(RECORD);
             journal.commit();
             assertThat(third.head().record()).isEqualTo(3);
             assertThat(Files.readString(file)).isEqualTo(first.line() + second.line() + third.line());
@@ -93,7 +93,7 @@ class WritingTest {
     @Test
     void whatIsAbandonedIsForgotten() throws IOException {
         try (Journal journal = open()) {
-            Link kept = journal.add(RECORD);
+            ChainedRecord kept = journal.add(RECORD);
             journal.commit();
             journal.begin();
             journal.add(new Note("other"));
@@ -169,12 +169,12 @@ class WritingTest {
     void sealSaltAndRevealAreRecords() throws IOException {
         try (Journal journal = open()) {
             journal.begin();
-            Head sealed = journal.addSeal("abc", "").head();
-            assertThat(sealed).isEqualTo(new Head(1, sealed.hash(), TIME, Sealing.with("abc", ""), true));
-            Head salted = journal.addSalt("word").head();
-            assertThat(salted).isEqualTo(new Head(2, salted.hash(), TIME, Sealing.with("abc", "word"), false));
+            ChainHead sealed = journal.addSeal("abc", "").head();
+            assertThat(sealed).isEqualTo(new ChainHead(1, sealed.hash(), TIME, SealState.with("abc", ""), true));
+            ChainHead salted = journal.addSalt("word").head();
+            assertThat(salted).isEqualTo(new ChainHead(2, salted.hash(), TIME, SealState.with("abc", "word"), false));
             assertThat(journal.add(RECORD).line()).contains("\"seal\":\"abc\",\"salt\":\"word\",\"thrown\":0");
-            Link revealed = journal.addReveal("seed");
+            ChainedRecord revealed = journal.addReveal("seed");
             assertThat(revealed.line())
                     .contains(
                             "\"journal\":\"reveal\"",
@@ -192,10 +192,10 @@ class WritingTest {
     /** Around the size of the blocks in which the end is read. */
     @Test
     void theEndIsFoundWhateverTheLengthOfLines() throws IOException {
-        Head head = Head.START;
+        ChainHead head = ChainHead.START;
         for (int length : new int[] {0, 10, 7900, 7960, 8192, 8300, 20_000, 70_000, 3, 40_000}) {
             head = write(length);
-            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false, List.of()));
+            assertThat(tail()).isEqualTo(new JournalTail(head, Files.size(file), "", false, List.of()));
         }
         Files.delete(file);
         write(0);
@@ -204,7 +204,7 @@ class WritingTest {
             Files.delete(file);
             write(0);
             head = write(length);
-            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false, List.of()));
+            assertThat(tail()).isEqualTo(new JournalTail(head, Files.size(file), "", false, List.of()));
         }
     }
 
@@ -213,11 +213,11 @@ class WritingTest {
         for (String torn : List.of("{", "{\"schema\":", "{\"schema\":1,\"x", "\0\0\0")) {
             Files.deleteIfExists(file);
             notes.clear();
-            Head before = write(5);
+            ChainHead before = write(5);
             long whole = Files.size(file);
             append(torn);
             String kept = Base64.getEncoder().encodeToString(torn.getBytes(StandardCharsets.UTF_8));
-            assertThat(tail()).isEqualTo(new FileEnd(before, whole, kept, false, List.of()));
+            assertThat(tail()).isEqualTo(new JournalTail(before, whole, kept, false, List.of()));
             try (Journal journal = open()) {
                 assertThat(journal.begin().record()).isEqualTo(2);
                 journal.add(RECORD);
@@ -235,7 +235,7 @@ class WritingTest {
     @Test
     void aTornFirstLineIsKeptToo() throws IOException {
         append("{\"sche");
-        assertThat(tail()).isEqualTo(new FileEnd(Head.START, 0, "eyJzY2hl", false, List.of()));
+        assertThat(tail()).isEqualTo(new JournalTail(ChainHead.START, 0, "eyJzY2hl", false, List.of()));
         write(1);
         assertThat(Files.readAllLines(file)).hasSize(2);
         assertThat(Files.readAllLines(file).get(0)).contains("\"torn\":\"eyJzY2hl\"");
@@ -249,16 +249,16 @@ class WritingTest {
             journal.commit();
         }
         append("{");
-        Head head = write(1);
-        assertThat(head).isEqualTo(new Head(3, head.hash(), TIME, Sealing.with("abc", "word"), false));
+        ChainHead head = write(1);
+        assertThat(head).isEqualTo(new ChainHead(3, head.hash(), TIME, SealState.with("abc", "word"), false));
     }
 
     @Test
     void aLineThatLacksOnlyItsEndIsEnded() throws IOException {
         write(5);
-        Head second = write(6);
+        ChainHead second = write(6);
         Files.writeString(file, Files.readString(file).stripTrailing());
-        assertThat(tail()).isEqualTo(new FileEnd(second, Files.size(file), "", true, List.of()));
+        assertThat(tail()).isEqualTo(new JournalTail(second, Files.size(file), "", true, List.of()));
         assertThat(write(7).record()).isEqualTo(3);
         assertThat(Files.readAllLines(file)).hasSize(3);
         assertThat(notes).containsExactly(file + ": record 2 lacked its end of line; repaired");
@@ -279,7 +279,7 @@ class WritingTest {
             assertThat(Files.readString(file)).isEqualTo(text);
         }
         Files.delete(file);
-        Head head = write(1);
+        ChainHead head = write(1);
         append("hello");
         assertThatThrownBy(() -> write(1)).hasMessageContaining("its last line is not a record");
         assertThat(head.record()).isEqualTo(1);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Values without an option's name. */
 class BareValuesTest {
 
-    private static LineReader reader(String ruleset, String resolver, Usual.For purpose) {
+    private static LineReader reader(String ruleset, String resolver, CommonOption.For purpose) {
         Ruleset rules = Rulesets.named("test", ruleset);
         return new LineReader(rules, rules.resolver(resolver), purpose, resolver);
     }
@@ -61,26 +61,27 @@ class BareValuesTest {
             })
     void bareValuesAndOptionsSayTheSame(String resolver, String bare, String options) {
         String[] names = resolver.split(" ", 2);
-        LineReader reader = reader(names[0], names[1], Usual.For.PLAY);
-        assertThat(reader.read(Words.of(bare)).values())
-                .isEqualTo(reader.read(Words.of(options)).values());
+        LineReader reader = reader(names[0], names[1], CommonOption.For.PLAY);
+        assertThat(reader.read(Tokenizer.of(bare)).values())
+                .isEqualTo(reader.read(Tokenizer.of(options)).values());
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "paperboys fire|musket 20 8 4|13|fire 4: expected no more numbers, since --range and --stands are said",
-                "paperboys fire|musket rifle|8|fire rifle: expected no more words of that kind, since --weapon is said",
+                "paperboys fire|musket 20 8 4|13|fire 4: expected no more numbers, since --range and --stands are given",
+                "paperboys fire|musket rifle|8|fire rifle: expected no more words of that kind, since --weapon is given",
                 "paperboys fire|musket 20 8 colum|13|fire colum: expected a value of --weapon, --range, --stands or a word of another option; did you mean column? (--help lists them)",
-                "paperboys contact|--def -- artillery raw elite|24|contact elite: expected no more words of that kind, since --def-quality is said",
+                "paperboys contact|--def -- artillery raw elite|24|contact elite: expected no more words of that kind, since --def-quality is given",
                 "acw fire|line|1|fire line: expected an option before it, --formation line or --target-formation line",
                 "paperboys officer|3|1|officer 3: expected only options",
             })
     void whatFitsNothingOrSeveralIsRefusedWithItsPlace(String resolver, String line, int column, String message) {
         String[] names = resolver.split(" ", 2);
         BadInput e = catchThrowableOfType(
-                BadInput.class, () -> reader(names[0], names[1], Usual.For.PLAY).read(Words.of(line)));
+                BadInput.class,
+                () -> reader(names[0], names[1], CommonOption.For.PLAY).read(Tokenizer.of(line)));
         assertThat(e).as(line).isNotNull();
         assertThat(e.error().words()).isEqualTo(message);
         assertThat(e.error().column()).isEqualTo(column);
@@ -88,7 +89,7 @@ class BareValuesTest {
 
     @Test
     void oddsTakeRangesAndLists() {
-        Request odds = reader("paperboys", "fire", Usual.For.ODDS).read(Words.of("musket,rifle 10..40 8"));
+        Request odds = reader("paperboys", "fire", CommonOption.For.ODDS).read(Tokenizer.of("musket,rifle 10..40 8"));
         assertThat(odds.values())
                 .containsEntry("weapon", "musket,rifle")
                 .containsEntry("range", "10..40")
@@ -97,15 +98,15 @@ class BareValuesTest {
 
     @Test
     void namesOfOthersComeFirst() {
-        Request request = reader("paperboys", "fire", Usual.For.PLAY)
-                .read(Words.of("33rd column 20"), word -> word.is("33rd") || word.is("column"));
-        assertThat(Words.texts(request.names())).containsExactly("33rd", "column");
+        Request request = reader("paperboys", "fire", CommonOption.For.PLAY)
+                .read(Tokenizer.of("33rd column 20"), word -> word.is("33rd") || word.is("column"));
+        assertThat(Tokenizer.texts(request.names())).containsExactly("33rd", "column");
         assertThat(request.values()).containsOnlyKeys("range");
     }
 
     @Test
     void theLineInFullNamesTheOptions() {
-        Request request = reader("paperboys", "fire", Usual.For.PLAY).read(Words.of("musket 20 8"));
+        Request request = reader("paperboys", "fire", CommonOption.For.PLAY).read(Tokenizer.of("musket 20 8"));
         assertThat(String.join(" ", request.words())).isEqualTo("--weapon musket --range 20 --stands 8");
     }
 

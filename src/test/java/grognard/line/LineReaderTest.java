@@ -28,13 +28,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The one reader of resolvers' lines. */
 class LineReaderTest {
 
-    private static LineReader reader(String ruleset, String resolver, Usual.For purpose) {
+    private static LineReader reader(String ruleset, String resolver, CommonOption.For purpose) {
         Ruleset rules = Rulesets.named("test", ruleset);
         return new LineReader(rules, rules.resolver(resolver), purpose, resolver);
     }
 
     private static Request read(String resolver, String line) {
-        return reader("paperboys", resolver, Usual.For.PLAY).read(Words.of(line));
+        return reader("paperboys", resolver, CommonOption.For.PLAY).read(Tokenizer.of(line));
     }
 
     static Stream<String> everyRuleset() {
@@ -49,14 +49,14 @@ class LineReaderTest {
         int read = 0;
         for (String resolver : ruleset.resolvers()) {
             Resolver known = ruleset.resolver(resolver);
-            LineReader reader = reader(name, resolver, Usual.For.PLAY);
+            LineReader reader = reader(name, resolver, CommonOption.For.PLAY);
             if (takesRows(known.description())) {
                 continue;
             }
             for (Situation situation : Situations.of(known, Tables.builtIn(ruleset), 40)) {
                 Map<String, String> said = said(situation);
                 for (List<String> words : typings(known.description(), said)) {
-                    Request request = reader.read(Words.of(words));
+                    Request request = reader.read(Tokenizer.of(words));
                     assertThat(request.values()).as("%s %s", resolver, words).isEqualTo(said);
                     read++;
                 }
@@ -76,8 +76,8 @@ class LineReaderTest {
             if (row.isRefusal() || takesRows(description) || row.args().contains("=")) {
                 continue;
             }
-            Request request = reader(ruleset, row.resolver(), Usual.For.PLAY)
-                    .read(Words.of(row.words().subList(2, row.words().size())));
+            Request request = reader(ruleset, row.resolver(), CommonOption.For.PLAY)
+                    .read(Tokenizer.of(row.words().subList(2, row.words().size())));
             if (request.options().house().isEmpty() && request.options().dice().isEmpty()) {
                 assertThat(request.values()).as(row.toString()).isEqualTo(ExampleLine.of(description, row.args()));
                 compared++;
@@ -164,7 +164,7 @@ class LineReaderTest {
                 "--pips|1|--pips: expected a value, 0-6",
                 "--pips --elite|1|--pips: expected a value, 0-6",
                 "--label --json|1|--label: expected a value, TEXT",
-                "--pips 1 --def-pips 2 5|23|contact 5: expected no more numbers, since --pips and --def-pips are said",
+                "--pips 1 --def-pips 2 5|23|contact 5: expected no more numbers, since --pips and --def-pips are given",
                 "--square|1|--square is the defender's: expected it after --def, or as --def-square",
                 "--def --glory-used|7|--glory-used after --def: expected one of the defender's options, --glory-used"
                         + " is the attacker's",
@@ -204,20 +204,20 @@ class LineReaderTest {
 
     @Test
     void theUsualOptionsOfPlayAreNotThoseOfOdds() {
-        Request odds = reader("paperboys", "contact", Usual.For.ODDS)
-                .read(Words.of("--pips 0..6 --of fight,x --vs '--elite --def --raw' --numbers"));
+        Request odds = reader("paperboys", "contact", CommonOption.For.ODDS)
+                .read(Tokenizer.of("--pips 0..6 --of fight,x --vs '--elite --def --raw' --numbers"));
         assertThat(odds.values()).containsExactly(Map.entry("pips", "0..6"));
-        assertThat(odds.options().text(Usual.OF)).contains("fight,x");
-        assertThat(odds.options().text(Usual.VS)).contains("--elite --def --raw");
-        assertThat(odds.options().has(Usual.NUMBERS)).isTrue();
+        assertThat(odds.options().text(CommonOption.OF)).contains("fight,x");
+        assertThat(odds.options().text(CommonOption.VS)).contains("--elite --def --raw");
+        assertThat(odds.options().has(CommonOption.NUMBERS)).isTrue();
         assertThat(catchThrowableOfType(BadInput.class, () -> read("contact", "--of fight")))
                 .hasMessageContaining("--of fight: expected an option of contact");
     }
 
     @Test
     void bareWordsBelongToTheParameterThatTakesThem() {
-        LineReader roll = reader("dice", "roll", Usual.For.PLAY);
-        assertThat(roll.read(Words.of("3d6 +1 --json")).values().values()).containsExactly("3d6 +1");
-        assertThat(roll.read(Words.of("-- 3d6")).values().values()).containsExactly("3d6");
+        LineReader roll = reader("dice", "roll", CommonOption.For.PLAY);
+        assertThat(roll.read(Tokenizer.of("3d6 +1 --json")).values().values()).containsExactly("3d6 +1");
+        assertThat(roll.read(Tokenizer.of("-- 3d6")).values().values()).containsExactly("3d6");
     }
 }

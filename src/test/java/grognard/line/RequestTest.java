@@ -14,7 +14,8 @@ class RequestTest {
 
     private static Request contact(String line) {
         Ruleset ruleset = Rulesets.named("test", "paperboys");
-        return new LineReader(ruleset, ruleset.resolver("contact"), Usual.For.PLAY, "contact").read(Words.of(line));
+        return new LineReader(ruleset, ruleset.resolver("contact"), CommonOption.For.PLAY, "contact")
+                .read(Tokenizer.of(line));
     }
 
     @ParameterizedTest
@@ -55,9 +56,9 @@ class RequestTest {
 
     @Test
     void optionsOfALineComeBeforeThoseOfItsBatch() {
-        Options batch = contact("--json --label all --seed s --house x=1 --house y=2 --log a")
+        OptionValues batch = contact("--json --label all --seed s --house x=1 --house y=2 --log a")
                 .options();
-        Options line = contact("--label mine --house y=3 -n 2").options().over(batch);
+        OptionValues line = contact("--label mine --house y=3 -n 2").options().withDefaults(batch);
         assertThat(line.json()).isTrue();
         assertThat(line.label()).contains("mine");
         assertThat(line.log()).contains("a");

@@ -87,15 +87,15 @@ class FactsTest {
     @MethodSource(RULESETS)
     void theFactsKnowTheResolversOwnWords(String name) {
         Ruleset ruleset = Rulesets.named("test", name);
-        Passages facts = Passages.of(ruleset);
+        PassageSearch facts = PassageSearch.of(ruleset);
         Set<String> unknown = new TreeSet<>();
         for (String resolver : ruleset.resolvers()) {
             Description description = ruleset.resolver(resolver).description();
             List<String> words = new ArrayList<>(List.of(description.summary()));
             description.parameters().forEach(parameter -> words.add(parameter.name()));
             description.codes().forEach(code -> words.add(code.name()));
-            for (Term term : Question.of(words).terms()) {
-                if (term.word().length() > 3 && !facts.know(term)) {
+            for (SearchTerm term : Question.of(words).terms()) {
+                if (term.word().length() > 3 && !facts.contains(term)) {
                     unknown.add(term.word());
                 }
             }

@@ -2,7 +2,7 @@ package grognard.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.dice.Seeded;
+import grognard.dice.SeededDice;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
@@ -174,7 +174,7 @@ class LongRunTest {
     private static void sample(Odds odds, Resolver resolver, Tables tables, Situation situation) {
         Map<String, Integer> seen = new HashMap<>();
         for (int i = 0; i < PLAYS; i++) {
-            Played played = Played.with(new Seeded("long/" + i), resolver, tables, situation);
+            Played played = Played.with(new SeededDice("long/" + i), resolver, tables, situation);
             seen.merge(played.resolution().outcome().code().name(), 1, Integer::sum);
         }
         assertThat(odds.outcomes().keySet()).as("%s", situation.inputs()).containsAll(seen.keySet());

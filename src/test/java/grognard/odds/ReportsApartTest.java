@@ -88,10 +88,10 @@ class ReportsApartTest {
                     resolver,
                     tables,
                     situation,
-                    new EveryPossible(
+                    new ExhaustiveDice(
                             watcher,
                             new HashMap<>(),
-                            apart ? EveryPossible.Merging.NONE : EveryPossible.Merging.BY_BEARING));
+                            apart ? ExhaustiveDice.Merging.NONE : ExhaustiveDice.Merging.BY_BEARING));
             Map<String, Chance> all = new TreeMap<>();
             odds.outcomes().forEach((code, chance) -> all.put(code, lowest(chance)));
             odds.numbers()

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class StatedProblemsTest {
 
     private static Map<Integer, Chance> odds(Function<Dice, Integer> body) {
-        EveryPossible dice = new EveryPossible();
+        ExhaustiveDice dice = new ExhaustiveDice();
         return new TreeMap<>(dice.each(() -> body.apply(dice)));
     }
 

@@ -74,7 +74,7 @@ class SweepTest {
     }
 
     private static Sweep sweep(Resolver resolver, Progress progress, String... typed) {
-        List<Axis> axes = Axis.in(resolver.description(), map(typed), TABLES);
+        List<SweepAxis> axes = SweepAxis.in(resolver.description(), map(typed), TABLES);
         return Sweep.of(resolver, TABLES, axes, map(typed), progress);
     }
 
@@ -259,7 +259,7 @@ class SweepTest {
     @Test
     void aCourseKnowsHowFarTheWalkHasCome() {
         List<Double> seen = new ArrayList<>();
-        EveryPossible dice = new EveryPossible(seen::add);
+        ExhaustiveDice dice = new ExhaustiveDice(seen::add);
         dice.each(() -> dice.one("coin", Die.ordinary(2)) == 1 ? 0 : dice.one("die", Die.ordinary(4)));
         double last = seen.get(seen.size() - 1);
         assertThat(last).isCloseTo(0.5 + 0.5 * 0.75, within(0.13));

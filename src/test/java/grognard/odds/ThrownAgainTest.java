@@ -2,9 +2,9 @@ package grognard.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.dice.Again;
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.dice.RerolledHits;
 import grognard.dice.Tally;
 import java.util.List;
 import java.util.Map;
@@ -32,9 +32,9 @@ class ThrownAgainTest {
             for (List<Integer> faces : List.of(List.of(1), List.of(1, 2), List.of(6), List.of(3, 4, 5))) {
                 for (int target = 0; target <= 11; target++) {
                     for (int count = 0; count <= 4; count++) {
-                        Again again = new Again("dice", count, die, target, faces);
-                        EveryPossible fast = new EveryPossible();
-                        EveryPossible slow = new EveryPossible();
+                        RerolledHits again = new RerolledHits("dice", count, die, target, faces);
+                        ExhaustiveDice fast = new ExhaustiveDice();
+                        ExhaustiveDice slow = new ExhaustiveDice();
                         Map<Integer, Chance> atOnce = fast.each(() -> fast.hits(again));
                         Map<Integer, Chance> oneByOne = slow.each(() -> new OneAfterTheOther(slow).hits(again));
                         assertThat(atOnce.keySet()).as(again.toString()).isEqualTo(oneByOne.keySet());

@@ -2,7 +2,7 @@ package grognard.oracle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.dice.Given;
+import grognard.dice.GivenDice;
 import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Code.Verdict;
@@ -171,7 +171,7 @@ class OracleTest {
             String found;
             try {
                 Situation situation = Situation.read(resolver, typed, tables);
-                Played played = Played.with(new Given("--dice", dice.thrown()), resolver, tables, situation);
+                Played played = Played.with(new GivenDice("--dice", dice.thrown()), resolver, tables, situation);
                 codesMet.add(played.resolution().outcome().code().name());
                 found = text(played.resolution().outcome());
             } catch (BadInput e) {

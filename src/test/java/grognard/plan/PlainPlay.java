@@ -11,11 +11,11 @@ import grognard.game.Playing;
 import grognard.game.Unit;
 import grognard.game.Upkeep;
 import grognard.input.BadInput;
+import grognard.line.CommonOption;
 import grognard.line.LineReader;
 import grognard.line.Request;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -162,7 +162,7 @@ final class PlainPlay {
     }
 
     private Function<Dice, Course> step(String line, Hands hands) {
-        List<String> words = Words.texts(Words.of(line));
+        List<String> words = Tokenizer.texts(Tokenizer.of(line));
         List<String> rest = words.subList(1, words.size());
         Hand hand = new Hand(hands.game);
         switch (words.get(0)) {
@@ -206,19 +206,22 @@ final class PlainPlay {
 
         Line(Game game, String line) {
             this.game = game;
-            List<Word> words = Words.of(line);
+            List<Token> words = Tokenizer.of(line);
             resolver = ruleset.resolver(words.get(0).text());
             Request request = new LineReader(
-                            ruleset, resolver, Usual.For.PLAY, words.get(0).text())
+                            ruleset,
+                            resolver,
+                            CommonOption.For.PLAY,
+                            words.get(0).text())
                     .read(
                             words.subList(1, words.size()),
                             word -> game.state().units().find(word.text()).isPresent());
             playing = new Playing(
                     game,
                     resolver.description(),
-                    Playing.roles(game, resolver.description(), Words.texts(request.names())),
+                    Playing.roles(game, resolver.description(), Tokenizer.texts(request.names())),
                     request.values(),
-                    request.options().has(Usual.FORCE));
+                    request.options().has(CommonOption.FORCE));
             situation = Situation.read(resolver, playing.values(), tables);
         }
 

@@ -190,9 +190,10 @@ class PlanTest {
         Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
         Tables tables = Tables.builtIn(ruleset);
         Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(UNITS.split(";")), Map.of());
-        LinesOfPlan lines = new PlainLines(ruleset);
+        PlanLineReader lines = new PlainLines(ruleset);
         Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20", Optional.empty());
-        assertThatThrownBy(() -> new Walk(game, tables, lines, Progress.UNWATCHED, new Room(4096)).of(plan))
+        assertThatThrownBy(() ->
+                        new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new MemoryLimit(4096)).of(plan))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("step 1, fire 33rd 45e 20: makes more than")
                 .hasMessageContaining("different states of 1")

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.cli.PromptRun;
 import grognard.rules.Ruleset;
-import grognard.rulesets.Library;
+import grognard.rulesets.RulesetLibrary;
 import grognard.rulesets.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -40,7 +40,7 @@ class ReplTest {
     private final List<String> remarks = new ArrayList<>();
     private int stumbles;
 
-    private final Shell shell = new Shell() {
+    private final PromptHost shell = new PromptHost() {
         @Override
         public List<String> inFull(List<String> words) {
             return words;
@@ -52,8 +52,8 @@ class ReplTest {
         }
 
         @Override
-        public Library library() {
-            return Library.builtIn();
+        public RulesetLibrary library() {
+            return RulesetLibrary.builtIn();
         }
 
         @Override
@@ -91,7 +91,7 @@ class ReplTest {
         }
 
         @Override
-        public List<Branch> verbs() {
+        public List<CommandNode> verbs() {
             return new PromptRun().shell().verbs();
         }
 
@@ -273,7 +273,7 @@ class ReplTest {
     @Test
     void ctrlCClosesNoHistory(@TempDir Path folder) {
         Path history = folder.resolve("history");
-        PastLines past = new PastLines(Optional.of(history), line -> false, remarks::add);
+        HistoryFile past = new HistoryFile(Optional.of(history), line -> false, remarks::add);
         Thread.currentThread().interrupt();
         past.add(Instant.EPOCH, "contact");
         assertThat(Thread.interrupted()).isTrue();

@@ -155,7 +155,7 @@ class AuditTest {
                 .isNotEqualTo(Step.of("b", dice -> 4))
                 .isNotEqualTo("a");
         assertThat(step.hashCode()).isNotEqualTo(Step.of("b", dice -> 4).hashCode());
-        assertThat(step.with(new grognard.dice.Cup(new grognard.dice.Seeded("s"))))
+        assertThat(step.with(new grognard.dice.RecordingDice(new grognard.dice.SeededDice("s"))))
                 .isEqualTo(4);
     }
 

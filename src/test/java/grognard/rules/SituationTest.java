@@ -3,7 +3,7 @@ package grognard.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grognard.dice.Given;
+import grognard.dice.GivenDice;
 import grognard.dice.Roll;
 import grognard.input.BadInput;
 import grognard.rules.Skirmish.Quality;
@@ -129,10 +129,10 @@ class SituationTest {
     @Test
     void playedKeepsTheDiceAndRefusesThoseTooMany() {
         Situation said = read("range=5", "pips=2");
-        Played played = Played.with(Given.typed("--dice", "6"), shoot, tables, said);
+        Played played = Played.with(GivenDice.typed("--dice", "6"), shoot, tables, said);
         assertThat(played.rolls()).extracting(Roll::values).containsExactly(List.of(6));
         assertThat(played.resolution().outcome().code()).isEqualTo(Skirmish.HIT);
-        assertThatThrownBy(() -> Played.with(Given.typed("--dice", "6,1"), shoot, tables, said))
+        assertThatThrownBy(() -> Played.with(GivenDice.typed("--dice", "6,1"), shoot, tables, said))
                 .hasMessageContaining("no more than 1 die");
     }
 

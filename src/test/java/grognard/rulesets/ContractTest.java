@@ -2,15 +2,15 @@ package grognard.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.dice.Faces;
-import grognard.dice.Given;
-import grognard.dice.Replayed;
+import grognard.dice.FaceSource;
+import grognard.dice.GivenDice;
+import grognard.dice.ReplayedDice;
 import grognard.dice.Roll;
-import grognard.dice.Seeded;
+import grognard.dice.SeededDice;
 import grognard.odds.Chance;
 import grognard.odds.Odds;
-import grognard.record.Caption;
 import grognard.record.PlayedJson;
+import grognard.record.RecordCaption;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -117,26 +117,26 @@ class ContractTest {
     @ParameterizedTest
     @MethodSource("everyResolver")
     void sameSeedGivesTheSameResult(Subject subject) {
-        again(subject, "a seed", rolled -> new Seeded("a seed"), true);
+        again(subject, "a seed", rolled -> new SeededDice("a seed"), true);
     }
 
     @ParameterizedTest
     @MethodSource("everyResolver")
     void givenDiceReproduceASeededRoll(Subject subject) {
-        again(subject, "vimeiro", rolled -> new Given("--dice", faces(rolled)), false);
+        again(subject, "vimeiro", rolled -> new GivenDice("--dice", faces(rolled)), false);
     }
 
     @ParameterizedTest
     @MethodSource("everyResolver")
     void replayEqualsPlay(Subject subject) {
-        again(subject, "busaco", rolled -> new Replayed(rolled.rolls()), false);
+        again(subject, "busaco", rolled -> new ReplayedDice(rolled.rolls()), false);
     }
 
     /** Plays each situation from that seed and again with dice that are made of it, and holds the two to be one. */
-    private static void again(Subject subject, String seed, Function<Played, Faces> dice, boolean sameRolls) {
+    private static void again(Subject subject, String seed, Function<Played, FaceSource> dice, boolean sameRolls) {
         Tables tables = Tables.builtIn(subject.ruleset);
         for (Situation situation : subject.situations(tables)) {
-            Played rolled = Played.with(new Seeded(seed), subject.resolver, tables, situation);
+            Played rolled = Played.with(new SeededDice(seed), subject.resolver, tables, situation);
             Played second = Played.with(dice.apply(rolled), subject.resolver, tables, situation);
             assertThat(second.resolution()).isEqualTo(rolled.resolution());
             if (sameRolls) {
@@ -200,7 +200,7 @@ class ContractTest {
         description.codes().forEach(code -> codes.add(code.name()));
         for (Situation situation : subject.situations(tables)) {
             for (int seed = 0; seed < 10; seed++) {
-                Played played = Played.with(new Seeded("s" + seed), subject.resolver, tables, situation);
+                Played played = Played.with(new SeededDice("s" + seed), subject.resolver, tables, situation);
                 Outcome outcome = played.resolution().outcome();
                 if (!description.hasOpenCodes()) {
                     assertThat(codes).contains(outcome.code().name());
@@ -239,9 +239,10 @@ class ContractTest {
     void jsonKeepsItsKeysAndInputsRoundTrip(Subject subject) {
         Tables tables = Tables.builtIn(subject.ruleset);
         for (Situation situation : subject.situations(tables)) {
-            Played played = Played.with(new Seeded("fuentes"), subject.resolver, tables, situation);
+            Played played = Played.with(new SeededDice("fuentes"), subject.resolver, tables, situation);
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            new PlayedJson(bytes).write(played, new Caption(Optional.of("a \"label\"\n"), 0, Optional.of("fuentes")));
+            new PlayedJson(bytes)
+                    .write(played, new RecordCaption(Optional.of("a \"label\"\n"), 0, Optional.of("fuentes")));
             String text = bytes.toString(StandardCharsets.UTF_8);
             assertThat(text).endsWith("}\n").doesNotContain("\n{");
             Map<String, Object> json = Json.object(text);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
-import grognard.dice.Seeded;
+import grognard.dice.SeededDice;
 import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -158,7 +158,7 @@ class FollowUpsTest {
                         : Situations.likeAnExample(resolver, tables, random, chance);
                 try {
                     Situation situation = Situation.read(resolver, typed, tables);
-                    Outcome outcome = Played.with(new Seeded("follow-ups/" + i), resolver, tables, situation)
+                    Outcome outcome = Played.with(new SeededDice("follow-ups/" + i), resolver, tables, situation)
                             .resolution()
                             .outcome();
                     meet(description, outcome.code().name(), Next.names(outcome.next()));

@@ -2,7 +2,7 @@ package grognard.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.dice.Seeded;
+import grognard.dice.SeededDice;
 import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Played;
@@ -58,7 +58,7 @@ class HeadlinesTest {
             try {
                 Situation situation = Situation.read(
                         resolver, Situations.likeAnExample(resolver, tables, random, i % 8 * 0.1), tables);
-                codes.add(Played.with(new Seeded("headlines/" + i), resolver, tables, situation)
+                codes.add(Played.with(new SeededDice("headlines/" + i), resolver, tables, situation)
                         .resolution()
                         .outcome()
                         .code());

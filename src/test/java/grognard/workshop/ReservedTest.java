@@ -2,7 +2,7 @@ package grognard.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.line.Usual;
+import grognard.line.CommonOption;
 import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
 import grognard.workshop.folder.ReservedNames;
@@ -16,7 +16,7 @@ class ReservedTest {
     @Test
     void everyUsualOptionIsTaken() {
         List<String> names = new ArrayList<>();
-        for (Usual option : Usual.values()) {
+        for (CommonOption option : CommonOption.values()) {
             names.add(option.longName().substring(2));
         }
         assertThat(ReservedNames.OPTIONS).containsAll(names).contains("att", "def");

@@ -2,7 +2,7 @@ package grognard.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.dice.Seeded;
+import grognard.dice.SeededDice;
 import grognard.game.GameRules;
 import grognard.input.BadInput;
 import grognard.rules.Parameter;
@@ -171,7 +171,7 @@ class SpoiltFolderTest {
                 try {
                     Map<String, String> options = i == 0 ? Map.of() : options(resolver, chance);
                     Situation situation = Situation.read(resolver, options, tables);
-                    Played.with(new Seeded("fuzz" + i), resolver, tables, situation);
+                    Played.with(new SeededDice("fuzz" + i), resolver, tables, situation);
                 } catch (BadInput e) {
                     continue; // something has to be given
                 }

@@ -6,7 +6,7 @@ import grognard.cli.settings.FolderPack;
 import grognard.input.BadInput;
 import grognard.odds.Chance;
 import grognard.odds.Odds;
-import grognard.odds.Space;
+import grognard.odds.SituationSpace;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
@@ -69,7 +69,7 @@ class WrittenAgainTest {
     @MethodSource("twins")
     void allEndAlike(Twins twins) {
         Compared compared = new Compared(twins);
-        Space space = space(twins);
+        SituationSpace space = space(twins);
         space.each(compared::take);
         if (!space.isComplete()) {
             sample(twins, new Random(24), 20_000, compared);
@@ -79,13 +79,16 @@ class WrittenAgainTest {
         assertThat(compared.differences).isEmpty();
     }
 
-    private static Space space(Twins twins) {
-        return Space.of(
-                AGAIN.resolver(twins.again).description(), Tables.builtIn(AGAIN), parameter -> true, Space.MOST);
+    private static SituationSpace space(Twins twins) {
+        return SituationSpace.of(
+                AGAIN.resolver(twins.again).description(),
+                Tables.builtIn(AGAIN),
+                parameter -> true,
+                SituationSpace.MOST);
     }
 
     private static void sample(Twins twins, Random chance, int count, Compared compared) {
-        Space space = space(twins);
+        SituationSpace space = space(twins);
         for (int i = 0; i < count; i++) {
             compared.take(space.any(chance::nextInt));
         }

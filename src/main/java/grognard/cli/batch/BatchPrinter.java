@@ -1,18 +1,18 @@
 package grognard.cli.batch;
 
-import grognard.batch.Answers;
-import grognard.batch.BadLine;
-import grognard.cli.world.World;
+import grognard.batch.LineError;
+import grognard.batch.ResultSink;
+import grognard.cli.environment.Environment;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Prints a batch's results and complaints, and shows how far it is where somebody watches. */
-final class BatchPrinter implements Answers {
+final class BatchPrinter implements ResultSink {
 
     private static final long EVERY_MILLIS = 250;
 
-    private final World world;
+    private final Environment world;
     private final boolean keepGoing;
     private final boolean watched;
     private final long started;
@@ -20,9 +20,9 @@ final class BatchPrinter implements Answers {
     private long lines;
     private long bad;
     private boolean printed;
-    private @Nullable BadLine stoppedAt;
+    private @Nullable LineError stoppedAt;
 
-    BatchPrinter(World world, boolean keepGoing) {
+    BatchPrinter(Environment world, boolean keepGoing) {
         this.world = world;
         this.keepGoing = keepGoing;
         // Where both go to the same screen, the results themselves show how far it is.
@@ -46,7 +46,7 @@ final class BatchPrinter implements Answers {
     }
 
     @Override
-    public boolean error(BadLine line) {
+    public boolean error(LineError line) {
         bad++;
         world.out().flush();
         if (!keepGoing) {
@@ -102,7 +102,7 @@ final class BatchPrinter implements Answers {
     }
 
     /** The line that ended the batch, if one did. */
-    Optional<BadLine> stoppedAt() {
+    Optional<LineError> stoppedAt() {
         return Optional.ofNullable(stoppedAt);
     }
 }

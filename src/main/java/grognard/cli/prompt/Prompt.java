@@ -1,61 +1,65 @@
 package grognard.cli.prompt;
 
+import grognard.cli.command.CommandHelp;
+import grognard.cli.command.Completes;
+import grognard.cli.command.InGame;
+import grognard.cli.command.Program;
+import grognard.cli.command.PromptOnly;
+import grognard.cli.environment.Environment;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
-import grognard.cli.verb.InGame;
-import grognard.cli.verb.Operand;
-import grognard.cli.verb.Program;
-import grognard.cli.verb.Verb;
-import grognard.cli.verb.VerbDescription;
-import grognard.cli.world.Exit;
-import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
-import grognard.line.Beginnings;
+import grognard.line.CommonOption;
+import grognard.line.Prefixes;
 import grognard.line.Request;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.record.Version;
-import grognard.render.Wrapping;
-import grognard.repl.Branch;
+import grognard.render.page.LineWrapper;
+import grognard.repl.CommandNode;
+import grognard.repl.PromptHost;
 import grognard.repl.Repl;
-import grognard.repl.Shell;
 import grognard.repl.Suggestion;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rulesets.Library;
+import grognard.rulesets.RulesetLibrary;
 import java.io.IOException;
+import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.function.IntSupplier;
+import java.util.function.ToIntFunction;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** The REPL's side of the command line: runs its lines and tells it what can be typed. */
-public final class Prompt implements Shell {
+public final class Prompt implements PromptHost {
 
     /** Words about lines, which {@code again} does not repeat. */
     private static final List<String> ABOUT_LINES = List.of("use", "alias", "help");
 
     private final Session session;
     private final Program program;
-    private final Function<Supplier<Exit>, Exit> ending;
-    private final Secrecy secrecy;
+    private final ToIntFunction<IntSupplier> ending;
+    private final HistoryFilter secrecy;
+    private List<CommandNode> branches = List.of();
 
     /** @param ending does the work of a line and reports what goes wrong */
-    public Prompt(Session session, Program program, Function<Supplier<Exit>, Exit> ending) {
+    public Prompt(Session session, Program program, ToIntFunction<IntSupplier> ending) {
         this.session = session;
         this.program = program;
         this.ending = ending;
-        this.secrecy = new Secrecy(session, program);
+        this.secrecy = new HistoryFilter(session, program);
     }
 
     /** Reads and runs lines until the player leaves. */
-    public Exit run() {
-        World world = session.world();
+    public int run() {
+        Environment world = session.world();
         try (Repl repl = Repl.open(this, history(), world.env("TERM"))) {
             session.readWith(repl::ask);
             start();
@@ -63,18 +67,18 @@ public final class Prompt implements Shell {
             String keys = repl.seesKeys() ? "Tab to complete, " : "";
             String welcome =
                     "grognard " + Version.text() + ". Type 'help' for what there is, " + keys + "Ctrl-D to leave.\n";
-            world.out().print(Wrapping.text(welcome, world.width()));
+            world.out().print(LineWrapper.text(welcome, world.width()));
             world.out().flush();
             if (session.game().isPresent()) {
                 run("turn --brief"); // where it stands
             }
             repl.run();
-            return Exit.DONE;
+            return ExitCode.DONE.code();
         }
     }
 
     /** What would go to the window goes through the prompt's terminal, which knows how wide it is and how it writes. */
-    private static void showIn(Repl repl, World world) {
+    private static void showIn(Repl repl, Environment world) {
         world.showIn(repl::columns);
         if (world.isTerminal(1)) {
             world.out().moveTo(repl.output());
@@ -130,33 +134,33 @@ public final class Prompt implements Shell {
     public void run(String line) {
         session.line().begin();
         session.last().begin();
-        var unused = ending.apply(() -> run(words(line)));
+        var unused = ending.applyAsInt(() -> run(words(line)));
         session.abandon(); // of a line that went wrong
         session.world().out().flush();
         session.world().err().flush();
     }
 
     /** The words, without the program's name, as help and the README show it for the shell. */
-    private static List<Word> words(String line) {
-        List<Word> words = Words.of(line);
+    private static List<Token> words(String line) {
+        List<Token> words = Tokenizer.of(line);
         return words.size() > 1 && words.get(0).is("grognard") ? words.subList(1, words.size()) : words;
     }
 
-    private Exit run(List<Word> words) {
+    private int run(List<Token> words) {
         if (words.isEmpty()) {
-            return Exit.DONE;
+            return ExitCode.DONE.code();
         }
         if (words.get(0).is("batch") && words.size() == 1) {
             throw BadInput.of("batch", "a FILE at the prompt, where lines can be pasted as they are");
         }
         Optional<String> chosen = chosen(words);
         if (chosen.isPresent()) {
-            return run(Words.of(chosen.get()));
+            return run(Tokenizer.of(chosen.get()));
         }
-        List<Word> line = begun(words);
-        Exit exit = program.run(line);
+        List<Token> line = begun(words);
+        int exit = program.run(line);
         if (!isAboutLines(line.get(0).text())) {
-            session.last().done(Words.texts(line));
+            session.last().done(Tokenizer.texts(line));
         }
         return exit;
     }
@@ -165,12 +169,12 @@ public final class Prompt implements Shell {
      * The line with its first word in full, where a beginning was typed that only one resolver or verb has; in a game the
      * only resolver that is played in games comes before all verbs.
      */
-    private List<Word> begun(List<Word> words) {
-        Word first = words.get(0);
+    private List<Token> begun(List<Token> words) {
+        Token first = words.get(0);
         List<String> resolvers = session.ruleset().resolvers();
         List<String> played = session.game().isPresent() ? InGame.played(session.ruleset()) : List.of();
         List<String> known = new ArrayList<>(played.isEmpty() ? resolvers : played);
-        program.verbs().forEach(verb -> known.add(verb.description().name()));
+        known.addAll(program.commands().keySet());
         known.addAll(session.preferences().aliases().keySet());
         if (known.contains(first.text())
                 || resolvers.contains(first.text())
@@ -178,28 +182,25 @@ public final class Prompt implements Shell {
                 || session.library().find(first.text()).isPresent()) {
             return words;
         }
-        String whole = Beginnings.first(first.text(), played, known);
-        List<Word> line = new ArrayList<>(words);
+        String whole = Prefixes.expandCommand(first.text(), played, known);
+        List<Token> line = new ArrayList<>(words);
         line.set(
                 0,
-                new Word(
-                        whole.equals(first.text()) ? Beginnings.first(whole, resolvers, List.of()) : whole,
+                new Token(
+                        whole.equals(first.text()) ? Prefixes.expandCommand(whole, resolvers, List.of()) : whole,
                         first.column()));
         return line;
     }
 
     /** The line that a number picks from those that were last offered. */
-    private Optional<String> chosen(List<Word> words) {
+    private Optional<String> chosen(List<Token> words) {
         List<String> choices = session.last().choices();
         int number = words.size() == 1 ? WholeNumber.in(words.get(0).text()).orElse(0) : 0;
         return number > 0 && number <= choices.size() ? Optional.of(choices.get(number - 1)) : Optional.empty();
     }
 
     private boolean isAboutLines(String word) {
-        return ABOUT_LINES.contains(word)
-                || program.verbs().stream()
-                        .map(Verb::description)
-                        .anyMatch(verb -> verb.betweenLines() && verb.name().equals(word));
+        return ABOUT_LINES.contains(word) || program.commands().get(word) instanceof PromptOnly;
     }
 
     /** Runs the last line again, but only where that costs nothing: dice that go on record want to be asked for. */
@@ -213,7 +214,7 @@ public final class Prompt implements Shell {
             return;
         }
         Optional<Request> last = session.last().request();
-        boolean throwsDice = last.isPresent() && last.get().purpose() == Usual.For.PLAY;
+        boolean throwsDice = last.isPresent() && last.get().purpose() == CommonOption.For.PLAY;
         if (throwsDice && session.preferences().isOnRecord(last.get().options())) {
             remark("an empty line throws no dice while they go on record; again does");
             return;
@@ -223,11 +224,11 @@ public final class Prompt implements Shell {
 
     @Override
     public List<String> inFull(List<String> words) {
-        List<Word> line = session.preferences().inFull(Words.of(words));
+        List<Token> line = session.preferences().inFull(Tokenizer.of(words));
         try {
-            return Words.texts(line.isEmpty() ? line : begun(line));
+            return Tokenizer.texts(line.isEmpty() ? line : begun(line));
         } catch (BadInput e) {
-            return Words.texts(line); // it is not typed to its end yet
+            return Tokenizer.texts(line); // it is not typed to its end yet
         }
     }
 
@@ -239,29 +240,44 @@ public final class Prompt implements Shell {
     }
 
     @Override
-    public List<Branch> verbs() {
-        return program.verbs().stream().map(Prompt::branch).toList();
+    public List<CommandNode> verbs() {
+        if (branches.isEmpty()) {
+            branches = program.commandSpecs().stream().map(Prompt::branch).toList();
+        }
+        return branches;
     }
 
-    private static Branch branch(Verb verb) {
-        VerbDescription description = verb.description();
-        return new Branch(
-                description.lastName(),
-                description.meaning(),
-                verb.subverbs().stream().map(Prompt::branch).toList(),
-                description.allOptions().stream()
-                        .filter(option -> !option.name().equals(Usual.HELP.longName()))
-                        .map(option -> new Suggestion(option.name(), option.label(), option.help()))
+    private static CommandNode branch(CommandSpec command) {
+        return new CommandNode(
+                command.name(),
+                CommandHelp.summary(command),
+                command.subcommands().values().stream()
+                        .map(subcommand -> branch(subcommand.getCommandSpec()))
                         .toList(),
-                description.operands().stream().map(Prompt::leaf).toList());
+                command.options().stream()
+                        .filter(option -> !option.usageHelp())
+                        .map(option -> new Suggestion(
+                                option.longestName(),
+                                option.arity().max() == 0 ? "" : option.paramLabel(),
+                                String.join(" ", option.description())))
+                        .toList(),
+                command.positionalParameters().stream().map(Prompt::leaf).toList());
     }
 
-    private static Branch.Leaf leaf(Operand operand) {
-        return new Branch.Leaf(Branch.Kind.valueOf(operand.kind().name()), operand.words(), operand.many());
+    private static CommandNode.Leaf leaf(PositionalParamSpec parameter) {
+        boolean declared = parameter.userObject() instanceof AnnotatedElement;
+        Completes completes =
+                declared ? ((AnnotatedElement) parameter.userObject()).getAnnotation(Completes.class) : null;
+        List<String> words = new ArrayList<>();
+        if (parameter.completionCandidates() != null) {
+            parameter.completionCandidates().forEach(words::add);
+        }
+        return new CommandNode.Leaf(
+                completes == null ? CommandNode.Kind.WORD : completes.value(), words, parameter.isMultiValue());
     }
 
     @Override
-    public Library library() {
+    public RulesetLibrary library() {
         return session.library();
     }
 
@@ -285,13 +301,13 @@ public final class Prompt implements Shell {
     @Override
     public List<String> valuesOf(String key) {
         Ruleset ruleset = session.ruleset();
-        if (key.equals(Usual.RULES.longName())) {
+        if (key.equals(CommonOption.RULES.longName())) {
             return session.library().names();
         }
         if (key.equals("format")) {
             return Settings.FORMATS;
         }
-        boolean option = key.equals(Usual.HOUSE.longName());
+        boolean option = key.equals(CommonOption.HOUSE.longName());
         return ruleset.house().stream()
                 .filter(house -> option || key.equals(Settings.HOUSE + house.name()))
                 .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream()

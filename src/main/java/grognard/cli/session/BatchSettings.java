@@ -1,7 +1,7 @@
 package grognard.cli.session;
 
-import grognard.line.Options;
-import grognard.render.CsvLines;
+import grognard.line.OptionValues;
+import grognard.render.result.ResolutionCsv;
 import java.util.Optional;
 
 /**
@@ -12,14 +12,14 @@ import java.util.Optional;
  * @param csv results as rows of a spreadsheet
  * @param seed line k takes its dice from SEED/k
  */
-public record BatchSettings(Options options, Options plain, boolean csv, String seed) {
+public record BatchSettings(OptionValues options, OptionValues plain, boolean csv, String seed) {
 
-    public BatchSettings(Options options, boolean csv, String seed) {
-        this(options, Options.NONE.over(options), csv, seed);
+    public BatchSettings(OptionValues options, boolean csv, String seed) {
+        this(options, OptionValues.NONE.withDefaults(options), csv, seed);
     }
 
     /** The results' header, where there is one. */
     public Optional<String> header() {
-        return csv ? Optional.of(CsvLines.HEADER) : Optional.empty();
+        return csv ? Optional.of(ResolutionCsv.HEADER) : Optional.empty();
     }
 }

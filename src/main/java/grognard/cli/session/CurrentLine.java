@@ -27,14 +27,14 @@ public final class CurrentLine {
     }
 
     /** The seed that a batch gives it. */
-    Optional<String> seed() {
+    public Optional<String> seed() {
         return Optional.ofNullable(seed);
     }
 
     /** The seed of all repetitions of a line that was given none. */
-    String mintedSeed() {
+    public String mintedSeed() {
         if (minted == null) {
-            minted = Seeds.mint();
+            minted = SeedSource.mint();
         }
         return minted;
     }

@@ -5,17 +5,17 @@ import grognard.game.GameRules;
 import grognard.game.Happening;
 import grognard.game.Muster;
 import grognard.input.BadInput;
+import grognard.journal.ChainedRecord;
 import grognard.journal.Journal;
 import grognard.journal.JournalReader;
 import grognard.journal.KnownEnd;
-import grognard.journal.Link;
-import grognard.line.Options;
-import grognard.line.Usual;
-import grognard.record.Additions;
-import grognard.record.Caption;
-import grognard.record.Entry;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.record.ChainHead;
 import grognard.record.Group;
-import grognard.record.Head;
+import grognard.record.RecordAdditions;
+import grognard.record.RecordCaption;
+import grognard.record.RecordEntry;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -45,7 +45,7 @@ public final class OpenGame {
     private final Path path;
     private final boolean forced;
     private @Nullable Game game;
-    private Head head = Head.START;
+    private ChainHead head = ChainHead.START;
     private KnownEnd known = KnownEnd.START;
 
     /** The last record that this process wrote or was shown. */
@@ -57,7 +57,7 @@ public final class OpenGame {
     OpenGame(Session session, String file, boolean forced) {
         this.session = session;
         this.file = file;
-        this.path = Journals.path("--game", file);
+        this.path = JournalPool.path("--game", file);
         this.forced = forced;
     }
 
@@ -75,9 +75,9 @@ public final class OpenGame {
     }
 
     /** A record of the game by its number. */
-    Optional<Entry> record(long number) {
-        try (JournalReader records = Journals.read(session.world(), path)) {
-            Optional<Entry> entry = records.next();
+    public Optional<RecordEntry> record(long number) {
+        try (JournalReader records = JournalPool.read(session.world(), path)) {
+            Optional<RecordEntry> entry = records.next();
             while (entry.isPresent() && entry.get().number() != number) {
                 entry = records.next();
             }
@@ -94,17 +94,17 @@ public final class OpenGame {
     }
 
     /** The game's own tables and house keys, as options. */
-    public Options options() {
+    public OptionValues options() {
         return options(look().values());
     }
 
-    private static Options options(Map<String, String> values) {
-        Options options = Options.NONE;
+    private static OptionValues options(Map<String, String> values) {
+        OptionValues options = OptionValues.NONE;
         for (Map.Entry<String, String> value : values.entrySet()) {
             if (value.getKey().equals("tables")) {
-                options = options.with(Usual.TABLES, value.getValue());
+                options = options.with(CommonOption.TABLES, value.getValue());
             } else if (value.getKey().startsWith("house.")) {
-                options = options.withMore(Usual.HOUSE, value.getKey().substring(6) + "=" + value.getValue());
+                options = options.withMore(CommonOption.HOUSE, value.getKey().substring(6) + "=" + value.getValue());
             }
         }
         return options;
@@ -133,13 +133,13 @@ public final class OpenGame {
         try {
             GameLine line = new GameLine(look(), journal);
             work.accept(line);
-            List<Link> links = journal.endLine();
-            for (Link link : line.showsRecords ? links : List.<Link>of()) {
+            List<ChainedRecord> links = journal.endLine();
+            for (ChainedRecord link : line.showsRecords ? links : List.<ChainedRecord>of()) {
                 here.world().out().json(link.line());
             }
             here.settle();
             line.last.ifPresent(last -> here.last().played(last.played(), last.caption()));
-            for (Link link : links) {
+            for (ChainedRecord link : links) {
                 head = link.head();
             }
             game = line.game();
@@ -155,7 +155,7 @@ public final class OpenGame {
 
     /** Reads what is new; a last line without its end is for whoever writes next to repair. */
     private void readOn() {
-        try (JournalReader records = JournalReader.since(path, known, Journals.notes(session.world()))) {
+        try (JournalReader records = JournalReader.since(path, known, JournalPool.notes(session.world()))) {
             lines(records);
         } catch (NoSuchFileException e) {
             throw game == null
@@ -170,13 +170,13 @@ public final class OpenGame {
 
     /** Folds the records of each typed line when all of them are there. */
     private void lines(JournalReader records) {
-        List<Entry> line = new ArrayList<>();
-        Head before = head;
+        List<RecordEntry> line = new ArrayList<>();
+        ChainHead before = head;
         KnownEnd end = known;
         for (Optional<byte[]> read = records.line(); read.isPresent() && records.hadNewline(); read = records.line()) {
             Group last =
                     line.isEmpty() ? Group.ALONE : line.get(line.size() - 1).group();
-            Entry entry = record(read.get(), before, last);
+            RecordEntry entry = record(read.get(), before, last);
             line.add(entry);
             before = entry.head();
             end = end.after(read.get(), read.get().length).after(NEWLINE, NEWLINE.length);
@@ -192,10 +192,10 @@ public final class OpenGame {
         }
     }
 
-    private Entry record(byte[] bytes, Head before, Group last) {
+    private RecordEntry record(byte[] bytes, ChainHead before, Group last) {
         long number = before.record() + 1;
         try {
-            Entry entry = Entry.readForState(bytes);
+            RecordEntry entry = RecordEntry.readForState(bytes);
             entry.checkVersion();
             if (!forced
                     && (!entry.hashMatches()
@@ -210,7 +210,7 @@ public final class OpenGame {
         }
     }
 
-    private void fold(Entry entry) {
+    private void fold(RecordEntry entry) {
         long number = head.record() + 1;
         try {
             game = game == null ? begun(entry) : game.after(entry);
@@ -222,7 +222,7 @@ public final class OpenGame {
         }
     }
 
-    private Game begun(Entry entry) {
+    private Game begun(RecordEntry entry) {
         if (Rulesets.find(entry.ruleset()).isEmpty()) {
             session.preferences().ruleset(); // a folder that --rules or use names is known by its own name from here on
         }
@@ -245,7 +245,7 @@ public final class OpenGame {
         private Optional<Resolved> last = Optional.empty();
 
         /** What {@code last} shows, once it is on record. */
-        private record Resolved(Played played, Caption caption) {}
+        private record Resolved(Played played, RecordCaption caption) {}
 
         GameLine(Game game, Journal journal) {
             this.game = game;
@@ -257,12 +257,12 @@ public final class OpenGame {
         }
 
         /** Its records are what is printed of it. */
-        void showRecords() {
+        public void showRecords() {
             showsRecords = true;
         }
 
         /** The resolution that {@code last} shows from now on, if the line can be put on record. */
-        void last(Played played, Caption caption) {
+        public void last(Played played, RecordCaption caption) {
             last = Optional.of(new Resolved(played, caption));
         }
 
@@ -278,7 +278,7 @@ public final class OpenGame {
         }
 
         /** Puts a resolution on record. */
-        void add(Happening placed, Played played, Caption caption, Additions additions) {
+        public void add(Happening placed, Played played, RecordCaption caption, RecordAdditions additions) {
             added(placed, journal.draft(played, caption, additions));
         }
 

@@ -1,16 +1,16 @@
 package grognard.cli.session;
 
+import grognard.cli.environment.Environment;
+import grognard.cli.environment.InterruptGuard;
 import grognard.cli.settings.Preferences;
-import grognard.cli.settings.Shelf;
-import grognard.cli.world.Stopping;
-import grognard.cli.world.World;
+import grognard.cli.settings.TableCache;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
-import grognard.line.Options;
-import grognard.line.Usual;
-import grognard.render.Style;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.render.page.Style;
 import grognard.rules.Ruleset;
-import grognard.rulesets.Library;
+import grognard.rulesets.RulesetLibrary;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -18,38 +18,38 @@ import org.jspecify.annotations.Nullable;
 /** What holds from one line to the next. */
 public final class Session {
 
-    private final World world;
+    private final Environment world;
     private final Preferences preferences;
-    private final Shelf shelf;
+    private final TableCache shelf;
     private final CurrentLine line = new CurrentLine();
-    private final Last last = new Last();
+    private final LastResult last = new LastResult();
     private final @Nullable BatchSettings batch;
     private final @Nullable Session outer;
-    private @Nullable Journals journals;
+    private @Nullable JournalPool journals;
     private @Nullable Function<String, Optional<String>> reader;
     private boolean atPrompt;
-    private @Nullable Stopping stopping;
+    private @Nullable InterruptGuard stopping;
     private @Nullable OpenGame game;
     private @Nullable String named;
 
-    public Session(World world) {
+    public Session(Environment world) {
         this(world, null, null);
     }
 
-    private Session(World world, @Nullable BatchSettings batch, @Nullable Session outer) {
+    private Session(Environment world, @Nullable BatchSettings batch, @Nullable Session outer) {
         this.world = world;
         this.preferences = new Preferences(world, outer == null ? null : outer.preferences);
-        this.shelf = new Shelf(preferences);
+        this.shelf = new TableCache(preferences);
         this.batch = batch;
         this.outer = outer;
     }
 
     /** A session for lines of a batch that this one runs. */
-    public Session forBatch(World inside, BatchSettings settings) {
+    public Session forBatch(Environment inside, BatchSettings settings) {
         return new Session(inside, settings, this);
     }
 
-    public World world() {
+    public Environment world() {
         return world;
     }
 
@@ -64,17 +64,17 @@ public final class Session {
     }
 
     /** The ruleset for a line with these options that names none itself. */
-    public Ruleset ruleset(Options options) {
-        Optional<String> said = options.text(Usual.RULES);
-        return said.isPresent() ? library().named(Usual.RULES.longName(), said.get()) : ruleset();
+    public Ruleset ruleset(OptionValues options) {
+        Optional<String> said = options.text(CommonOption.RULES);
+        return said.isPresent() ? library().named(CommonOption.RULES.longName(), said.get()) : ruleset();
     }
 
     /** The rulesets that there are. */
-    public Library library() {
+    public RulesetLibrary library() {
         return preferences.library();
     }
 
-    public Shelf shelf() {
+    public TableCache shelf() {
         return shelf;
     }
 
@@ -86,7 +86,7 @@ public final class Session {
         OpenGame opened = new OpenGame(this, file, forced);
         settle();
         if (journals != null) {
-            journals.forget(Journals.path("--game", file)); // the file as it is now is the one to write to
+            journals.forget(JournalPool.path("--game", file)); // the file as it is now is the one to write to
         }
         leaveGame();
         opened.shown();
@@ -132,7 +132,7 @@ public final class Session {
     }
 
     /** What was done last. */
-    public Last last() {
+    public LastResult last() {
         return last;
     }
 
@@ -142,17 +142,17 @@ public final class Session {
     }
 
     /** The options of a line together with those of its batch. */
-    public Options inForce(Options said) {
+    public OptionValues inForce(OptionValues said) {
         if (batch == null) {
             return said;
         }
-        return said.isEmpty() ? batch.plain() : said.over(batch.options());
+        return said.isEmpty() ? batch.plain() : said.withDefaults(batch.options());
     }
 
     /** From now on lines are typed at the prompt, which has its own way of reading answers. */
     public void startPrompt() {
         atPrompt = true;
-        stopping = new Stopping();
+        stopping = new InterruptGuard();
     }
 
     /** Ctrl-C: has the thread that works stop as soon as nothing is left half done. */
@@ -185,7 +185,7 @@ public final class Session {
     }
 
     /** Asks the player for a die. */
-    String ask(String what, String complaint) {
+    public String ask(String what, String complaint) {
         String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";
         return read(prompt)
                 .orElseThrow(() -> new BadInput(
@@ -223,9 +223,9 @@ public final class Session {
         return journal;
     }
 
-    private Journals journals() {
+    private JournalPool journals() {
         if (journals == null) {
-            journals = outer == null ? new Journals(world) : outer.journals();
+            journals = outer == null ? new JournalPool(world) : outer.journals();
         }
         return journals;
     }
@@ -238,7 +238,7 @@ public final class Session {
         }
     }
 
-    private void commit(Journals waiting) {
+    private void commit(JournalPool waiting) {
         if (outer != null) {
             outer.commit(waiting);
         } else if (stopping == null) {
@@ -289,7 +289,7 @@ public final class Session {
         return of.name().equals(next.name()) ? "" : of.name() + " ";
     }
 
-    public Style style(Options options) {
-        return options.has(Usual.NO_COLOR) ? Style.PLAIN : world.style();
+    public Style style(OptionValues options) {
+        return options.has(CommonOption.NO_COLOR) ? Style.PLAIN : world.style();
     }
 }

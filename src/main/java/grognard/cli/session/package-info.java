@@ -1,4 +1,4 @@
-/** Requests are carried out here: played, counted, put on record. What holds from one line to the next is here too. */
+/** State that lasts from one line to the next: open journals and games, settings of a batch, the last result. */
 @NullMarked
 package grognard.cli.session;
 

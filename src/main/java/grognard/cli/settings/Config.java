@@ -1,7 +1,7 @@
 package grognard.cli.settings;
 
-import grognard.cli.world.WholeFile;
-import grognard.cli.world.World;
+import grognard.cli.environment.AtomicFile;
+import grognard.cli.environment.Environment;
 import grognard.input.BadInput;
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
@@ -39,7 +39,7 @@ public final class Config {
         this.values = values;
     }
 
-    public static Config read(World world) {
+    public static Config read(Environment world) {
         Optional<Path> folder = world.configFolder();
         if (folder.isEmpty()) {
             return new Config(Optional.empty(), new LinkedHashMap<>());
@@ -160,7 +160,7 @@ public final class Config {
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            WholeFile.write(target, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
+            AtomicFile.write(target, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + target, e);
         }

@@ -1,12 +1,12 @@
 package grognard.cli.settings;
 
-import grognard.cli.world.World;
-import grognard.line.Options;
+import grognard.cli.environment.Environment;
+import grognard.line.OptionValues;
 import grognard.line.Request;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.rules.Ruleset;
-import grognard.rulesets.Library;
+import grognard.rulesets.RulesetLibrary;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,28 +18,28 @@ import org.jspecify.annotations.Nullable;
 /** What the player has chosen. One chain for everything: the line's option, {@code set}, environment, settings file. */
 public final class Preferences {
 
-    private final World world;
+    private final Environment world;
     private final Config config;
     private final Settings settings = new Settings();
     private final RulesetFolders folders;
-    private final Library library;
+    private final RulesetLibrary library;
     private @Nullable String used;
     private @Nullable String onThisLine;
 
-    public Preferences(World world) {
+    public Preferences(Environment world) {
         this(world, null);
     }
 
     /** @param outer those of the session that this one is part of, which has found rulesets already */
-    public Preferences(World world, @Nullable Preferences outer) {
+    public Preferences(Environment world, @Nullable Preferences outer) {
         this.world = world;
         this.folders = outer == null ? new RulesetFolders(world) : outer.folders;
-        this.library = outer == null ? new Library(folders) : outer.library;
+        this.library = outer == null ? new RulesetLibrary(folders) : outer.library;
         this.config = Config.read(world);
     }
 
     /** The rulesets that there are. */
-    public Library library() {
+    public RulesetLibrary library() {
         return library;
     }
 
@@ -98,21 +98,21 @@ public final class Preferences {
     }
 
     /** Whether what a line throws goes on record. */
-    public boolean isOnRecord(Options options) {
+    public boolean isOnRecord(OptionValues options) {
         return log(options).isPresent() || journal().isPresent();
     }
 
     /** The words with the alias in full that they begin with, if they do. */
-    public List<Word> inFull(List<Word> words) {
+    public List<Token> inFull(List<Token> words) {
         Optional<String> line = words.isEmpty()
                 ? Optional.empty()
                 : config.get(Config.ALIAS + words.get(0).text());
         if (line.isEmpty()) {
             return words;
         }
-        List<Word> whole = new ArrayList<>();
-        for (Word word : Words.of(line.get())) {
-            whole.add(new Word(word.text(), words.get(0).column()));
+        List<Token> whole = new ArrayList<>();
+        for (Token word : Tokenizer.of(line.get())) {
+            whole.add(new Token(word.text(), words.get(0).column()));
         }
         whole.addAll(words.subList(1, words.size()));
         return whole;
@@ -134,7 +134,7 @@ public final class Preferences {
     }
 
     /** Where resolutions go on record. */
-    public Optional<String> log(Options options) {
+    public Optional<String> log(OptionValues options) {
         Optional<String> said = options.log();
         return said.isPresent() ? said : chosen("GROGNARD_LOG", "log");
     }
@@ -151,7 +151,7 @@ public final class Preferences {
     }
 
     /** Whether anything is said that may put other tables in the place of the built-in ones. */
-    boolean changesTables(Options options) {
+    boolean changesTables(OptionValues options) {
         return options.tables().isPresent()
                 || !options.house().isEmpty()
                 || !config.isEmpty()
@@ -159,7 +159,7 @@ public final class Preferences {
     }
 
     /** The folder of the player's own tables. */
-    Optional<FolderPack> folder(Options options) {
+    Optional<FolderPack> folder(OptionValues options) {
         if (options.tables().isPresent()) {
             return Optional.of(FolderPack.in("--tables", options.tables().get()));
         }
@@ -174,7 +174,7 @@ public final class Preferences {
     }
 
     /** The house keys in force, as typed. */
-    Map<String, String> house(Ruleset ruleset, Options options) {
+    Map<String, String> house(Ruleset ruleset, OptionValues options) {
         Map<String, String> house = new TreeMap<>(config.house(ruleset));
         house.putAll(options.house());
         return house;

@@ -1,10 +1,10 @@
 package grognard.cli.settings;
 
-import grognard.cli.world.World;
+import grognard.cli.environment.Environment;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.rules.Ruleset;
-import grognard.rulesets.Library;
+import grognard.rulesets.RulesetLibrary;
 import grognard.rulesets.Rulesets;
 import grognard.workshop.FolderRuleset;
 import java.io.File;
@@ -24,15 +24,15 @@ import java.util.stream.Stream;
  * Rulesets in folders: by path, or by name among the player's own and in the folders of {@code GROGNARD_RULESETS}. Each
  * is read once in a run; {@code use} reads it again.
  */
-final class RulesetFolders implements Library.Folders {
+final class RulesetFolders implements RulesetLibrary.Folders {
 
     private static final String FILE = "ruleset.toml";
     private static final String EXPECTED = "a folder with a " + FILE + " in it";
 
-    private final World world;
+    private final Environment world;
     private final Map<String, Ruleset> read = new HashMap<>();
 
-    RulesetFolders(World world) {
+    RulesetFolders(Environment world) {
         this.world = world;
     }
 
@@ -76,7 +76,7 @@ final class RulesetFolders implements Library.Folders {
 
     /** From now on it is known by its name too, whatever path led to it. */
     private Ruleset read(String word, Path folder) {
-        RulesetPack pack = RulesetPack.of(folder);
+        RulesetFiles pack = RulesetFiles.of(folder);
         if (!SafeText.isSafe(pack.name())) {
             throw BadInput.value("ruleset", pack.name(), "a folder's name without control or invisible characters");
         }

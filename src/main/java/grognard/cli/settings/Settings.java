@@ -1,9 +1,9 @@
 package grognard.cli.settings;
 
 import grognard.input.BadInput;
-import grognard.line.Options;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import grognard.line.Request;
-import grognard.line.Usual;
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -103,30 +103,30 @@ public final class Settings {
         if (values.isEmpty()) {
             return request;
         }
-        Options options = request.options();
-        boolean play = request.purpose() == Usual.For.PLAY;
-        if (!options.isOneLine() && !options.brief() && !options.has(Usual.CSV)) {
+        OptionValues options = request.options();
+        boolean play = request.purpose() == CommonOption.For.PLAY;
+        if (!options.isOneLine() && !options.brief() && !options.has(CommonOption.CSV)) {
             String format = values.getOrDefault(FORMAT, "text");
             if (format.equals("json")) {
-                options = options.with(Usual.JSON);
+                options = options.with(CommonOption.JSON);
             } else if (play && format.equals("quiet")) {
-                options = options.with(Usual.QUIET);
+                options = options.with(CommonOption.QUIET);
             } else if (play && format.equals("brief")) {
-                options = options.with(Usual.BRIEF);
+                options = options.with(CommonOption.BRIEF);
             }
         }
         for (HouseKey<?> key : request.ruleset().house()) {
             String value = values.get(stored(request.ruleset(), HOUSE + key.name()));
             if (value != null && !options.house().containsKey(key.name())) {
-                options = options.withMore(Usual.HOUSE, key.name() + "=" + value);
+                options = options.withMore(CommonOption.HOUSE, key.name() + "=" + value);
             }
         }
         if (play && values.containsKey(LOG) && options.log().isEmpty()) {
-            options = options.with(Usual.LOG, values.getOrDefault(LOG, ""));
+            options = options.with(CommonOption.LOG, values.getOrDefault(LOG, ""));
         }
         boolean throwsItsOwn = options.seed().isPresent() || options.dice().isPresent() || options.ask();
         if (play && values.containsKey(SEED) && !throwsItsOwn) {
-            options = options.with(Usual.SEED, values.get(SEED) + "/" + (lines + 1));
+            options = options.with(CommonOption.SEED, values.get(SEED) + "/" + (lines + 1));
             lent = true;
         }
         return request.with(options);

@@ -1,14 +1,14 @@
 package grognard.cli.workshop;
 
-import grognard.dice.Faces;
-import grognard.dice.Given;
-import grognard.dice.Seeded;
+import grognard.dice.FaceSource;
+import grognard.dice.GivenDice;
+import grognard.dice.SeededDice;
 import grognard.input.BadInput;
+import grognard.line.CommonOption;
 import grognard.line.LineReader;
 import grognard.line.Request;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.Next;
@@ -128,17 +128,18 @@ public final class CaseRunner {
 
     /** Plays the line of a case. Without dice or seed its id is the seed, so that it is the same on every run. */
     private Resolution resolved(Case one) {
-        List<Word> words = Words.of(one.get("args"));
+        List<Token> words = Tokenizer.of(one.get("args"));
         String name = words.isEmpty() ? "" : words.get(0).text();
         if (!ruleset.resolvers().contains(name)) {
             throw ruleset.unknown(name);
         }
         Resolver resolver = ruleset.resolver(name);
-        Request request = new LineReader(ruleset, resolver, Usual.For.PLAY, name).read(words.subList(1, words.size()));
+        Request request =
+                new LineReader(ruleset, resolver, CommonOption.For.PLAY, name).read(words.subList(1, words.size()));
         Situation situation = Situation.read(resolver, request.values(), tables);
-        Faces faces = request.options().dice().isPresent()
-                ? Given.typed("--dice", request.options().dice().get())
-                : new Seeded(request.options().seed().orElse(one.get("id")));
+        FaceSource faces = request.options().dice().isPresent()
+                ? GivenDice.typed("--dice", request.options().dice().get())
+                : new SeededDice(request.options().seed().orElse(one.get("id")));
         return Played.with(faces, resolver, tables, situation).resolution();
     }
 

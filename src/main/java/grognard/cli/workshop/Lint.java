@@ -2,9 +2,9 @@ package grognard.cli.workshop;
 
 import grognard.input.BadInput;
 import grognard.odds.Chance;
+import grognard.odds.OutcomeOdds;
 import grognard.odds.Progress;
-import grognard.odds.Space;
-import grognard.odds.WholeOutcomes;
+import grognard.odds.SituationSpace;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
@@ -88,11 +88,11 @@ public final class Lint {
      */
     private void walk(String name, RowTracer probe) {
         List<Parameter<?>> parameters = probe.description().parameters();
-        Space space = Space.of(probe.description(), tables, parameter -> true, probe::edges, MOST);
+        SituationSpace space = SituationSpace.of(probe.description(), tables, parameter -> true, probe::edges, MOST);
         double all = space.visited(space.defaults());
         long[] taken = new long[1];
         long[] courses = new long[1];
-        WholeOutcomes outcomes = new WholeOutcomes(done -> {
+        OutcomeOdds outcomes = new OutcomeOdds(done -> {
             progress.at(taken[0] / all);
             if (++courses[0] > MOST_COURSES) {
                 throw new Enough();
@@ -140,7 +140,7 @@ public final class Lint {
     }
 
     /** Visits the situations and returns whether all of them were tried. */
-    private static boolean each(Space space, Space.Visitor visitor) {
+    private static boolean each(SituationSpace space, SituationSpace.Visitor visitor) {
         try {
             space.each(visitor);
             return space.isComplete();
@@ -149,7 +149,7 @@ public final class Lint {
         }
     }
 
-    private Optional<Map<String, Chance>> odds(RowTracer probe, Map<String, String> situation, WholeOutcomes outcomes) {
+    private Optional<Map<String, Chance>> odds(RowTracer probe, Map<String, String> situation, OutcomeOdds outcomes) {
         try {
             return Optional.of(outcomes.codes(probe, tables, Situation.read(probe, situation, tables)));
         } catch (BadInput e) {

@@ -2,9 +2,9 @@ package grognard.cli.workshop;
 
 import grognard.input.BadInput;
 import grognard.odds.Chance;
+import grognard.odds.OutcomeOdds;
 import grognard.odds.Progress;
-import grognard.odds.Space;
-import grognard.odds.WholeOutcomes;
+import grognard.odds.SituationSpace;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -30,7 +30,7 @@ public final class OddsComparison {
 
     private final Tables before;
     private final Tables after;
-    private final WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
+    private final OutcomeOdds outcomes = new OutcomeOdds(Progress.UNWATCHED);
     private final List<Change> changes = new ArrayList<>();
     private long situations;
     private long changed;
@@ -86,13 +86,14 @@ public final class OddsComparison {
                 throw BadInput.value(name, parameter, "one of " + String.join(", ", names), names);
             }
         }
-        Space space = Space.of(
+        SituationSpace space = SituationSpace.of(
                 now.description(),
                 after,
                 parameter -> parameters.isEmpty() || parameters.contains(parameter.name()),
-                Space.MOST);
+                SituationSpace.MOST);
         whole = space.isComplete();
-        Map<String, String> others = accepted(Space.of(now.description(), after, parameter -> true, Space.MOST), now);
+        Map<String, String> others =
+                accepted(SituationSpace.of(now.description(), after, parameter -> true, SituationSpace.MOST), now);
         double all = space.visited(others);
         long[] taken = new long[1];
         space.each(others, situation -> {
@@ -112,7 +113,7 @@ public final class OddsComparison {
     }
 
     /** The defaults or, if the rules do not accept those, an accepted situation that differs from them as little as possible. */
-    private Map<String, String> accepted(Space space, Resolver now) {
+    private Map<String, String> accepted(SituationSpace space, Resolver now) {
         Map<String, String> situation = space.defaults();
         Random chance = new Random(DRAWN);
         for (int i = 0; i < DRAWN && !isKnown(now, situation); i++) {

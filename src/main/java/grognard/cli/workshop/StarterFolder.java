@@ -1,6 +1,6 @@
 package grognard.cli.workshop;
 
-import grognard.cli.world.WholeFile;
+import grognard.cli.environment.AtomicFile;
 import grognard.input.BadInput;
 import grognard.input.Resource;
 import grognard.rulesets.Rulesets;
@@ -31,7 +31,7 @@ public final class StarterFolder {
         try {
             Files.createDirectories(path);
             for (String file : files) {
-                WholeFile.write(path.resolve(file), Resource.bytes(FOLDER + template + "/" + file));
+                AtomicFile.write(path.resolve(file), Resource.bytes(FOLDER + template + "/" + file));
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + folder, e);

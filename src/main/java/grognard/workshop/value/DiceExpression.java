@@ -1,8 +1,8 @@
 package grognard.workshop.value;
 
-import grognard.dice.Again;
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.dice.RerolledHits;
 import grognard.dice.Tally;
 import grognard.input.WholeNumber;
 import java.util.ArrayList;
@@ -132,7 +132,7 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
         if (again.isEmpty()) {
             hits = cup.roll(purpose, dice, die, Tally.hits(face));
         } else {
-            hits = cup.hits(new Again(purpose, dice, die, face, again));
+            hits = cup.hits(new RerolledHits(purpose, dice, die, face, again));
         }
         if (kept == 0 || dice <= kept) {
             return hits;

@@ -306,7 +306,7 @@ class PromptLinesTest {
                 "set format xml|set format xml: expected one of full, brief, quiet, json, text",
                 "set fromat json|did you mean format?",
                 "set seed|set seed: expected a value after it",
-                "unset|unset: expected one key",
+                "unset|unset: expected KEY",
                 "unset nothing|unset nothing: expected one of format",
                 "agian|did you mean again? (help lists them)",
                 "batch|batch: expected a FILE at the prompt",

@@ -3,12 +3,12 @@ package grognard.cli.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grognard.cli.world.World;
+import grognard.cli.environment.Environment;
 import grognard.input.BadInput;
-import grognard.line.Options;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -44,28 +44,29 @@ class PreferencesTest {
 
     @Test
     void theJournalIsTheLinesThenWhatIsSetThenTheEnvironmentsThenTheFiles() throws IOException {
-        assertThat(with(Map.of()).isOnRecord(Options.NONE)).isFalse();
+        assertThat(with(Map.of()).isOnRecord(OptionValues.NONE)).isFalse();
         settings("log = file.jsonl");
-        assertThat(with(Map.of()).log(Options.NONE)).contains("file.jsonl");
+        assertThat(with(Map.of()).log(OptionValues.NONE)).contains("file.jsonl");
 
         Preferences preferences = with(Map.of("GROGNARD_LOG", "environment.jsonl"));
-        assertThat(preferences.log(Options.NONE)).contains("environment.jsonl");
+        assertThat(preferences.log(OptionValues.NONE)).contains("environment.jsonl");
         assertThat(preferences.journal()).contains("environment.jsonl");
         preferences.settings().set(preferences.ruleset(), "log", "set.jsonl");
         assertThat(preferences.journal()).contains("set.jsonl");
-        assertThat(preferences.log(Options.NONE.with(Usual.LOG, "line.jsonl"))).contains("line.jsonl");
-        assertThat(preferences.isOnRecord(Options.NONE)).isTrue();
+        assertThat(preferences.log(OptionValues.NONE.with(CommonOption.LOG, "line.jsonl")))
+                .contains("line.jsonl");
+        assertThat(preferences.isOnRecord(OptionValues.NONE)).isTrue();
     }
 
     @Test
     void anAliasStandsForItsLineAndWhatFollowsIt() throws IOException {
         settings("alias.volley = fire --weapon musket");
         Preferences preferences = with(Map.of());
-        assertThat(preferences.inFull(Words.of("volley --stands 8")))
-                .extracting(Word::text)
+        assertThat(preferences.inFull(Tokenizer.of("volley --stands 8")))
+                .extracting(Token::text)
                 .containsExactly("fire", "--weapon", "musket", "--stands", "8");
-        assertThat(preferences.inFull(Words.of("contact volley")))
-                .extracting(Word::text)
+        assertThat(preferences.inFull(Tokenizer.of("contact volley")))
+                .extracting(Token::text)
                 .containsExactly("contact", "volley");
     }
 
@@ -81,7 +82,7 @@ class PreferencesTest {
         Preferences next = with(Map.of());
         assertThat(next.ruleset().name()).isEqualTo("acw");
         assertThat(next.aliases()).isEqualTo(Map.of("volley", "fire --figures 20"));
-        assertThat(next.log(Options.NONE)).contains("file.jsonl");
+        assertThat(next.log(OptionValues.NONE)).contains("file.jsonl");
         assertThat(Files.readString(temp.resolve("grognard/config"))).startsWith("# mine\n");
     }
 
@@ -108,7 +109,7 @@ class PreferencesTest {
     private Preferences with(Map<String, String> environment) {
         Map<String, String> env = new HashMap<>(environment);
         env.put("XDG_CONFIG_HOME", temp.toString());
-        return new Preferences(new World(
+        return new Preferences(new Environment(
                 InputStream.nullInputStream(),
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream(),

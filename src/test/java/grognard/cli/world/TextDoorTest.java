@@ -2,6 +2,7 @@ package grognard.cli.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.cli.environment.Environment;
 import grognard.testing.PlayedGame;
 import grognard.testing.Run;
 import java.io.ByteArrayOutputStream;
@@ -110,7 +111,7 @@ class TextDoorTest {
         Path page = folder.resolve("page");
         Map<String, String> env = Map.of("GROGNARD_TTY", "01", "PAGER", "cat > '" + page + "'");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        World world = new World(InputStream.nullInputStream(), out, out, env, () -> 0);
+        Environment world = new Environment(InputStream.nullInputStream(), out, out, env, () -> 0);
         world.page(world.style().heading("Title " + HOSTILE) + "\n" + HOSTILE + "\n");
         world.out().flush();
         assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();

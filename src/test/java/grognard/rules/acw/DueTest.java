@@ -2,7 +2,7 @@ package grognard.rules.acw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.dice.Seeded;
+import grognard.dice.SeededDice;
 import grognard.input.BadInput;
 import grognard.rules.Next;
 import grognard.rules.Played;
@@ -39,7 +39,7 @@ class DueTest {
             } catch (BadInput e) {
                 continue; // what is refused has nothing due
             }
-            Played played = Played.with(new Seeded("due/" + i), resolver, TABLES, situation);
+            Played played = Played.with(new SeededDice("due/" + i), resolver, TABLES, situation);
             for (Next next : played.resolution().outcome().next()) {
                 due++;
                 assertThat(SIDES).containsAll(next.sides());

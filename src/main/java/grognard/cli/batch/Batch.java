@@ -1,0 +1,140 @@
+package grognard.cli.batch;
+
+import grognard.batch.BatchLine;
+import grognard.batch.LineError;
+import grognard.batch.LineSource;
+import grognard.batch.OrderedExecutor;
+import grognard.batch.RowSource;
+import grognard.cli.command.Program;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.BatchSettings;
+import grognard.cli.session.JournalPool;
+import grognard.cli.session.Session;
+import grognard.input.BadInput;
+import grognard.rules.Ruleset;
+import grognard.rulesets.Rulesets;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+
+/** Runs the lines of a file, or the rows of a spreadsheet, on several threads, and prints their results in order. */
+final class Batch {
+
+    /** The file name that stands for standard input. */
+    static final String STANDARD_INPUT = "-";
+
+    /** Bytes that all threads together may use to remember the results of repeated lines. */
+    private static final long MEMORY = 48 << 20;
+
+    private final Session session;
+    private final Function<Session, Program> programs;
+    private final BatchSettings settings;
+    private final int threads;
+    private final BatchPrinter printer;
+    private final AtomicBoolean failed = new AtomicBoolean();
+
+    /** @param programs creates the program of each worker */
+    Batch(
+            Session session,
+            Function<Session, Program> programs,
+            BatchSettings settings,
+            int threads,
+            boolean keepGoing) {
+        this.session = session;
+        this.programs = programs;
+        this.settings = settings;
+        this.threads = threads;
+        this.printer = new BatchPrinter(session.world(), keepGoing);
+    }
+
+    /**
+     * Runs the batch and returns its exit code.
+     *
+     * @param sheet the resolver whose spreadsheet the file is; empty if it has lines
+     */
+    int run(String file, Optional<String> sheet, ShardOption share) {
+        try (InputStream in = open(file)) {
+            LineSource lines =
+                    new LineSource(in, new LineClassifier(session, programs.apply(session), settings, threads > 1));
+            settings.header().ifPresent(session.world().out()::print);
+            if (sheet.isPresent()) {
+                rows(new RowSource(lines), sheet.get(), share);
+            } else {
+                new OrderedExecutor<String>(
+                                threads,
+                                printer.keepsGoing(),
+                                () -> new LineRunner(session, programs, settings, failed, MEMORY / threads))
+                        .run(share.of(lines), printer);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        } finally {
+            printer.clear();
+        }
+        return exit().code();
+    }
+
+    private void rows(RowSource rows, String sheet, ShardOption share) {
+        String[] words = sheet.strip().split("\\s+", -1);
+        String name = words[words.length - 1];
+        Ruleset ruleset = words.length > 1
+                ? session.library().named("--csv", words[0])
+                : name.equals("roll") ? Rulesets.named("--csv", "dice") : session.ruleset();
+        if (!ruleset.resolvers().contains(name) || words.length > 2) {
+            throw BadInput.value(
+                    "--csv", sheet, "a resolver of " + ruleset.name() + ", or RULESET RESOLVER", ruleset.resolvers());
+        }
+        Optional<BatchLine<List<String>>> first = rows.header();
+        if (first.isEmpty()) {
+            throw new BadInput("line 1: expected a header that names the columns");
+        }
+        if (!first.get().error().isEmpty()) {
+            throw new BadInput(
+                    new LineError(first.get().number(), 0, first.get().error()).toString());
+        }
+        List<String> header = SpreadsheetRunner.header(ruleset.resolver(name), first.get());
+        // Rows that go on record do so one after another.
+        int sharing = session.preferences().log(settings.options()).isPresent() ? 1 : threads;
+        new OrderedExecutor<List<String>>(
+                        sharing,
+                        printer.keepsGoing(),
+                        () -> new SpreadsheetRunner(session, settings, failed, ruleset, name, header))
+                .run(share.of(rows), printer);
+    }
+
+    private InputStream open(String file) {
+        if (file.equals(STANDARD_INPUT) && session.isAtPrompt()) {
+            throw new BadInput("batch: expected a FILE at the prompt, where lines can be pasted as they are");
+        }
+        if (file.equals(STANDARD_INPUT)) {
+            return session.world().input();
+        }
+        try {
+            return Files.newInputStream(JournalPool.path("FILE", file));
+        } catch (NoSuchFileException e) {
+            throw BadInput.value("batch", file, "a file that exists, or - for standard input");
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+
+    private ExitCode exit() {
+        Optional<LineError> stop = printer.stoppedAt();
+        if (stop.isPresent()) {
+            throw new BadInput(stop.get().toString());
+        }
+        if (printer.badLines() > 0) {
+            session.world()
+                    .err()
+                    .print("grognard: " + printer.badLines() + " of " + printer.lines() + " lines could not be used\n");
+            return ExitCode.BAD_INPUT;
+        }
+        return failed.get() ? ExitCode.FAILED_TEST : ExitCode.DONE;
+    }
+}

@@ -1,0 +1,80 @@
+package grognard.cli.batch;
+
+import grognard.cli.run.RequestRunner;
+import grognard.cli.session.Session;
+import grognard.line.CommonOption;
+import grognard.line.LineReader;
+import grognard.line.OptionValues;
+import grognard.line.Token;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rulesets.Rulesets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What it takes to read the lines of resolvers that have been called before; a reader learns an option only once. */
+final class LineReaderCache {
+
+    private final Session session;
+    private final RequestRunner requests;
+    private final OptionValues plain;
+    private final Map<String, Reader> ofRulesetInUse = new HashMap<>();
+    private final Map<String, Map<String, Reader>> ofRulesetsNamed = new HashMap<>();
+
+    /**
+     * The reader of a resolver's lines.
+     *
+     * @param plainTables those of a line with no options of its own
+     * @param named how many words name the resolver: {@code fire}, {@code acw fire}
+     */
+    record Reader(LineReader lines, Tables plainTables, int named) {}
+
+    /** @param plain the options of a line that has none of its own */
+    LineReaderCache(Session session, RequestRunner requests, OptionValues plain) {
+        this.session = session;
+        this.requests = requests;
+        this.plain = plain;
+    }
+
+    /** The reader of the resolver that the line names first; none if it names something else. */
+    @Nullable
+    Reader find(List<Token> words) {
+        String first = words.get(0).text();
+        Reader found = ofRulesetInUse.get(first);
+        if (found != null) {
+            return found;
+        }
+        Map<String, Reader> named = ofRulesetsNamed.get(first);
+        if (named != null && words.size() > 1) {
+            found = named.get(words.get(1).text());
+        }
+        return found == null ? learn(words) : found;
+    }
+
+    private @Nullable Reader learn(List<Token> words) {
+        String first = words.get(0).text();
+        Ruleset here = first.equals("roll") ? Rulesets.named("ruleset", "dice") : session.ruleset();
+        if (here.resolvers().contains(first)) {
+            return learn(here, first, 1, ofRulesetInUse);
+        }
+        Ruleset named = Rulesets.find(first).orElse(null);
+        if (named == null || words.size() == 1) {
+            return null;
+        }
+        String second = words.get(1).text();
+        return named.resolvers().contains(second)
+                ? learn(named, second, 2, ofRulesetsNamed.computeIfAbsent(first, name -> new HashMap<>()))
+                : null;
+    }
+
+    private Reader learn(Ruleset ruleset, String resolver, int named, Map<String, Reader> known) {
+        Reader reader = new Reader(
+                requests.reader(ruleset, resolver, CommonOption.For.PLAY),
+                session.shelf().tables(ruleset, plain),
+                named);
+        known.put(resolver, reader);
+        return reader;
+    }
+}

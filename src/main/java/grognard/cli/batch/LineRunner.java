@@ -1,0 +1,209 @@
+package grognard.cli.batch;
+
+import grognard.batch.BatchLine;
+import grognard.batch.Chunk;
+import grognard.batch.ChunkWorker;
+import grognard.batch.LineError;
+import grognard.batch.RecentCache;
+import grognard.batch.ResultSink;
+import grognard.cli.command.Program;
+import grognard.cli.command.general.UseCommand;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.InterruptedByUser;
+import grognard.cli.run.RepeatedResolution;
+import grognard.cli.run.RequestRunner;
+import grognard.cli.run.ResolverRunner;
+import grognard.cli.session.BatchSettings;
+import grognard.cli.session.Session;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+
+/** Runs the lines of a batch as they are typed in the REPL. */
+final class LineRunner implements ChunkWorker<String> {
+
+    private final BatchEnvironment place;
+    private final Program program;
+    private final Session session;
+    private final BatchSettings settings;
+    private final ResolverRunner play;
+    private final RequestRunner requests;
+    private final AtomicBoolean failed;
+    private final Map<String, LineReaderCache> known = new HashMap<>();
+    private LineReaderCache readers;
+    private final boolean recalls;
+    private final RecentCache<String, RepeatedResolution> recurring;
+    private String ruleset = "";
+
+    /**
+     * Makes ready.
+     *
+     * @param failed is set when a test was failed whose line asks for that to show
+     * @param memory how many bytes it may use for remembering what came of lines that come again
+     */
+    LineRunner(
+            Session outer,
+            Function<Session, Program> programs,
+            BatchSettings settings,
+            AtomicBoolean failed,
+            long memory) {
+        this.failed = failed;
+        place = new BatchEnvironment(outer.world());
+        session = outer.forBatch(place.world(), settings);
+        program = programs.apply(session);
+        requests = new RequestRunner(session);
+        this.settings = settings;
+        readers = readers();
+        play = requests.play();
+        recalls = session.game().isEmpty()
+                && settings.plain().json()
+                && session.preferences().log(settings.plain()).isEmpty();
+        recurring = new RecentCache<>(memory / 2);
+    }
+
+    @Override
+    public boolean run(Chunk<String> chunk, ResultSink answers) {
+        use(chunk.ruleset());
+        for (BatchLine<String> line : chunk.lines()) {
+            try {
+                run(line, answers);
+            } catch (BadInput e) {
+                place.settle(session, answers);
+                if (!answers.error(bad(line, e))) {
+                    return false;
+                }
+            }
+        }
+        place.settle(session, answers);
+        answers.done(chunk.lines().size());
+        return true;
+    }
+
+    private void run(BatchLine<String> line, ResultSink answers) {
+        if (!line.error().isEmpty()) {
+            throw new BadInput(line.error());
+        }
+        RepeatedResolution before = recalls ? recurring.find(line.content()) : null;
+        if (before != null) {
+            place.to(answers);
+            tell(before, line);
+            return;
+        }
+        List<Token> words = Tokenizer.of(line.content());
+        if (words.isEmpty()) {
+            return;
+        }
+        if (words.get(0).is("use") && words.size() == 2) {
+            use(named(words.get(1)));
+            return;
+        }
+        place.to(answers);
+        session.line().begin(line.number(), settings.seed() + "/" + line.number());
+        if (!settings.options().isOneLine() && !settings.csv()) {
+            place.heading(
+                    session.style(settings.options()),
+                    line.number() + "> " + line.content().strip());
+        }
+        if (run(line, words) == ExitCode.FAILED_TEST.code()) {
+            failed.set(true);
+        }
+    }
+
+    private String named(Token ruleset) {
+        try {
+            return UseCommand.checked(ruleset.text(), session.library());
+        } catch (BadInput e) {
+            throw e.at(ruleset.column());
+        }
+    }
+
+    private void tell(RepeatedResolution situation, BatchLine<String> line) {
+        InterruptedByUser.check();
+        int weight = situation.weight();
+        OptionValues options = settings.plain();
+        boolean lost = situation.tell(settings.seed() + "/" + line.number(), options.label(), 0, play.json());
+        recurring.addWeight(situation.weight() - weight);
+        if (lost && options.has(CommonOption.EXIT_STATUS)) {
+            failed.set(true);
+        }
+    }
+
+    /** A resolver's line is read by a reader that knows the resolver already; any other goes the way of every call. */
+    private int run(BatchLine<String> line, List<Token> words) {
+        LineReaderCache.Reader reader = namesRules(words) ? null : readers.find(words);
+        if (reader == null) {
+            return runFully(words);
+        }
+        Request request = requests.read(reader.lines(), words.subList(reader.named(), words.size()));
+        if (request.wantsHelp()) {
+            return runFully(words);
+        }
+        if (request.options().isOneLine()) {
+            place.noHeading(); // where the batch itself is, there is none
+        }
+        if (recalls && request.options().isEmpty() && recurring.isWorthCaching(line.content())) {
+            RepeatedResolution again = repetition(reader, request);
+            recurring.put(line.content(), again);
+            recurring.addWeight(again.weight());
+            tell(again, line);
+            return ExitCode.DONE.code();
+        }
+        return requests.run(request).code();
+    }
+
+    private static RepeatedResolution repetition(LineReaderCache.Reader reader, Request request) {
+        try {
+            return new RepeatedResolution(request.resolver(), reader.plainTables(), request.values());
+        } catch (BadInput e) {
+            throw request.placed(e);
+        }
+    }
+
+    private static boolean namesRules(List<Token> words) {
+        for (Token word : words) {
+            if (word.text().startsWith(CommonOption.RULES.longName())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int runFully(List<Token> words) {
+        try {
+            return program.run(words);
+        } finally {
+            session.preferences().use(ruleset); // --rules holds for its own line only
+        }
+    }
+
+    private void use(String name) {
+        if (!name.equals(ruleset)) {
+            ruleset = name;
+            recurring.clear();
+            session.preferences().use(name);
+            readers = known.computeIfAbsent(name, unknown -> readers());
+        }
+    }
+
+    /** For as long as this ruleset is in use: messages call the resolvers of others by their full names. */
+    private LineReaderCache readers() {
+        return new LineReaderCache(session, requests, settings.plain());
+    }
+
+    /** A complaint that is about no word in particular is about the first. */
+    private static LineError bad(BatchLine<String> line, BadInput e) {
+        int column = e.error().column();
+        if (column == 0 && line.error().isEmpty()) {
+            column = Tokenizer.of(line.content()).get(0).column();
+        }
+        return new LineError(line.number(), column, e.error().words());
+    }
+}

@@ -1,0 +1,147 @@
+package grognard.cli.command;
+
+import grognard.cli.session.Session;
+import grognard.game.Game;
+import grognard.game.Playing;
+import grognard.game.Roles;
+import grognard.game.Unit;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.LineReader;
+import grognard.line.Tokenizer;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import grognard.rules.Situation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What of a ruleset there is in a game, and lines that could be typed in it as it stands. */
+public final class InGame {
+
+    private final Game game;
+
+    private InGame(Game game) {
+        this.game = game;
+    }
+
+    /** In the game that is being played, if one is. */
+    static Optional<InGame> of(Session session) {
+        return session.game().map(open -> new InGame(open.look()));
+    }
+
+    /** The resolvers that are played in games: one that has steps is played step by step. */
+    public static List<String> played(Ruleset ruleset) {
+        List<String> played = new ArrayList<>();
+        for (String name : ruleset.resolvers()) {
+            if (ruleset.resolver(name).description().steps().isEmpty()) {
+                played.add(name);
+            }
+        }
+        return played;
+    }
+
+    /** The first lines that units as they are now may play: one of two units, and one of one. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (int roles : new int[] {2, 1}) {
+            for (String name : played(game.rules().ruleset())) {
+                Description description = game.rules().ruleset().resolver(name).description();
+                boolean plain = description.others().stream().noneMatch(InGame::isRows);
+                boolean fits = plain
+                        && !description.isLookUp()
+                        && Roles.typed(description).size() == roles;
+                Optional<String> line = fits ? line(description) : Optional.empty();
+                if (line.isPresent()) {
+                    lines.add(line.get());
+                    break;
+                }
+            }
+        }
+        return lines;
+    }
+
+    /** Whether the option takes rows of units, which is no line to begin with. */
+    private static boolean isRows(String other) {
+        return other.endsWith(" rows") || other.endsWith(" shares");
+    }
+
+    /** A line of the resolver with units that it takes now, if there are any. */
+    Optional<String> line(Description description) {
+        List<String> roles = Roles.typed(description);
+        if (roles.isEmpty() || roles.size() > 2) {
+            return Optional.empty();
+        }
+        Map<String, String> more = more(description);
+        for (Unit first : units(description, "")) {
+            if (roles.size() == 1) {
+                if (isAccepted(description, Map.of(roles.get(0), first.name()), more)) {
+                    return Optional.of(line(description, List.of(first.name()), more));
+                }
+                continue;
+            }
+            for (Unit second : units(description, first.side())) {
+                Map<String, String> both = new LinkedHashMap<>();
+                both.put(roles.get(0), first.name());
+                both.put(roles.get(1), second.name());
+                if (isAccepted(description, both, more)) {
+                    return Optional.of(line(description, List.of(first.name(), second.name()), more));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Unit> units(Description description, String otherThan) {
+        return game.state().units().list().stream()
+                .filter(unit -> !unit.side().equals(otherThan)
+                        && game.rules()
+                                .isFor(description.name(), unit, game.state().units()))
+                .toList();
+    }
+
+    /** What no unit knows and must be said, as the resolver's own first example says it. */
+    private Map<String, String> more(Description description) {
+        Map<String, String> more = new LinkedHashMap<>();
+        Resolver resolver = game.rules().ruleset().resolver(description.name());
+        LineReader reader = new LineReader(game.rules().ruleset(), resolver, CommonOption.For.PLAY, description.name());
+        for (String example : description
+                .examples()
+                .subList(0, Math.min(1, description.examples().size()))) {
+            Map<String, String> said = reader.read(Tokenizer.of(example)).values();
+            for (Parameter<?> parameter : description.parameters()) {
+                String value = said.get(parameter.name());
+                if (value != null
+                        && parameter.isRequired()
+                        && parameter.binding().equals("moment")) {
+                    more.put(parameter.name(), value);
+                }
+            }
+        }
+        return more;
+    }
+
+    private boolean isAccepted(Description description, Map<String, String> roles, Map<String, String> more) {
+        try {
+            Playing playing = new Playing(game, description, Roles.of(roles), more, false);
+            Situation.read(
+                    game.rules().ruleset().resolver(description.name()),
+                    playing.values(),
+                    game.rules().tables());
+            return true;
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+
+    private static String line(Description description, List<String> names, Map<String, String> more) {
+        List<String> words = new ArrayList<>(List.of(description.name()));
+        words.addAll(names);
+        more.forEach((name, value) -> words.addAll(List.of("--" + name, value)));
+        return Tokenizer.join(words);
+    }
+}

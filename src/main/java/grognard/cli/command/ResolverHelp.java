@@ -1,0 +1,187 @@
+package grognard.cli.command;
+
+import grognard.cli.environment.Environment;
+import grognard.cli.session.Session;
+import grognard.game.Roles;
+import grognard.line.CommonOption;
+import grognard.line.Request;
+import grognard.lookup.OptionRows;
+import grognard.render.page.TextPage;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What {@code --help} says of a resolver: what to type, its own options, its dice and outcomes, on one screen. What every
+ * resolver has is named in a line, and explained by {@code help options}.
+ */
+public final class ResolverHelp {
+
+    private static final int EXAMPLES = 2;
+
+    /** So many options that take no value have a line each. */
+    private static final int MOST_FLAGS = 5;
+
+    /** A resolver that lists more options than this has room for one example. */
+    private static final int MANY = 18;
+
+    private final Description description;
+    private final boolean odds;
+    private final String called;
+    private final TextPage page;
+    private final Optional<InGame> game;
+
+    private ResolverHelp(Request request, String called, TextPage page, Optional<InGame> game) {
+        this.description = request.resolver().description();
+        this.odds = request.purpose() == CommonOption.For.ODDS;
+        this.called = called;
+        this.page = page;
+        this.game = game;
+    }
+
+    /**
+     * The help that a line asks for.
+     *
+     * @param called what a player types for it: {@code contact}, {@code odds acw fire}
+     */
+    public static String of(Request request, String called, Session session) {
+        Environment world = session.world();
+        TextPage page = new TextPage(world.style(), world.width());
+        ResolverHelp help = new ResolverHelp(request, called, page, InGame.of(session));
+        return help.text();
+    }
+
+    /** What {@code help options} says: the options that every resolver has. */
+    public static String usual(Environment world) {
+        TextPage page = new TextPage(world.style(), world.width());
+        for (CommonOption.For purpose : List.of(CommonOption.For.PLAY, CommonOption.For.ODDS)) {
+            page.heading(1, purpose == CommonOption.For.PLAY ? "Options of every resolver" : "Options of odds");
+            page.terms(rows(CommonOption.of(purpose)));
+        }
+        page.heading(1, "Exit");
+        page.prose(
+                "0 resolved or worked out, 1 could not, 2 bad input, 130 interrupted; with --exit-status 10 when the "
+                        + "test was failed");
+        return page.text();
+    }
+
+    private static List<List<String>> rows(List<CommonOption> options) {
+        List<List<String>> rows = new ArrayList<>();
+        for (CommonOption option : options) {
+            String value = option.label().isEmpty() ? "" : "=" + option.label();
+            rows.add(List.of(String.join(", ", option.names()) + value, option.help()));
+        }
+        return rows;
+    }
+
+    private String text() {
+        page.heading(1, called + ": " + (odds ? "exact chances: " : "") + description.summary());
+        List<String> examples = new ArrayList<>();
+        for (String example : description.examples()) {
+            if (examples.size() < (isLong() ? 1 : EXAMPLES)) {
+                examples.add("grognard " + (called + " " + example).strip());
+            }
+        }
+        page.commands(examples);
+        game.ifPresent(this::inGame);
+        if (odds) {
+            page.prose("A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
+        }
+        OptionRows.options(description).forEach(this::options);
+        if (!OptionRows.bare(description).isEmpty()) {
+            page.prose("Without an option's name: " + OptionRows.bare(description));
+        }
+        inGame();
+        if (odds) {
+            page.heading(3, "Odds");
+            page.terms(rows(CommonOption.of(CommonOption.For.ODDS).stream()
+                    .filter(option -> !CommonOption.of(CommonOption.For.BOTH).contains(option))
+                    .toList()));
+        } else if (!description.dice().isEmpty()) {
+            page.prose("Dice, in this order: " + String.join("; ", description.dice()));
+        }
+        outcomes();
+        usualNames();
+        return page.text();
+    }
+
+    /** Who stands where, and a line of units that may do it now. */
+    private void inGame(InGame played) {
+        List<String> roles = Roles.typed(description);
+        if (description.steps().isEmpty() && !roles.isEmpty()) {
+            page.prose("In a game: " + description.name() + " "
+                    + String.join(" ", roles).toUpperCase(Locale.ROOT)
+                    + ", units by name, who fill what they know");
+            played.line(description).ifPresent(line -> page.commands(List.of(odds ? "odds " + line : line)));
+        }
+    }
+
+    /** A group of options; many that take no value are run on, so that the page stays on one screen. */
+    private void options(String group, List<List<String>> rows) {
+        page.heading(3, group);
+        List<List<String>> full = new ArrayList<>(rows);
+        full.removeIf(row -> row.get(0).indexOf('=') < 0);
+        if (rows.size() - full.size() > (isLong() ? 0 : MOST_FLAGS)) {
+            page.terms(full);
+            List<String> flags = new ArrayList<>();
+            for (List<String> row : rows) {
+                if (!full.contains(row)) {
+                    flags.add(String.join(" ", row));
+                }
+            }
+            page.prose(String.join("; ", flags));
+        } else {
+            page.terms(rows);
+        }
+        if (group.equals(OptionRows.BOTH)) {
+            List<String> twins = OptionRows.twins(description);
+            page.prose("The defender's after --def, or as " + String.join(" ", twins) + ".");
+        }
+    }
+
+    /** What is typed in a game and not without one. */
+    private void inGame() {
+        List<String> lines = new ArrayList<>();
+        for (String line : description.inGame()) {
+            lines.add(called + " " + line);
+        }
+        if (!lines.isEmpty()) {
+            page.heading(3, "In a game");
+            page.commands(lines);
+            List<List<String>> others = new ArrayList<>();
+            description.othersHelp().forEach((option, help) -> others.add(List.of(option + "=NAMES", help)));
+            page.terms(others);
+        }
+    }
+
+    /** Whether there is so much to say that some of it must be short. */
+    private boolean isLong() {
+        return description.parameters().size() - OptionRows.twins(description).size() > MANY;
+    }
+
+    private void outcomes() {
+        List<String> names = new ArrayList<>();
+        for (Code code : description.codes()) { // those of the cards are their orders, too many to list
+            names.add(code.name() + verdict(code));
+        }
+        if (!names.isEmpty()) {
+            page.prose("Outcomes: " + String.join(", ", names));
+        }
+    }
+
+    private static String verdict(Code code) {
+        return switch (code.verdict()) {
+            case PASSED -> " (passed)";
+            case FAILED -> " (failed)";
+            case NONE -> "";
+        };
+    }
+
+    private void usualNames() {
+        String usual = odds ? "--json --tables --house" : "-q -n --seed --dice --ask --log --json";
+        page.prose("And the usual: " + usual + " …: see 'help options'");
+    }
+}

@@ -1,0 +1,152 @@
+package grognard.cli.command;
+
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.RequestRunner;
+import grognard.cli.session.Session;
+import grognard.game.Due;
+import grognard.input.BadInput;
+import grognard.input.Nearest;
+import grognard.input.SafeText;
+import grognard.line.CommonOption;
+import grognard.line.Prefixes;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.render.page.LineWrapper;
+import grognard.rules.Ruleset;
+import grognard.rulesets.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A line that names a resolver: finds it, reads the rest once, and has it carried out. */
+public final class ResolverLine {
+
+    private static final String RULES = CommonOption.RULES.longName();
+
+    private final Session session;
+    private final Program program;
+    private final RequestRunner requests;
+
+    public ResolverLine(Session session, Program program) {
+        this.session = session;
+        this.program = program;
+        this.requests = new RequestRunner(session);
+    }
+
+    /** Runs the line, or shows the help that it asks for. */
+    public int run(List<Token> typed, CommonOption.For purpose) {
+        List<Token> line = rulesLast(typed);
+        Ruleset ruleset = ruleset(line);
+        int at = isRuleset(line.get(0)) ? 1 : 0;
+        if (at == line.size() || CommonOption.isHelp(line.get(at).text())) {
+            return purpose == CommonOption.For.PLAY ? list(ruleset) : missing(ruleset);
+        }
+        String name = resolver(ruleset, line.get(at), purpose);
+        return run(requests.read(requests.reader(ruleset, name, purpose), line.subList(at + 1, line.size())));
+    }
+
+    /** Plays what is due in a game, or shows its odds, with what was typed beside it. */
+    public int run(Due due, List<Token> typed, CommonOption.For purpose) {
+        return run(requests.due(due, typed, purpose));
+    }
+
+    private int run(Request request) {
+        if (request.wantsHelp()) {
+            String called = requests.called(
+                    request.ruleset(), request.resolver().description().name(), request.purpose());
+            session.page(ResolverHelp.of(request, called, session));
+            return ExitCode.DONE.code();
+        }
+        return requests.run(request).code();
+    }
+
+    /** {@code odds --rules honour fire}: the ruleset may be named before the resolver too. */
+    private static List<Token> rulesLast(List<Token> line) {
+        String first = line.get(0).text();
+        int many = first.equals(RULES) ? 2 : first.startsWith(RULES + "=") ? 1 : 0;
+        if (many == 0 || line.size() <= many) {
+            return line;
+        }
+        List<Token> rest = new ArrayList<>(line.subList(many, line.size()));
+        rest.addAll(line.subList(0, many));
+        return rest;
+    }
+
+    private boolean isRuleset(Token word) {
+        // A resolver in use first: no file need be looked for to play it.
+        return !session.ruleset().resolvers().contains(word.text())
+                && session.library().find(word.text()).isPresent();
+    }
+
+    /** The ruleset that is named first, or by {@code --rules} anywhere, or in use. */
+    private Ruleset ruleset(List<Token> line) {
+        if (line.get(0).is("roll")) {
+            return Rulesets.named("ruleset", "dice");
+        }
+        if (isRuleset(line.get(0))) {
+            return session.library().named("ruleset", line.get(0).text());
+        }
+        for (int i = 1; i < line.size(); i++) {
+            String word = line.get(i).text();
+            if (word.equals(RULES) && i + 1 < line.size()) {
+                return session.library().named(RULES, line.get(i + 1).text());
+            }
+            if (word.startsWith(RULES + "=")) {
+                return session.library().named(RULES, word.substring(RULES.length() + 1));
+            }
+        }
+        return session.ruleset();
+    }
+
+    private String resolver(Ruleset ruleset, Token word, CommonOption.For purpose) {
+        String name = session.isAtPrompt()
+                ? Prefixes.expandCommand(word.text(), ruleset.resolvers(), List.of())
+                : word.text();
+        if (!ruleset.resolvers().contains(name)) {
+            throw unknown(ruleset, name, purpose).at(word.column());
+        }
+        return name;
+    }
+
+    private int list(Ruleset ruleset) {
+        String text = ruleset.name() + ": " + ruleset.title() + "\n" + ProgramHelp.list(ruleset);
+        session.world().out().print(LineWrapper.text(text, session.world().textWidth()));
+        return ExitCode.DONE.code();
+    }
+
+    private static int missing(Ruleset ruleset) {
+        throw BadInput.of(ruleset.name(), "one of " + String.join(", ", ruleset.resolvers()));
+    }
+
+    private BadInput unknown(Ruleset ruleset, String word, CommonOption.For purpose) {
+        for (Ruleset other : session.library().all()) {
+            if (other.resolvers().contains(word)) {
+                return new BadInput(
+                        word + ": not in " + ruleset.name() + "; did you mean " + other.name() + " " + word + "?");
+            }
+        }
+        boolean odds = purpose == CommonOption.For.ODDS; // of what is resolved, and of no other command
+        List<String> verbs = odds
+                ? List.of()
+                : program.commands().entrySet().stream()
+                        .filter(command -> session.isAtPrompt() || !(command.getValue() instanceof PromptOnly))
+                        .map(Map.Entry::getKey)
+                        .toList();
+        List<String> known = new ArrayList<>(ruleset.resolvers());
+        known.addAll(session.library().names());
+        known.addAll(verbs);
+        String typed = SafeText.shortened(word) + ": expected a resolver of " + ruleset.name();
+        String hint = Nearest.hint(word, known);
+        // The whole list only for who is lost in a shell; a slip of the finger wants one word, and at the prompt there
+        // is help.
+        if (hint.isEmpty() && !session.isAtPrompt()) {
+            typed += " (" + String.join(", ", ruleset.resolvers()) + ")";
+            return BadInput.about(
+                    word, typed + (odds ? " or a ruleset" : ", a ruleset or one of " + String.join(", ", verbs)));
+        }
+        return BadInput.about(
+                word,
+                typed + (odds ? " or a ruleset" : ", a ruleset or a command") + hint + " ("
+                        + (session.isAtPrompt() ? "help" : "--help") + " lists them)");
+    }
+}

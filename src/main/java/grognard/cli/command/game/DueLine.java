@@ -1,0 +1,131 @@
+package grognard.cli.command.game;
+
+import grognard.cli.session.Session;
+import grognard.game.Due;
+import grognard.game.Units;
+import grognard.input.DecimalNumber;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is said beside something that is due: what was typed, and the answers to what that leaves open. */
+final class DueLine {
+
+    /** As many decimals as a distance may have. */
+    private static final int PLACES = 3;
+
+    private final Session session;
+    private final Due due;
+    private final Description description;
+    private final List<Token> bare = new ArrayList<>();
+    private final List<Token> options;
+    private final List<Token> more = new ArrayList<>();
+
+    /** @param typed more words of the line: values without an option first, then options */
+    DueLine(Session session, Due due, List<Token> typed) {
+        this.session = session;
+        this.due = due;
+        this.description =
+                session.gameFor("next").ruleset().resolver(due.resolver()).description();
+        int at = 0;
+        while (at < typed.size() && !typed.get(at).text().startsWith("-")) {
+            bare.add(typed.get(at++));
+        }
+        options = typed.subList(at, typed.size());
+    }
+
+    List<Token> words() {
+        List<Token> line = new ArrayList<>();
+        for (String asked : due.asked()) {
+            String option = "--" + asked;
+            if (!isTyped(option)) {
+                line.add(new Token(option, 0));
+                line.add(new Token(answer(option), 0));
+            }
+        }
+        line.addAll(bare);
+        line.addAll(options);
+        line.addAll(more);
+        return line;
+    }
+
+    /** Whether the player has said it already, by its name or as a value that can be nothing else. */
+    private boolean isTyped(String option) {
+        for (Token word : options) {
+            String name = word.beforeEquals();
+            if (name.startsWith("--") && name.length() > 2 && option.startsWith(name)) {
+                return true;
+            }
+        }
+        Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
+        for (Token word : bare) {
+            if (parameter.isPresent() && canBe(word.text(), parameter.get())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canBe(String word, Parameter<?> parameter) {
+        if (parameter.type() instanceof Type.Choice<?> choice) {
+            return choice.words().stream().anyMatch(known -> known.startsWith(word));
+        }
+        return description.bare().contains(parameter)
+                && DecimalNumber.in(word, PLACES).isPresent();
+    }
+
+    /** What was typed or is answered for an option; nothing at all means no units where it names some. */
+    private String answer(String option) {
+        boolean names = description.others().stream().anyMatch(other -> option.equals("--" + other.split(" ", -1)[0]));
+        if (!names) {
+            return session.answer(due.line() + "\n" + option + choices(option));
+        }
+        List<String> units = unitsTyped();
+        if (units.isEmpty()) {
+            String whom = description.othersHelp().getOrDefault(option, "");
+            String asked = option + (whom.isEmpty() ? "" : ", " + whom) + " (Enter: none)";
+            units = answered(Tokenizer.of(session.answer(due.line() + "\n" + asked)));
+        }
+        return units.isEmpty() ? "none" : String.join(",", units);
+    }
+
+    /** The units of an answer; options after them are more of the line. */
+    private List<String> answered(List<Token> words) {
+        int at = 0;
+        while (at < words.size() && !words.get(at).text().startsWith("-")) {
+            at++;
+        }
+        more.addAll(words.subList(at, words.size()));
+        return Tokenizer.texts(words.subList(0, at));
+    }
+
+    /** {@code  (hold, first-fire, moved)}; nothing where any number will do. */
+    private String choices(String option) {
+        Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
+        return parameter.isPresent() && parameter.get().type() instanceof Type.Choice<?> choice
+                ? " (" + String.join(", ", choice.words()) + ")"
+                : "";
+    }
+
+    /** Takes the units out of what was typed. */
+    private List<String> unitsTyped() {
+        Units units = session.gameFor("next").look().state().units();
+        List<String> names = new ArrayList<>();
+        for (Token word : List.copyOf(bare)) {
+            boolean all = true;
+            for (String name : word.text().split(",", -1)) {
+                all &= !units.fitting(name).isEmpty();
+            }
+            if (all) {
+                names.add(word.text());
+                bare.remove(word);
+            }
+        }
+        return names;
+    }
+}

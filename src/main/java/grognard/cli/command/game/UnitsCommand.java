@@ -1,0 +1,74 @@
+package grognard.cli.command.game;
+
+import grognard.cli.command.OutputOptions;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.Output;
+import grognard.cli.session.Session;
+import grognard.game.Game;
+import grognard.game.RollCall;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.render.game.CardsPage;
+import grognard.render.result.CsvText;
+import grognard.story.Cards;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows the units as they are. */
+@Command(
+        name = "units",
+        header = "the table of all units now",
+        customSynopsis = {
+            "units",
+            "units french",
+            "units 45e",
+            "units --csv > now.csv",
+            "units french --html > cards.html"
+        })
+public final class UnitsCommand implements Callable<Integer> {
+
+    @Parameters(arity = "0..*", paramLabel = "SIDE|UNIT", description = "only these; one unit is shown with its story")
+    private List<String> words = List.of();
+
+    @Option(names = "--csv", description = "a muster file of the present state")
+    private boolean csv;
+
+    @Option(names = "--html", description = "cards to print and tick, ten on a side of A4")
+    private boolean html;
+
+    @Option(names = "--force", description = "in a game: play what the units may not do")
+    private boolean force;
+
+    @Mixin
+    private final OutputOptions output = new OutputOptions();
+
+    private final Session session;
+
+    public UnitsCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        Game game = session.gameFor("units").look();
+        OptionValues options = output.options().with(CommonOption.FORCE, force);
+        if ((csv ? 1 : 0) + (html ? 1 : 0) + (options.json() ? 1 : 0) > 1) {
+            throw new BadInput("--csv, --html, --json: expected only one of them");
+        }
+        UnitsPage page = new UnitsPage(session, game);
+        Output out = session.world().out();
+        if (csv) {
+            out.print(CsvText.of(RollCall.rows(game.rules().fields(), page.wanted(words))));
+        } else if (html) {
+            out.print(CardsPage.of(game.name(), new Cards(game).of(page.wanted(words))));
+        } else {
+            page.show(words, options);
+        }
+        return ExitCode.DONE.code();
+    }
+}

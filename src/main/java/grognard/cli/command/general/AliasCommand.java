@@ -1,0 +1,118 @@
+package grognard.cli.command.general;
+
+import grognard.cli.command.LineCommand;
+import grognard.cli.command.Program;
+import grognard.cli.command.RunsAlone;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.Session;
+import grognard.input.BadInput;
+import grognard.input.SafeText;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
+import grognard.render.page.TextPage;
+import grognard.rulesets.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Defines the player's own word for the beginning of a line, or lists these words. */
+@Command(
+        name = "alias",
+        header = "your own word for the beginning of a line, kept in your settings",
+        customSynopsis = {
+            "alias          # all that there are",
+            "alias volley='fire --weapon musket'",
+            "volley 20 8    # fire --weapon musket 20 8",
+            "alias volley=  # forgets it"
+        })
+public final class AliasCommand implements LineCommand, RunsAlone {
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "NAME=LINE",
+            description = "a word, and what it stands for; nothing forgets it")
+    private List<String> words = List.of();
+
+    private final Session session;
+    private final Program program;
+
+    public AliasCommand(Session session, Program program) {
+        this.session = session;
+        this.program = program;
+    }
+
+    @Override
+    public Integer call() {
+        return run(Tokenizer.of(words));
+    }
+
+    /** What follows the equals sign is a line of its own. */
+    @Override
+    public int run(List<Token> typed) {
+        if (typed.isEmpty()) {
+            return list();
+        }
+        Token first = typed.get(0);
+        int equals = first.text().indexOf('=');
+        if (equals < 1) {
+            throw BadInput.value("alias", first.text(), "NAME='LINE'").at(first.column());
+        }
+        String name = name(first.text().substring(0, equals), first);
+        List<String> line =
+                new ArrayList<>(Tokenizer.texts(Tokenizer.of(first.text().substring(equals + 1))));
+        line.addAll(Tokenizer.texts(typed.subList(1, typed.size())));
+        if (line.isEmpty()) {
+            session.preferences().forgetAlias(name);
+            return list();
+        }
+        if (!isKnown(line.get(0))) {
+            throw BadInput.value("alias " + name, line.get(0), "a resolver, a ruleset or a command first")
+                    .at(first.column());
+        }
+        session.preferences().alias(name, Tokenizer.join(line));
+        return list();
+    }
+
+    private String name(String name, Token word) {
+        if (isKnown(name)) {
+            throw BadInput.value("alias", name, "a word that is no resolver, ruleset or command")
+                    .at(word.column());
+        }
+        for (int i = 0; i < name.length(); i++) {
+            boolean inside = i > 0 && (name.charAt(i) == '-' || Character.isDigit(name.charAt(i)));
+            if (!Character.isLetter(name.charAt(i)) && !inside) {
+                throw BadInput.value("alias", name, "a word of letters, digits and hyphens")
+                        .at(word.column());
+            }
+        }
+        return name;
+    }
+
+    /** Whether a line can begin with it, whatever ruleset is in use. */
+    private boolean isKnown(String word) {
+        return Rulesets.find(word).isPresent()
+                || Rulesets.names().stream()
+                        .anyMatch(name ->
+                                Rulesets.named("ruleset", name).resolvers().contains(word))
+                || program.commands().containsKey(word)
+                || word.equals("quit")
+                || word.equals("grognard");
+    }
+
+    private int list() {
+        TextPage page = new TextPage(session.world().style(), session.world().width());
+        List<List<String>> rows = new ArrayList<>();
+        for (Map.Entry<String, String> alias : session.preferences().aliases().entrySet()) {
+            rows.add(List.of(alias.getKey(), SafeText.line(alias.getValue())));
+        }
+        if (rows.isEmpty()) {
+            session.world().out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");
+        } else {
+            page.terms(rows);
+            session.world().out().print(page.text());
+        }
+        return ExitCode.DONE.code();
+    }
+}

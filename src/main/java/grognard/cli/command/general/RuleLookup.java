@@ -1,0 +1,160 @@
+package grognard.cli.command.general;
+
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.OpenGame;
+import grognard.cli.session.Session;
+import grognard.game.Unit;
+import grognard.input.BadInput;
+import grognard.input.Nearest;
+import grognard.line.OptionValues;
+import grognard.lookup.Answer;
+import grognard.lookup.RulePage;
+import grognard.render.page.JsonPage;
+import grognard.render.page.PageWriter;
+import grognard.render.page.TextPage;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rulesets.Rulesets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Looks a rule up by words, in the ruleset that they name or the one in use, and else in the others. */
+public final class RuleLookup {
+
+    /** What a unit is, by its name on the ruleset's list of troops. */
+    private static final String TROOP = "troop";
+
+    /** The option for the complete page. */
+    static final String ALL = "--all";
+
+    private final Session session;
+
+    public RuleLookup(Session session) {
+        this.session = session;
+    }
+
+    /** Whether the words need no option parser: plain words and {@code --all}. */
+    public static boolean isPlain(List<String> typed) {
+        return typed.stream().allMatch(word -> word.equals(ALL) || !word.startsWith("-"));
+    }
+
+    /** Shows the answer to plain words, or the contents of the rules if there are none, and returns the exit code. */
+    public int show(List<String> plain) {
+        List<String> words = plain.stream().filter(word -> !word.equals(ALL)).toList();
+        return show(words, words.size() < plain.size(), OptionValues.NONE);
+    }
+
+    /** @param all shows the complete page, or every passage, instead of the answer */
+    int show(List<String> typed, boolean all, OptionValues options) {
+        List<String> words = new ArrayList<>(typed);
+        Optional<String> name = words.isEmpty() ? Optional.empty() : ruleset(words.get(0));
+        Ruleset ruleset = name.isPresent() ? session.library().named("rules", name.get()) : session.ruleset(options);
+        if (name.isPresent()) {
+            words.remove(0);
+        }
+        PageWriter page = options.json()
+                ? new JsonPage()
+                : new TextPage(session.style(options), session.world().width());
+        if (words.isEmpty()) {
+            new RulePage(session.shelf().tables(ruleset, options), session.before(ruleset), page).contents();
+            if (name.isEmpty()) {
+                others(ruleset, page);
+            }
+        } else {
+            Answer answer = look(words, ruleset, name.isPresent());
+            Tables tables = session.shelf().tables(answer.ruleset(), options);
+            String before = session.before(answer.ruleset());
+            if (all) {
+                answer.writeAll(tables, before, inPlay(answer.ruleset()), page);
+            } else {
+                String rules = session.before() + "rules " + session.naming(answer.ruleset());
+                session.last().choices(answer.write(tables, before, rules, inPlay(answer.ruleset()), page));
+            }
+        }
+        if (options.json() || !(all || words.isEmpty())) {
+            session.world().out().print(page.text());
+        } else {
+            session.world().page(page.text());
+        }
+        return ExitCode.DONE.code();
+    }
+
+    /** The troops of the game that is being played, where the ruleset has a list of troops. */
+    private Set<String> inPlay(Ruleset ruleset) {
+        Optional<OpenGame> game = session.game();
+        if (game.isEmpty()
+                || ruleset.roster().isEmpty()
+                || !game.get().ruleset().name().equals(ruleset.name())) {
+            return Set.of();
+        }
+        Set<String> troops = new HashSet<>();
+        for (Unit unit : game.get().look().state().units()) {
+            if (!unit.isOfficer()) {
+                troops.add(unit.text(TROOP));
+            }
+        }
+        return troops;
+    }
+
+    /** The ruleset that a word names; a long word that the rules in use do not know may be misspelt. */
+    private Optional<String> ruleset(String word) {
+        boolean isPlainDice =
+                Rulesets.find(word).isPresent() && !Rulesets.names().contains(word);
+        if (!isPlainDice && session.library().find(word).isPresent()) {
+            return Optional.of(word);
+        }
+        Optional<String> near = word.length() < 5 ? Optional.empty() : Nearest.to(word, Rulesets.names());
+        return near.isPresent() && Answer.knows(session.ruleset(), List.of(word)) ? Optional.empty() : near;
+    }
+
+    private void others(Ruleset ruleset, PageWriter page) {
+        page.heading(3, "Other rulesets");
+        page.terms(session.library().all().stream()
+                .filter(other -> !other.name().equals(ruleset.name()))
+                .map(other -> List.of(session.before() + "rules " + other.name(), other.title()))
+                .toList());
+    }
+
+    /** What another ruleset answers: one that knows the words before one that must guess. */
+    private Optional<Answer> others(List<String> words, Ruleset inUse) {
+        List<Ruleset> others = session.library().all();
+        others.removeIf(other -> other.name().equals(inUse.name()));
+        for (Ruleset other : others) {
+            if (Answer.knows(other, words)) {
+                return Answer.of(other, words);
+            }
+        }
+        Optional<Answer> answer = Optional.empty();
+        for (Ruleset other : others) {
+            if (answer.isEmpty()) {
+                answer = Answer.of(other, words);
+            }
+        }
+        return answer;
+    }
+
+    /** What the ruleset answers, and where it has nothing to say and was not named, what another does. */
+    private Answer look(List<String> words, Ruleset ruleset, boolean named) {
+        for (String other : named ? List.<String>of() : Rulesets.names()) {
+            if (words.size() == 1 && Answer.isRuling(Rulesets.named("ruleset", other), words.get(0))) {
+                return Answer.of(Rulesets.named("ruleset", other), words).orElseThrow();
+            }
+        }
+        Optional<Answer> answer = Answer.of(ruleset, words);
+        if (answer.isEmpty() && !named) {
+            answer = others(words, ruleset);
+        }
+        if (answer.isEmpty()) {
+            String whose = named ? ruleset.name() : "some ruleset";
+            String list = named ? "rules " + ruleset.name() : "rules";
+            throw BadInput.value(
+                    "rules",
+                    String.join(" ", words),
+                    "a word from the rules of " + whose + " ('" + list + "' lists what there is)");
+        }
+        return answer.get();
+    }
+}

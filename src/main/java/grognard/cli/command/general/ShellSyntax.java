@@ -1,0 +1,140 @@
+package grognard.cli.command.general;
+
+import grognard.repl.Suggestion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * How a completion script of each shell writes words down. Every text that comes from outside a template, names of
+ * folders included, passes through {@link #quoted}: the shell reads it as one literal and never as its own source.
+ * Texts contain no control characters; {@link CompletionScript} sees to that.
+ */
+enum ShellSyntax {
+    BASH("bash") {
+        @Override
+        String quoted(String text) {
+            return posixQuoted(text);
+        }
+
+        @Override
+        String list(List<Suggestion> words) {
+            return names(words);
+        }
+
+        @Override
+        String entry(String key, List<Suggestion> words) {
+            return "        " + quoted(key) + ") words+=(" + list(words) + ") ;;\n";
+        }
+    },
+    ZSH("zsh") {
+        @Override
+        String quoted(String text) {
+            return posixQuoted(text);
+        }
+
+        /** {@code _describe} takes what stands before the first colon that has no backslash before it for the word. */
+        @Override
+        String list(List<Suggestion> words) {
+            return lines(
+                    words, "\n", word -> word.word().replace("\\", "\\\\").replace(":", "\\:") + ":" + word.meaning());
+        }
+
+        @Override
+        String entry(String key, List<Suggestion> words) {
+            return "        " + quoted(key) + ") found=(\n" + list(words) + "\n        ) ;;\n";
+        }
+    },
+    FISH("fish") {
+        @Override
+        String quoted(String text) {
+            return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
+        }
+
+        @Override
+        String list(List<Suggestion> words) {
+            return lines(words, " \\\n", ShellSyntax::tabbed);
+        }
+
+        /** Not {@code switch}, whose cases are patterns even in quotes. */
+        @Override
+        String entry(String key, List<Suggestion> words) {
+            return "    if contains -- $argv[1] " + quoted(key) + "\n        printf '%s\\n' \\\n" + list(words)
+                    + "\n        return\n    end\n";
+        }
+    },
+    POWERSHELL("ps1") {
+        /** Typographers' quotes delimit a string too. */
+        @Override
+        String quoted(String text) {
+            return "'" + text.replaceAll("['\u2018-\u201b]", "$0$0") + "'";
+        }
+
+        @Override
+        String list(List<Suggestion> words) {
+            return lines(words, ",\n", ShellSyntax::tabbed);
+        }
+
+        @Override
+        String entry(String key, List<Suggestion> words) {
+            return "            " + quoted(key) + " {\n" + list(words) + "\n            }\n";
+        }
+    };
+
+    private final String extension;
+
+    ShellSyntax(String extension) {
+        this.extension = extension;
+    }
+
+    /** The text as one literal word of the shell. */
+    abstract String quoted(String text);
+
+    /** Several words, each with its meaning where the shell shows that. */
+    abstract String list(List<Suggestion> words);
+
+    /** The branch of a case distinction that gives the words of a key. */
+    abstract String entry(String key, List<Suggestion> words);
+
+    /** Several words without their meanings, on one line. */
+    String names(List<Suggestion> words) {
+        return words.stream().map(word -> quoted(word.word())).collect(Collectors.joining(" "));
+    }
+
+    /** What its scripts' names end in: {@code ps1}. */
+    String extension() {
+        return extension;
+    }
+
+    static List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (ShellSyntax shell : values()) {
+            names.add(shell.toString());
+        }
+        return names;
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** In single quotes everything is literal, and a single quote is written outside of them. */
+    private static String posixQuoted(String text) {
+        return "'" + text.replace("'", "'\\''") + "'";
+    }
+
+    /** Word and meaning with a tab between them, which neither contains. */
+    private static String tabbed(Suggestion word) {
+        return word.word() + "\t" + word.meaning();
+    }
+
+    /** One quoted text a line. */
+    String lines(List<Suggestion> words, String separator, Function<Suggestion, String> text) {
+        return words.stream()
+                .map(word -> "            " + quoted(text.apply(word)))
+                .collect(Collectors.joining(separator));
+    }
+}

@@ -1,0 +1,55 @@
+package grognard.cli.command.general;
+
+import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.Session;
+import grognard.input.BadInput;
+import grognard.repl.CommandNode;
+import grognard.rules.Ruleset;
+import grognard.rulesets.RulesetLibrary;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Chooses the ruleset for lines that name none: at the prompt and in batches until their end, from the shell for good. */
+@Command(name = "use", header = "the ruleset for lines that name none", customSynopsis = "use paperboys")
+public final class UseCommand implements Callable<Integer> {
+
+    @Parameters(arity = "0..1", paramLabel = "RULESET", description = "paperboys, honour, acw, napoleonic, or your own")
+    @Completes(CommandNode.Kind.RULESET)
+    private String wanted = "";
+
+    private final Session session;
+
+    public UseCommand(Session session) {
+        this.session = session;
+    }
+
+    /** The name or the folder of a ruleset; any other is refused. */
+    public static String checked(String name, RulesetLibrary library) {
+        List<String> names = library.names();
+        if (name.isEmpty()) {
+            throw new BadInput("use: expected one of " + String.join(", ", names));
+        }
+        if (name.equals("dice")) {
+            throw BadInput.value("use", name, "one of " + String.join(", ", names), names);
+        }
+        library.named("use", name);
+        return name;
+    }
+
+    @Override
+    public Integer call() {
+        String name = checked(wanted, session.library());
+        boolean linesFollow = session.isAtPrompt() || session.batch().isPresent();
+        if (linesFollow) {
+            session.preferences().useAfresh(name);
+        } else {
+            session.preferences().useForGood(name);
+        }
+        Ruleset ruleset = session.ruleset();
+        session.world().out().print("Using " + ruleset.name() + ": " + ruleset.title() + "\n");
+        return ExitCode.DONE.code();
+    }
+}

@@ -1,0 +1,71 @@
+package grognard.cli.command.journal;
+
+import grognard.cli.command.ColorOption;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.Session;
+import grognard.input.BadInput;
+import grognard.render.game.StoryPage;
+import grognard.render.page.HtmlPage;
+import grognard.render.page.MarkdownPage;
+import grognard.render.page.PageWriter;
+import grognard.render.page.TextPage;
+import grognard.story.Story;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Tells the battle from its record. */
+@Command(
+        name = "story",
+        header = "the battle from its record: turns, losses, turning points, honour, luck",
+        customSynopsis = {
+            "journal story salamanca.jsonl",
+            "journal story salamanca.jsonl --html > salamanca.html",
+            "journal story salamanca.jsonl --md > salamanca.md"
+        },
+        footer = {
+            "A game is told by turns, a journal without one by labels.",
+            "What decides what is better and worse: docs/story.md."
+        })
+public final class JournalStoryCommand implements Callable<Integer> {
+
+    @Option(names = "--md", description = "in Markdown")
+    private boolean markdown;
+
+    @Option(names = "--html", description = "one self-contained page that prints well")
+    private boolean html;
+
+    @Option(names = "--tables", paramLabel = "DIR", description = "the players' own tables, for records that name them")
+    private Optional<String> tables = Optional.empty();
+
+    @Mixin
+    private final JournalInput journal = new JournalInput();
+
+    @Mixin
+    private final ColorOption color = new ColorOption();
+
+    private final Session session;
+
+    public JournalStoryCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        if (markdown && html) {
+            throw new BadInput("--md, --html: expected only one of them");
+        }
+        PageWriter page = html
+                ? HtmlPage.report()
+                : markdown
+                        ? new MarkdownPage()
+                        : new TextPage(
+                                session.style(color.options()), session.world().width());
+        Story story = new StoryReader(session, tables).read(journal.name(session), Optional.empty());
+        new StoryPage(story, page).write();
+        session.world().out().print(page.text());
+        return ExitCode.DONE.code();
+    }
+}

@@ -1,0 +1,87 @@
+package grognard.cli.command.journal;
+
+import grognard.cli.command.ColorOption;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.JournalPool;
+import grognard.cli.session.Session;
+import grognard.cli.settings.FolderPack;
+import grognard.game.GameProof;
+import grognard.input.BadInput;
+import grognard.journal.ExpectedHashes;
+import grognard.journal.JournalReader;
+import grognard.journal.Verification;
+import grognard.record.Proof;
+import grognard.render.game.ProofText;
+import grognard.rulesets.RulesCache;
+import grognard.table.Pack;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Verifies a journal, or finds the first record that does not hold. */
+@Command(
+        name = "verify",
+        header = "chain, dice and outcomes, from the first record",
+        customSynopsis = {"journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0"},
+        footer = {
+            "Tables that a record names and that are not at hand leave it unproven: exit 3.",
+            "Exit: 0 every record holds, 1 could not read, 2 bad input, 3 a record does not verify."
+        })
+public final class JournalVerifyCommand implements Callable<Integer> {
+
+    @Option(names = "--tables", paramLabel = "DIR", description = "the players' own tables, for records that name them")
+    private Optional<String> tables = Optional.empty();
+
+    @Option(
+            names = "--head",
+            paramLabel = "HASH",
+            description = "a hash that was noted during the game, or its first 16 digits: it must occur")
+    private String head = "";
+
+    @Option(
+            names = "--commitment",
+            paramLabel = "HASH",
+            description = "a commitment that was noted before the game: the only seal must have it")
+    private String commitment = "";
+
+    @Option(names = "--json", description = "one JSON object")
+    private boolean json;
+
+    @Mixin
+    private final JournalInput journal = new JournalInput();
+
+    @Mixin
+    private final ColorOption color = new ColorOption();
+
+    private final Session session;
+
+    public JournalVerifyCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        session.settle(); // what waits to be recorded is read too
+        String file = journal.name(session);
+        ExpectedHashes noted = new ExpectedHashes(digits("--head", head), digits("--commitment", commitment));
+        Optional<Pack> pack = tables.map(folder -> new FolderPack(JournalPool.path("--tables", folder)));
+        RulesCache rules = new RulesCache(session.library(), pack);
+        Proof proof;
+        try (JournalReader records = JournalInput.open(file, session)) {
+            proof = new Verification(records, noted, rules, new GameProof(rules)).run();
+        }
+        ProofText text = new ProofText(session.style(color.options()));
+        session.world().out().print(json ? ProofText.json(file, proof) : text.of(file, proof));
+        return (proof.holds() ? ExitCode.DONE : ExitCode.NOT_VERIFIED).code();
+    }
+
+    /** Checks the digits of a hash; fewer than 16 could be found by trying. */
+    private static String digits(String option, String noted) {
+        if (!noted.isEmpty() && !noted.matches("[0-9a-f]{16,64}")) {
+            throw BadInput.value(option, noted, "16 to 64 digits of a hash");
+        }
+        return noted;
+    }
+}

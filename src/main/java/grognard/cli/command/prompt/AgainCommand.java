@@ -1,0 +1,79 @@
+package grognard.cli.command.prompt;
+
+import grognard.cli.command.LineCommand;
+import grognard.cli.command.Program;
+import grognard.cli.command.PromptOnly;
+import grognard.cli.environment.Output;
+import grognard.cli.run.RequestRunner;
+import grognard.cli.session.Session;
+import grognard.input.BadInput;
+import grognard.input.SafeText;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Runs the last line again with fresh dice and any options added, and prints the line that it runs. */
+@Command(
+        name = "again",
+        header = "the last command with fresh dice; so does an empty line",
+        customSynopsis = {"again", "again --elite"})
+public final class AgainCommand implements LineCommand, PromptOnly {
+
+    @Parameters(arity = "0..*", paramLabel = "OPTION", description = "more options of the line")
+    private List<String> words = List.of();
+
+    private final Session session;
+    private final Program program;
+
+    public AgainCommand(Session session, Program program) {
+        this.session = session;
+        this.program = program;
+    }
+
+    @Override
+    public Integer call() {
+        return run(Tokenizer.of(words));
+    }
+
+    @Override
+    public int run(List<Token> more) {
+        if (session.last().words().isEmpty()) {
+            throw new BadInput("again: no command to repeat yet");
+        }
+        Optional<Request> request = session.last().request();
+        return request.isPresent() ? ask(request.get(), more) : repeat(more);
+    }
+
+    private int ask(Request last, List<Token> typedNow) {
+        RequestRunner requests = new RequestRunner(session);
+        String name = last.resolver().description().name();
+        Request more = requests.reader(last.ruleset(), name, last.purpose()).read(typedNow);
+        Request now = last.withFreshDice().changedBy(more);
+        List<String> typed = session.last().words();
+        List<String> line = new ArrayList<>(typed.subList(0, typed.indexOf(name) + 1));
+        line.addAll(now.words());
+        boolean json = now.options().json() || session.preferences().settings().wantsJson();
+        say(line, json ? session.world().err() : session.world().out());
+        int exit = requests.run(now).code();
+        session.last().done(line);
+        return exit;
+    }
+
+    private int repeat(List<Token> more) {
+        List<Token> line = new ArrayList<>(Tokenizer.of(session.last().words()));
+        line.addAll(more);
+        say(Tokenizer.texts(line), session.world().out());
+        int exit = program.run(line);
+        session.last().done(Tokenizer.texts(line));
+        return exit;
+    }
+
+    private static void say(List<String> line, Output out) {
+        out.print("again: " + SafeText.line(Tokenizer.join(line)) + "\n");
+    }
+}

@@ -1,0 +1,5 @@
+/** Commands that refer to earlier lines, for the prompt and piped lines only. */
+@NullMarked
+package grognard.cli.command.prompt;
+
+import org.jspecify.annotations.NullMarked;

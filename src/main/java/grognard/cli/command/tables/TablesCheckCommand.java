@@ -1,0 +1,88 @@
+package grognard.cli.command.tables;
+
+import grognard.cli.command.ColorOption;
+import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.Session;
+import grognard.cli.settings.FolderPack;
+import grognard.input.Nearest;
+import grognard.input.SafeText;
+import grognard.render.page.TableText;
+import grognard.repl.CommandNode;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rules.WholePack;
+import grognard.table.BadTable;
+import grognard.table.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Checks that the tables of a folder are complete and valid. */
+@Command(
+        name = "check",
+        header = "prove the tables of a folder whole",
+        customSynopsis = {"tables check mytables", "tables check mytables napoleonic"})
+public final class TablesCheckCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "DIR", description = "the folder")
+    @Completes(CommandNode.Kind.FILE)
+    private String folder = "";
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "RULESET", description = "only those of that ruleset")
+    @Completes(CommandNode.Kind.RULESET)
+    private Optional<String> only = Optional.empty();
+
+    @Mixin
+    private final ColorOption color = new ColorOption();
+
+    private final Session session;
+
+    public TablesCheckCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        FolderPack pack = FolderPack.in("tables check", folder);
+        List<Problem> problems = new ArrayList<>();
+        List<List<String>> rows = new ArrayList<>();
+        for (Ruleset ruleset : TablesCommand.rulesets(only)) {
+            if (!pack.serves(ruleset)) {
+                rows.add(List.of(
+                        ruleset.name(),
+                        "none of its files: it stays on its tables "
+                                + ruleset.builtIn().name()));
+                continue;
+            }
+            try {
+                Tables tables = WholePack.tables(ruleset, pack, Map.of());
+                rows.add(List.of(
+                        ruleset.name(), "whole, " + WholePack.files(ruleset).size() + " tables"));
+                if (!WholePack.standIns(tables).isEmpty()) {
+                    rows.add(List.of(
+                            "",
+                            "still the " + ruleset.builtIn().name() + "'s, cell for cell: "
+                                    + String.join(", ", WholePack.standIns(tables))));
+                }
+            } catch (BadTable e) {
+                problems.addAll(e.problems());
+            }
+        }
+        for (String file : pack.unknown()) {
+            rows.add(List.of(
+                    SafeText.line(file),
+                    "a table of no ruleset, and not read" + Nearest.hint(file, FolderPack.known())));
+        }
+        session.world().out().print(new TableText(session.style(color.options())).rows(rows));
+        if (!problems.isEmpty()) {
+            throw new BadTable(problems);
+        }
+        return ExitCode.DONE.code();
+    }
+}

@@ -1,0 +1,57 @@
+package grognard.cli.command.tables;
+
+import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.Session;
+import grognard.cli.settings.PackExporter;
+import grognard.input.SafeText;
+import grognard.repl.CommandNode;
+import grognard.rules.Ruleset;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes the built-in tables to a folder, for the player to edit. */
+@Command(
+        name = "export",
+        header = "write the built-in tables to a folder, to be edited",
+        customSynopsis = "tables export napoleonic mytables")
+public final class TablesExportCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "RULESET", description = "whose tables")
+    @Completes(CommandNode.Kind.RULESET)
+    private String ruleset = "";
+
+    @Parameters(index = "1", paramLabel = "DIR", description = "the folder, made if it is not there")
+    @Completes(CommandNode.Kind.FILE)
+    private String folder = "";
+
+    @Option(names = "--force", description = "replace files that are there")
+    private boolean force;
+
+    private final Session session;
+
+    public TablesExportCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        Ruleset exported = TablesCommand.ruleset(ruleset);
+        List<String> files = new PackExporter(exported, folder).write(force);
+        String shown = SafeText.line(folder);
+        StringBuilder text = new StringBuilder();
+        text.append("Wrote ").append(files.size()).append(" tables of ").append(exported.name());
+        text.append(" to ")
+                .append(shown)
+                .append(": ")
+                .append(String.join(", ", files))
+                .append('\n');
+        text.append("Edit them, prove them with 'grognard tables check ").append(shown);
+        text.append("' and play by them with --tables ").append(shown).append('\n');
+        session.world().out().print(text.toString());
+        return ExitCode.DONE.code();
+    }
+}

@@ -1,0 +1,35 @@
+package grognard.cli.environment;
+
+/**
+ * Ctrl-C at the prompt ends the work of a line, but not in the middle of what must be done whole: Java closes the file
+ * that an interrupted thread is writing to.
+ */
+public final class InterruptGuard {
+
+    private boolean whole;
+    private boolean late;
+
+    /** Has the thread stop; in the middle of what must be done whole, right after it. */
+    public synchronized void stop(Thread working) {
+        if (whole) {
+            late = true;
+        } else {
+            working.interrupt();
+        }
+    }
+
+    /** What follows is done to its end, or not begun if Ctrl-C came before. */
+    public synchronized void begin() {
+        InterruptedByUser.check();
+        whole = true;
+    }
+
+    /** It is done. */
+    public synchronized void end() {
+        whole = false;
+        if (late) {
+            late = false;
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package grognard.cli.run;
+
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.ProgressIndicator;
+import grognard.cli.session.OpenGame;
+import grognard.cli.session.Session;
+import grognard.game.Game;
+import grognard.game.Playing;
+import grognard.game.Roles;
+import grognard.game.Unit;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.record.JsonBytes;
+import grognard.render.game.GameText;
+import grognard.rules.Description;
+import grognard.rules.Tables;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Chances from the game as it stands; {@code ?} stands for each unit of the other side that may do it now. */
+final class GameOddsRunner {
+
+    private final Session session;
+    private final OpenGame open;
+    private final Tables tables;
+
+    GameOddsRunner(Session session, OpenGame open, Tables tables) {
+        this.session = session;
+        this.open = open;
+        this.tables = tables;
+    }
+
+    ExitCode apply(Request request) {
+        for (Token word : request.names()) {
+            if (word.is(UnitRanking.ANY)) {
+                return ranked(request);
+            }
+        }
+        return new OddsRunner(session, this::filled).apply(request, tables);
+    }
+
+    /** The request with all that its units know. */
+    private Request filled(Request request) {
+        Game game = open.look();
+        Description description = request.resolver().description();
+        Roles roles = Playing.roles(game, description, texts(request));
+        return request.withValues(new Playing(game, description, roles, request.values(), true).values());
+    }
+
+    private static List<String> texts(Request request) {
+        return request.names().stream().map(Token::text).toList();
+    }
+
+    private ExitCode ranked(Request request) {
+        if (request.options().text(CommonOption.VS).isPresent()) {
+            throw BadInput.of("--vs", "units by name on both sides, " + UnitRanking.ANY + " compares them by itself");
+        }
+        UnitRanking ranking = new UnitRanking(request, open.look(), tables);
+        try (ProgressIndicator patience = new ProgressIndicator(session.world())) {
+            List<List<String>> places = combinations(request);
+            for (int i = 0; i < places.size(); i++) {
+                ranking.add(places.get(i), patience.part(i, places.size()));
+            }
+        }
+        List<UnitRanking.Ranked> all = ranking.bestFirst();
+        if (request.options().json()) {
+            all.forEach(one -> json(request, one, ranking.measure()));
+        } else {
+            GameText text = new GameText(
+                    session.style(request.options()), session.world().textWidth());
+            boolean grid = texts(request).equals(List.of(UnitRanking.ANY, UnitRanking.ANY));
+            session.world().out().print(grid ? grid(all, ranking.measure(), text) : list(all, ranking.measure(), text));
+        }
+        return ExitCode.DONE;
+    }
+
+    /** Every way to put units of the other side in the place of the question marks. */
+    private List<List<String>> combinations(Request request) {
+        Game game = open.look();
+        String other = request.options().text(CommonOption.SIDE).orElse("");
+        List<String> sides = game.state().units().sides();
+        if (!other.isEmpty() && !sides.contains(other)) {
+            throw BadInput.value("--side", other, "one of " + String.join(", ", sides), sides);
+        }
+        List<String> named = texts(request);
+        if (other.isEmpty() && named.stream().allMatch(UnitRanking.ANY::equals)) {
+            throw BadInput.of("--side", "whose units the first " + UnitRanking.ANY + " stands for");
+        }
+        String ours = "";
+        for (String name : named) {
+            ours = name.equals(UnitRanking.ANY)
+                    ? ours
+                    : game.state().units().meant("odds", name).side();
+        }
+        List<List<String>> all = new ArrayList<>();
+        all.add(List.of());
+        for (int i = 0; i < named.size(); i++) {
+            List<List<String>> longer = new ArrayList<>();
+            for (List<String> before : all) {
+                for (String unit : places(game, named.get(i), i, ours, other)) {
+                    List<String> more = new ArrayList<>(before);
+                    more.add(unit);
+                    longer.add(more);
+                }
+            }
+            all = longer;
+        }
+        return all;
+    }
+
+    private static List<String> places(Game game, String name, int place, String ours, String first) {
+        if (!name.equals(UnitRanking.ANY)) {
+            return List.of(name);
+        }
+        List<String> units = new ArrayList<>();
+        for (Unit unit : game.state().units()) {
+            boolean wanted = ours.isEmpty()
+                    ? unit.side().equals(first) == (place == 0)
+                    : !unit.side().equals(ours);
+            if (wanted && !unit.isGone() && !unit.isOfficer()) {
+                units.add(unit.name());
+            }
+        }
+        return units;
+    }
+
+    private void json(Request request, UnitRanking.Ranked one, String measure) {
+        JsonBytes json = new JsonBytes();
+        json.open('{')
+                .member("schema")
+                .number(1)
+                .member("ruleset")
+                .word(request.ruleset().name());
+        json.member("resolver").word(request.resolver().description().name());
+        json.member("units").open('{');
+        one.units().forEach((role, name) -> json.member(role).text(name));
+        json.close('}')
+                .member("of")
+                .text(measure)
+                .member("value")
+                .bare(one.worth().map(BigDecimal::toPlainString).orElse("null"))
+                .close('}');
+        session.world().out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
+    }
+
+    private static String list(List<UnitRanking.Ranked> all, String measure, GameText text) {
+        Map<String, String> rows = new LinkedHashMap<>();
+        for (UnitRanking.Ranked one : all) {
+            rows.put(String.join(" v ", one.units().values()), one.shown());
+        }
+        return text.ranked(measure, rows);
+    }
+
+    /** Who acts down the side and whom across the top, each with the best first. */
+    private static String grid(List<UnitRanking.Ranked> all, String measure, GameText text) {
+        Map<List<String>, String> cells = new HashMap<>();
+        Set<String> rows = new LinkedHashSet<>();
+        Set<String> columns = new LinkedHashSet<>();
+        for (UnitRanking.Ranked one : all) {
+            List<String> pair = List.copyOf(one.units().values());
+            cells.put(pair, one.shown());
+            rows.add(pair.get(0));
+            columns.add(pair.get(1));
+        }
+        return text.grid(
+                measure,
+                List.copyOf(rows),
+                List.copyOf(columns),
+                (row, column) -> cells.getOrDefault(List.of(row, column), ""));
+    }
+}

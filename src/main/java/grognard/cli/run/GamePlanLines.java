@@ -1,0 +1,62 @@
+package grognard.cli.run;
+
+import grognard.cli.session.Session;
+import grognard.game.Due;
+import grognard.game.GameRules;
+import grognard.game.Units;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.plan.PlanLineReader;
+import grognard.rules.Description;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import java.util.List;
+
+/** Reads lines of a plan as they are read in a game. */
+public final class GamePlanLines implements PlanLineReader {
+
+    private final Session session;
+    private final GameRules rules;
+    private final Tables tables;
+
+    public GamePlanLines(Session session, GameRules rules, Tables tables) {
+        this.session = session;
+        this.rules = rules;
+        this.tables = tables;
+    }
+
+    @Override
+    public Request read(List<Token> words, Units units) {
+        Ruleset ruleset = rules.ruleset();
+        String resolver = words.get(0).text();
+        if (!ruleset.resolvers().contains(resolver)) {
+            throw BadInput.value(
+                    "plan",
+                    resolver,
+                    "due, unit, attach, end or a resolver of " + ruleset.name() + ": "
+                            + String.join(", ", ruleset.resolvers()),
+                    ruleset.resolvers());
+        }
+        Description description = ruleset.resolver(resolver).description();
+        Request request = new RequestRunner(session)
+                .reader(ruleset, resolver, CommonOption.For.PLAY)
+                .read(
+                        GameRunner.withOthers(
+                                words.subList(1, words.size()), description, units, session.takesBeginnings()),
+                        new UnitNameMatcher(description, rules, units));
+        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
+    }
+
+    @Override
+    public Request due(Due due, List<Token> typed, Units units) {
+        Request request = new RequestRunner(session).due(due, typed, CommonOption.For.PLAY, rules, units);
+        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
+    }
+
+    @Override
+    public boolean takesPrefixes() {
+        return session.takesBeginnings();
+    }
+}

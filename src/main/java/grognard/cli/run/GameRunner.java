@@ -1,0 +1,252 @@
+package grognard.cli.run;
+
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.BatchSettings;
+import grognard.cli.session.OpenGame;
+import grognard.cli.session.OpenGame.GameLine;
+import grognard.cli.session.SeedSource;
+import grognard.cli.session.Session;
+import grognard.game.Due;
+import grognard.game.Game;
+import grognard.game.GameRecord;
+import grognard.game.GameRules;
+import grognard.game.Happening;
+import grognard.game.Playing;
+import grognard.game.Remarks;
+import grognard.game.Roles;
+import grognard.game.Units;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.record.RecordCaption;
+import grognard.render.game.GameText;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Outcome;
+import grognard.rules.Played;
+import grognard.rules.Resolution;
+import grognard.rules.Ruleset;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Plays resolvers in a game: units fill what they know, and what happens to them goes on record. */
+public final class GameRunner {
+
+    private final Session session;
+    private final OpenGame open;
+    private final ResolverRunner play;
+
+    public GameRunner(Session session, OpenGame open) {
+        this.session = session;
+        this.open = open;
+        this.play = new ResolverRunner(session);
+    }
+
+    /** Plays one line. */
+    ExitCode apply(Request request, Tables tables) {
+        Description description = request.resolver().description();
+        refuse(request);
+        if (description.isLookUp()) {
+            Playing playing = playing(open.look(), request);
+            Played played = thrown(request, playing, tables, Optional.empty());
+            play.print(played, caption(request, Optional.empty()), request.options());
+            return ExitCode.DONE;
+        }
+        boolean[] failed = new boolean[1];
+        open.play(session, line -> {
+            failed[0] = resolve(request, tables, line);
+            turn(line, request.options());
+        });
+        return failed[0] && request.options().has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
+    }
+
+    private void refuse(Request request) {
+        Description description = request.resolver().description();
+        if (!description.steps().isEmpty()) {
+            throw BadInput.of(
+                    description.name(),
+                    "its steps in a game, one after the other: " + String.join(", then ", description.steps()));
+        }
+        if (request.options().repeat() > 0) {
+            throw BadInput.of("-n", "it without a game: in a game everything happens once, a line for each");
+        }
+        if (!open.look().rules().plays(request.ruleset().name())) {
+            throw BadInput.value(
+                    "game",
+                    open.file(),
+                    "a game of " + request.ruleset().name() + ", it is one of "
+                            + open.ruleset().name());
+        }
+    }
+
+    private static Playing playing(Game game, Request request) {
+        Description description = request.resolver().description();
+        Roles roles = Playing.roles(
+                game, description, request.names().stream().map(Token::text).toList());
+        return new Playing(
+                game, description, roles, request.values(), request.options().has(CommonOption.FORCE));
+    }
+
+    private Played thrown(Request request, Playing playing, Tables tables, Optional<String> seed) {
+        Situation situation = Situation.read(request.resolver(), playing.values(), tables);
+        return Played.with(
+                play.faces(request.options(), new SeedSource.Minted(seed)), request.resolver(), tables, situation);
+    }
+
+    private static RecordCaption caption(Request request, Optional<String> seed) {
+        return new RecordCaption(request.options().label(), 0, seed);
+    }
+
+    private boolean resolve(Request request, Tables tables, GameLine line) {
+        return resolve(request, tables, line, 0);
+    }
+
+    /**
+     * Resolves and puts it on record; answers whether a test was failed.
+     *
+     * @param k which of the line's upkeep it is, with dice of its own; 0 if the line asks for it alone, and what is due is
+     *     shown after it
+     */
+    private boolean resolve(Request request, Tables tables, GameLine line, int k) {
+        OptionValues options = request.options();
+        Game before = line.game();
+        Playing playing = playing(before, request);
+        List<String> forgotten = playing.forgotten();
+        Situation situation = Situation.read(request.resolver(), playing.values(), tables);
+        Recorder recorder = new Recorder(session, open.file(), options);
+        Optional<String> wanted = recorder.seed(play.seed(options, 0).map(seed -> k > 0 ? seed + "/" + k : seed));
+        SeedSource.Minted minted = new SeedSource.Minted(wanted);
+        Played played = playing.told(Played.with(play.faces(options, minted), request.resolver(), tables, situation));
+        if (!played.rolls().isEmpty()) {
+            session.preferences().settings().thrown();
+        }
+        RecordCaption caption = caption(request, recorder.shown(minted.seed(), played));
+        Happening happening = line.placed(playing.happening(played));
+        line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
+        Played told = withoutNext(played, line.game().rules());
+        line.last(told, caption);
+        if (options.json()) {
+            line.showRecords();
+        } else {
+            play.print(told, caption, options);
+        }
+        boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
+        if (!options.json() && !options.quiet() && !rows) {
+            GameText text = text(options);
+            if (!options.isOneLine()) {
+                List<String> armies = playing.armies();
+                List<Resolution.Line> counted =
+                        options.brief() ? played.resolution().working() : List.of();
+                session.world()
+                        .out()
+                        .print((armies.isEmpty() ? "" : text.armies(armies, counted))
+                                + text.remarks(new Remarks(before, happening, playing.counting(situation))
+                                        .after(playing.typedNames())));
+            }
+            session.world()
+                    .out()
+                    .print(
+                            k == 0
+                                    ? text.forgotten(forgotten) + text.after(happening, line.game())
+                                    : text.changes(happening.changes()));
+        }
+        return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
+    }
+
+    /** Plays what the upkeep wants, the k-th of a line. */
+    public void resolve(Due due, OptionValues options, int k, GameLine line) {
+        RequestRunner requests = new RequestRunner(session);
+        Ruleset ruleset = open.ruleset();
+        Request read = requests.due(due, List.of(), CommonOption.For.PLAY);
+        boolean brief = !options.json() && !options.quiet();
+        Request request = read.with((brief ? options.with(CommonOption.BRIEF) : options).withDefaults(open.options()));
+        if (brief) {
+            session.world().out().print(due.command() + "\n"); // as next does: whose it is
+        }
+        resolve(request, session.shelf().tables(ruleset, request.options()), line, k);
+    }
+
+    /** Tells units from values among the bare words of a line. */
+    public Predicate<Token> names(Description description) {
+        Game game = open.look();
+        return new UnitNameMatcher(description, game.rules(), game.state().units());
+    }
+
+    /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
+    List<Token> withOthers(List<Token> typed, Description description) {
+        return description.others().isEmpty()
+                ? typed
+                : withOthers(typed, description, open.look().state().units(), session.takesBeginnings());
+    }
+
+    /** The same among these units. */
+    static List<Token> withOthers(List<Token> typed, Description description, Units units, boolean beginnings) {
+        List<Token> words = TypedRows.in(typed, description, units);
+        List<Token> all = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) {
+            Optional<UnitOption> option = UnitOption.named(words.get(i).text(), description, beginnings);
+            String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
+            boolean names =
+                    option.isPresent() && !value.isEmpty() && option.get().takes(value, units);
+            all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
+            i += names ? 1 : 0;
+        }
+        return all;
+    }
+
+    /** What comes next is due, and is told with its units below; what no game can know of is still said. */
+    private static Played withoutNext(Played played, GameRules rules) {
+        Outcome said = played.resolution().outcome();
+        List<Next> untold =
+                said.next().stream().filter(next -> !rules.callsFor(next)).toList();
+        Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), untold);
+        return new Played(
+                played.resolver(),
+                played.tables(),
+                played.situation(),
+                played.rolls(),
+                new Resolution(
+                        outcome,
+                        played.resolution().working(),
+                        played.resolution().rulings()));
+    }
+
+    private GameText text(OptionValues options) {
+        return new GameText(session.style(options), session.world().textWidth());
+    }
+
+    /** Begins the next turn if this line did the last that was due. */
+    public void turn(GameLine line, OptionValues options) {
+        Optional<Happening> turned = line.game().turned();
+        if (turned.isPresent()) {
+            add(turned.get(), line, options);
+        }
+    }
+
+    /** Puts something on record that is no resolution, and shows it. */
+    public void add(Happening happening, GameLine line, OptionValues options) {
+        Game before = line.game();
+        line.add(happening);
+        boolean back =
+                happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO);
+        if (options.json()) {
+            line.showRecords();
+        } else if (!options.quiet()) {
+            GameText text = text(options);
+            String said = back
+                    ? text.back(happening, open.record(happening.numbers().get(0)), before, line.game())
+                    : happening.kind().equals(Happening.DROP)
+                            ? text.dropped(happening, before, line.game())
+                            : text.remarks(new Remarks(before, happening).after(List.of()))
+                                    + text.after(happening, line.game());
+            session.world().out().print(said);
+        }
+    }
+}

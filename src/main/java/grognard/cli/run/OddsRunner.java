@@ -1,0 +1,288 @@
+package grognard.cli.run;
+
+import grognard.cli.environment.AtomicFile;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.Output;
+import grognard.cli.environment.ProgressIndicator;
+import grognard.cli.session.Session;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.line.Request;
+import grognard.odds.Odds;
+import grognard.odds.OddsByRound;
+import grognard.odds.OptionWorth;
+import grognard.odds.Sweep;
+import grognard.odds.SweepAxis;
+import grognard.render.odds.ComparedOdds;
+import grognard.render.odds.OddsQuestion;
+import grognard.render.odds.OddsSearch;
+import grognard.render.odds.OddsView;
+import grognard.render.odds.OptionWorthView;
+import grognard.render.odds.RoundOdds;
+import grognard.render.odds.SituationOdds;
+import grognard.render.odds.SweepGrid;
+import grognard.render.odds.SweepTable;
+import grognard.render.result.JsonLines;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Shows the exact chances of a resolver's outcomes: of one situation, of two, or of a whole sweep. */
+public final class OddsRunner {
+
+    private static final List<CommonOption> NOT_BY_ROUND =
+            List.of(CommonOption.VS, CommonOption.WHY, CommonOption.LEAST);
+
+    private final Session session;
+    private final UnaryOperator<Request> filling;
+
+    public OddsRunner(Session session) {
+        this(session, new AsTyped());
+    }
+
+    /** @param filling adds what units of a game know */
+    OddsRunner(Session session, UnaryOperator<Request> filling) {
+        this.session = session;
+        this.filling = filling;
+    }
+
+    /** Adds nothing. Written out, since a lambda would cost every start. */
+    private static final class AsTyped implements UnaryOperator<Request> {
+        @Override
+        public Request apply(Request request) {
+            return request;
+        }
+    }
+
+    /** Shows them; the request's options are those in force. */
+    public ExitCode apply(Request request, Tables tables) {
+        Optional<String> name = request.options().text(CommonOption.SVG);
+        Optional<AtomicFile> svg =
+                name.isPresent() ? Optional.of(AtomicFile.named("--svg", name.get())) : Optional.empty();
+        OddsQuestion asked = new OddsQuestion(
+                request.resolver(), tables, filling.apply(request).values());
+        List<SweepAxis> axes = SweepAxis.in(request.resolver().description(), asked.typed(), tables);
+        List<String> of = wanted(request.options(), request.resolver().description());
+        OddsView view;
+        try (ProgressIndicator patience = new ProgressIndicator(session.world())) {
+            if (isPassedThrough(request, axes, of)) {
+                passThrough(asked, axes, patience);
+                return ExitCode.DONE;
+            }
+            view = view(request, asked, axes, of, patience);
+        }
+        if (svg.isPresent()) {
+            svg.get().write(view.svg());
+        }
+        show(view, request.options(), session);
+        return ExitCode.DONE;
+    }
+
+    /** A sweep for a program to read needs no cell twice, and so none is kept. */
+    private static boolean isPassedThrough(Request request, List<SweepAxis> axes, List<String> of) {
+        OptionValues options = request.options();
+        boolean once = !options.has(CommonOption.SVG)
+                && !options.has(CommonOption.VS)
+                && !options.has(CommonOption.LEAST)
+                && !options.has(CommonOption.BY_ROUND)
+                && (of.isEmpty() || !request.resolver().description().hasOpenCodes());
+        return options.json() && once && !axes.isEmpty();
+    }
+
+    private void passThrough(OddsQuestion asked, List<SweepAxis> axes, ProgressIndicator patience) {
+        JsonLines out = new JsonLines(session.world().out().jsonWriter());
+        Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), patience, cell -> {
+            patience.pause();
+            out.cell(asked.resolver(), asked.tables(), cell);
+        });
+    }
+
+    private OddsView view(
+            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator patience) {
+        OptionValues options = request.options();
+        Description description = asked.resolver().description();
+        if (options.has(CommonOption.BY_ROUND)) {
+            return byRound(options, asked, axes, of, patience);
+        }
+        if (options.has(CommonOption.VS)) {
+            return versus(request, asked, axes, of, patience);
+        }
+        if (questions(asked) > 0 || options.has(CommonOption.LEAST)) {
+            return sought(options, asked, axes, of, patience);
+        }
+        if (options.has(CommonOption.WHY)) {
+            axes.forEach(axis -> refuseRange("--why", axis, asked));
+            SituationOdds with = plain(asked, options, of, patience);
+            return new OptionWorthView(with, OptionWorth.of(asked.resolver(), asked.tables(), asked.typed(), patience));
+        }
+        if (axes.isEmpty()) {
+            SituationOdds plain = plain(asked, options, of, patience);
+            checkOpen(of, description, plain.odds().outcomes().keySet());
+            return plain;
+        }
+        Sweep sweep = Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience);
+        checkOpen(of, description, sweep.codes());
+        if (sweep.isGrid()) {
+            return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.mainCode()) : of, !of.isEmpty());
+        }
+        return new SweepTable(asked, sweep, of, options.has(CommonOption.WAYS));
+    }
+
+    /** The value of the one parameter that is a question mark. */
+    private static OddsView sought(
+            OptionValues options,
+            OddsQuestion asked,
+            List<SweepAxis> axes,
+            List<String> of,
+            ProgressIndicator patience) {
+        if (of.isEmpty() || !options.has(CommonOption.LEAST) || questions(asked) != 1 || axes.size() != 1) {
+            throw BadInput.about(
+                    "--least",
+                    "a value is looked for by one option with ?, --of and --least: expected all three, and no range");
+        }
+        BigDecimal least = percent(options.text(CommonOption.LEAST).orElse(""));
+        return new OddsSearch(
+                asked, Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience), of, least);
+    }
+
+    private static int questions(OddsQuestion asked) {
+        int questions = 0;
+        for (String typed : asked.typed().values()) {
+            questions += SweepAxis.isSearch(typed) ? 1 : 0;
+        }
+        return questions;
+    }
+
+    private static BigDecimal percent(String typed) {
+        String number = typed.endsWith("%") ? typed.substring(0, typed.length() - 1) : typed;
+        if (!number.matches("[0-9]{1,3}(\\.[0-9]{1,6})?")
+                || new BigDecimal(number).compareTo(BigDecimal.valueOf(100)) > 0) {
+            throw BadInput.value("--least", typed, "a chance from 0% to 100%");
+        }
+        return new BigDecimal(number);
+    }
+
+    private static SituationOdds plain(
+            OddsQuestion asked, OptionValues options, List<String> of, ProgressIndicator patience) {
+        Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
+        Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, patience);
+        SituationOdds.Detail detail =
+                new SituationOdds.Detail(options.has(CommonOption.NUMBERS), options.has(CommonOption.WAYS));
+        return new SituationOdds(asked, situation, odds, of, detail);
+    }
+
+    /** After each round, for resolvers that have any. */
+    private static OddsView byRound(
+            OptionValues options,
+            OddsQuestion asked,
+            List<SweepAxis> axes,
+            List<String> of,
+            ProgressIndicator patience) {
+        Description description = asked.resolver().description();
+        String option = CommonOption.BY_ROUND.longName();
+        Description.InRounds how = description
+                .rounds()
+                .orElseThrow(() -> BadInput.of(
+                        option, "a fight that goes in rounds: paperboys engage, honour combat --rounds all"));
+        for (CommonOption other : NOT_BY_ROUND) {
+            if (options.has(other)) {
+                throw BadInput.of(option, "it without " + other.longName());
+            }
+        }
+        axes.forEach(axis -> refuseRange(option, axis, asked));
+        if (how.all().isPresent()
+                && !how.value().equals(asked.typed().get(how.all().get().name()))) {
+            throw BadInput.of(option, how.all().get().option() + " " + how.value() + " with it");
+        }
+        Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
+        OddsByRound odds = OddsByRound.of(asked.resolver(), asked.tables(), situation, how, patience);
+        return new RoundOdds(asked, situation, odds, of, options.has(CommonOption.NUMBERS));
+    }
+
+    private OddsView versus(
+            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator patience) {
+        OptionValues options = request.options();
+        Description description = asked.resolver().description();
+        axes.forEach(axis -> refuseRange("--vs", axis, asked));
+        SituationOdds first = plain(asked, options, of, patience);
+        SituationOdds second;
+        try {
+            Request other = ComparisonReader.read(
+                    options.text(CommonOption.VS).orElse(""),
+                    request,
+                    new RequestRunner(session),
+                    session.takesBeginnings());
+            second = plain(other(other), options, of, patience);
+        } catch (BadInput e) {
+            throw ComparisonReader.complaint(e);
+        }
+        ComparedOdds view = new ComparedOdds(first, second);
+        checkOpen(of, description, view.codesOfBoth());
+        return view;
+    }
+
+    private OddsQuestion other(Request request) {
+        Tables tables = session.shelf().tables(request.ruleset(), request.options());
+        Request whole = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
+        OddsQuestion asked =
+                new OddsQuestion(whole.resolver(), tables, filling.apply(whole).values());
+        SweepAxis.in(request.resolver().description(), asked.typed(), tables)
+                .forEach(axis -> refuseRange("--vs", axis, asked));
+        return asked;
+    }
+
+    private static void refuseRange(String option, SweepAxis axis, OddsQuestion asked) {
+        String typed = asked.typed().getOrDefault(axis.parameter().name(), "");
+        throw BadInput.value(
+                option + " with " + axis.parameter(),
+                typed,
+                option.equals("--vs") ? "single values on both sides" : "a single value");
+    }
+
+    /** The codes after {@code --of}. Where a resolver makes its own codes, they are known only when the odds are. */
+    private static List<String> wanted(OptionValues options, Description description) {
+        if (!options.has(CommonOption.OF)) {
+            return List.of();
+        }
+        String typed = options.text(CommonOption.OF).orElse("");
+        List<String> of = Arrays.stream(typed.split(",", -1)).map(String::strip).toList();
+        if (!description.hasOpenCodes()) {
+            check(of, description.codes().stream().map(Code::name).toList());
+        }
+        return of;
+    }
+
+    private static void checkOpen(List<String> of, Description description, Collection<String> codes) {
+        if (description.hasOpenCodes()) {
+            check(of, codes);
+        }
+    }
+
+    private static void check(List<String> of, Collection<String> codes) {
+        for (String code : of) {
+            if (!codes.contains(code)) {
+                throw BadInput.value("--of", code, "one of " + String.join(", ", codes), codes);
+            }
+        }
+    }
+
+    /** Shows a view in the form that was asked for. */
+    public static void show(OddsView view, OptionValues options, Session session) {
+        Output out = session.world().out();
+        if (options.json()) {
+            view.json(new JsonLines(out.jsonWriter()));
+        } else if (options.has(CommonOption.CSV)) {
+            out.print(view.csv());
+        } else {
+            out.print(view.text(session.style(options), session.world().width()));
+        }
+    }
+}

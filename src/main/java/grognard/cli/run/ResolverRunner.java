@@ -1,0 +1,162 @@
+package grognard.cli.run;
+
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.InterruptedByUser;
+import grognard.cli.environment.Output;
+import grognard.cli.session.SeedSource;
+import grognard.cli.session.Session;
+import grognard.dice.AskedDice;
+import grognard.dice.FaceSource;
+import grognard.dice.GivenDice;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.line.Request;
+import grognard.record.PlayedJson;
+import grognard.record.RecordCaption;
+import grognard.render.result.FieldTemplate;
+import grognard.render.result.ResolutionCsv;
+import grognard.render.result.ResolutionText;
+import grognard.rules.Code;
+import grognard.rules.Played;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a resolver: one resolution, or several numbered ones. */
+public final class ResolverRunner {
+
+    private final Session session;
+    private @Nullable PlayedJson json;
+
+    public ResolverRunner(Session session) {
+        this.session = session;
+    }
+
+    /** Plays it; its options are those in force. */
+    public ExitCode apply(Request request, Tables tables) {
+        OptionValues options = request.options();
+        if (options.ask() && options.dice().isPresent()) {
+            throw BadInput.about("--ask", "--ask with --dice: expected only one of them");
+        }
+        if (options.ask() && session.batch().isPresent()) {
+            throw BadInput.of("--ask", "--dice LIST in a batch, where nobody can be asked");
+        }
+        Optional<String> log = session.preferences().log(options);
+        if (options.repeat() > 1 && options.json() && options.dice().isEmpty() && !options.ask() && log.isEmpty()) {
+            return again(new RepeatedResolution(request.resolver(), tables, request.values()), options);
+        }
+        Situation situation = Situation.read(request.resolver(), request.values(), tables);
+        Recorder recorder = log.isPresent() ? new Recorder(session, log.get(), options) : null;
+        boolean failed = false;
+        for (int k = 1; k <= Math.max(1, options.repeat()); k++) {
+            InterruptedByUser.check();
+            Optional<String> seed = recorder == null ? seed(options, k) : recorder.seed(seed(options, k));
+            SeedSource.Minted minted = new SeedSource.Minted(seed);
+            Played played = played(faces(options, minted), request.resolver(), tables, situation);
+            if (!played.rolls().isEmpty()) {
+                session.preferences().settings().thrown();
+            }
+            Optional<String> shown = recorder == null ? minted.seed() : recorder.shown(minted.seed(), played);
+            RecordCaption caption = new RecordCaption(options.label(), options.repeat() > 0 ? k : 0, shown);
+            if (recorder == null) {
+                session.last().played(played, caption);
+                print(played, caption, options);
+            } else {
+                recorder.add(played, caption, this);
+            }
+            failed |= played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
+        }
+        if (recorder != null) {
+            recorder.end();
+        }
+        return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
+    }
+
+    /** Where the player takes a die back, it is played again with those that stay. */
+    private static Played played(FaceSource faces, Resolver resolver, Tables tables, Situation situation) {
+        while (true) {
+            try {
+                return Played.with(faces, resolver, tables, situation);
+            } catch (AskedDice.Restart e) {
+                InterruptedByUser.check();
+            }
+        }
+    }
+
+    /** Many repetitions for a program to read: what has come up before is not resolved again. */
+    private ExitCode again(RepeatedResolution situation, OptionValues options) {
+        session.preferences().settings().thrown();
+        boolean failed = false;
+        for (int k = 1; k <= options.repeat(); k++) {
+            InterruptedByUser.check();
+            failed |= situation.tell(seed(options, k).orElseThrow(), options.label(), k, json());
+        }
+        return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
+    }
+
+    FaceSource faces(OptionValues options, SeedSource.Minted minted) {
+        if (options.ask()) {
+            return new AskedDice("--ask", session::ask);
+        }
+        return options.dice().isPresent()
+                ? GivenDice.typed("--dice", options.dice().get())
+                : minted;
+    }
+
+    /** Repetitions take their dice from a seed each, so that any one of them can be made again alone. */
+    Optional<String> seed(OptionValues options, int k) {
+        Optional<String> seed =
+                options.seed().isPresent() ? options.seed() : session.line().seed();
+        if (options.repeat() == 0) {
+            return seed;
+        }
+        if (options.dice().isPresent() || options.ask()) {
+            return Optional.empty();
+        }
+        return Optional.of((seed.isPresent() ? seed.get() : session.line().mintedSeed()) + "/" + k);
+    }
+
+    /** Prints a resolution as the options ask for it. */
+    void print(Played played, RecordCaption caption, OptionValues options) {
+        Output out = session.world().out();
+        if (options.json()) {
+            json().write(played, caption);
+        } else if (options.has(CommonOption.FIELDS) || options.has(CommonOption.TEMPLATE)) {
+            out.print(fields(options).of(session.line().number(), played, caption));
+        } else if (session.batch().isPresent() && session.batch().get().csv()) {
+            out.print(ResolutionCsv.row(session.line().number(), played, caption));
+        } else {
+            String between = caption.repeat() > 1 && !options.isOneLine() ? "\n" : "";
+            out.print(between + text(played, caption, options));
+        }
+    }
+
+    private static FieldTemplate fields(OptionValues options) {
+        Optional<String> list = options.text(CommonOption.FIELDS);
+        return list.isPresent()
+                ? FieldTemplate.listed(CommonOption.FIELDS.longName(), list.get())
+                : FieldTemplate.template(
+                        CommonOption.TEMPLATE.longName(),
+                        options.text(CommonOption.TEMPLATE).orElse(""));
+    }
+
+    private String text(Played played, RecordCaption caption, OptionValues options) {
+        ResolutionText text =
+                new ResolutionText(session.style(options), session.world().textWidth(), session.isAtPrompt());
+        if (options.quiet()) {
+            return text.quiet(played, caption);
+        }
+        return options.brief() ? text.brief(played, caption) : text.full(played, caption);
+    }
+
+    /** Writes JSON to where this session prints. */
+    public PlayedJson json() {
+        if (json == null) {
+            json = new PlayedJson(session.world().out().jsonBytes());
+        }
+        return json;
+    }
+}

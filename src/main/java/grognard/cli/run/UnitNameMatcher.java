@@ -1,0 +1,129 @@
+package grognard.cli.run;
+
+import grognard.game.GameRules;
+import grognard.game.Roles;
+import grognard.game.Unit;
+import grognard.game.Units;
+import grognard.input.Nearest;
+import grognard.line.BareValues;
+import grognard.line.OptionNames;
+import grognard.line.Token;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Tells units from values among the bare words of one line in a game, asked in their order: a word that begins a unit's
+ * name is that unit, a number only as long as the resolver wants one. What is no value of any option may also begin a
+ * later word of a name; a word that is neither is refused as a unit where one is wanted or nearly meant.
+ */
+final class UnitNameMatcher implements Predicate<Token> {
+
+    private final Description description;
+    private final GameRules rules;
+    private final Units units;
+    private final int wanted;
+
+    /** Plain dice: whatever is typed is dice, even where {@code 2d} begins the name of a regiment. */
+    private final boolean takesNone;
+
+    private final List<String> values = new ArrayList<>();
+    private final List<String> sides = new ArrayList<>();
+    private int found;
+
+    UnitNameMatcher(Description description, GameRules rules, Units units) {
+        this(description, rules, units, List.of());
+    }
+
+    /** @param named units that the line has already */
+    UnitNameMatcher(Description description, GameRules rules, Units units, List<String> named) {
+        this.description = description;
+        this.rules = rules;
+        this.units = units;
+        this.wanted = Roles.typed(description).size();
+        this.takesNone = wanted == 0 && description.parameters().stream().anyMatch(Parameter::isPositional);
+        this.found = named.size();
+        for (String name : named) {
+            units.find(name).ifPresent(unit -> sides.add(unit.side()));
+        }
+    }
+
+    @Override
+    public boolean test(Token word) {
+        String text = word.text();
+        if (takesNone) {
+            return false;
+        }
+        if (word.is(UnitRanking.ANY)) {
+            found++;
+            return true;
+        }
+        if (text.indexOf('=') > 0) {
+            return true;
+        }
+        boolean number = BareValues.isNumber(text);
+        List<Unit> begun = units.beginning(text);
+        if (!begun.isEmpty() && (!number || found < wanted)) {
+            return found(begun);
+        }
+        if (number || isValue(text) || OptionNames.flagNamed(text, description).isPresent()) {
+            return false;
+        }
+        List<Unit> fitting = units.fitting(text);
+        if (fitting.size() == 1) {
+            return found(fitting);
+        }
+        if (fitting.isEmpty() && isRatherValue(text)) {
+            return false;
+        }
+        throw units.unclear(description.name(), text, this::isWanted).at(word.column());
+    }
+
+    private boolean found(List<Unit> fitting) {
+        found++;
+        if (fitting.size() == 1) {
+            sides.add(fitting.get(0).side());
+        }
+        return true;
+    }
+
+    /** One that the resolver takes now, of the other side than those that were named. */
+    private boolean isWanted(Unit unit) {
+        return !sides.contains(unit.side()) && rules.isFor(description.name(), unit, units);
+    }
+
+    /** Whether the word is nearer to a value than to a unit, or to nothing while no unit is wanted any more. */
+    private boolean isRatherValue(String word) {
+        boolean nearUnit = !units.near(word).isEmpty();
+        boolean nearValue = Nearest.to(word, values).isPresent();
+        return found < wanted ? nearValue && !nearUnit : nearValue || !nearUnit;
+    }
+
+    /** Whether the word can be the value of an option of its own accord, or begins one. */
+    private boolean isValue(String word) {
+        for (Parameter<?> parameter : description.parameters()) {
+            List<String> words = words(parameter);
+            values.addAll(words);
+            boolean anything = parameter.isPositional()
+                    || (words.isEmpty() && description.bare().contains(parameter) && !isNumeric(parameter));
+            if (anything || words.stream().anyMatch(known -> known.startsWith(word))) {
+                return true;
+            }
+        }
+        return word.indexOf(',') >= 0 || word.indexOf("..") >= 0;
+    }
+
+    private List<String> words(Parameter<?> parameter) {
+        boolean open = description.bare().contains(parameter) && !isNumeric(parameter);
+        return parameter.type() instanceof Type.Choice<?> choice
+                ? choice.words()
+                : open ? parameter.type().words(rules.tables()) : List.of();
+    }
+
+    private static boolean isNumeric(Parameter<?> parameter) {
+        return parameter.type() instanceof Type.Whole || parameter.type() instanceof Type.Decimal;
+    }
+}

@@ -1,0 +1,94 @@
+package grognard.cli.session;
+
+import grognard.cli.environment.AtomicFile;
+import grognard.cli.environment.Environment;
+import grognard.input.BadInput;
+import grognard.journal.Seal;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
+import java.util.Set;
+
+/** The seeds that are sealed and not revealed yet, one file each, for the owner's eyes only. */
+public final class SealedSeeds {
+
+    private final Optional<Path> folder;
+
+    public SealedSeeds(Environment world) {
+        folder = world.stateFolder().map(state -> state.resolve("seals"));
+    }
+
+    /** The seed of that commitment, if it was sealed on this machine; one that is not what was sealed is refused. */
+    public Optional<String> find(String commitment) {
+        if (folder.isEmpty() || !commitment.matches("[0-9a-f]{64}")) {
+            return Optional.empty();
+        }
+        Path file = folder.get().resolve(commitment);
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try {
+            String seed = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            if (!Seal.commitment(seed).equals(commitment)) {
+                throw new BadInput(
+                        "the sealed seed in " + file + " is damaged: expected a seed whose SHA-256 is the file's name");
+            }
+            return Optional.of(seed);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the sealed seed in " + file, e);
+        }
+    }
+
+    /** Keeps a seed; it is on disk before anything is sealed with it. Whatever was there before, only its owner reads it. */
+    public void keep(String commitment, String seed) {
+        Path place = folder.orElseThrow(
+                () -> new BadInput("no place for the seed: expected HOME or XDG_STATE_HOME to be set"));
+        Path file = place.resolve(commitment);
+        try {
+            Files.createDirectories(place, only("rwx------"));
+            if (isPosix()) {
+                Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwx------"));
+            }
+            Path fresh = AtomicFile.beside(file);
+            try {
+                write(fresh, seed);
+                Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(fresh);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot keep the sealed seed in " + file, e);
+        }
+    }
+
+    private void write(Path fresh, String seed) throws IOException {
+        Set<StandardOpenOption> options = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        try (FileChannel channel = FileChannel.open(fresh, options, only("rw-------"))) {
+            channel.write(ByteBuffer.wrap(seed.getBytes(StandardCharsets.UTF_8)));
+            channel.force(true);
+        }
+    }
+
+    /** Where the system has no such permissions, the folder of the user has to do. */
+    private FileAttribute<?>[] only(String permissions) {
+        return isPosix()
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    private boolean isPosix() {
+        return folder.isPresent()
+                && folder.get().getFileSystem().supportedFileAttributeViews().contains("posix");
+    }
+}

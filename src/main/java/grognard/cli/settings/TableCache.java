@@ -1,0 +1,82 @@
+package grognard.cli.settings;
+
+import grognard.input.BadInput;
+import grognard.input.SafeText;
+import grognard.line.OptionValues;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rules.WholePack;
+import grognard.table.BuiltInPack;
+import grognard.table.Pack;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The tables that are at hand; each is taken down once. */
+public final class TableCache {
+
+    private final Preferences preferences;
+    private final Map<String, Tables> builtIn = new HashMap<>();
+    private String folderKey = "";
+    private @Nullable Tables folderTables;
+
+    public TableCache(Preferences preferences) {
+        this.preferences = preferences;
+    }
+
+    /** The tables in force for that ruleset. */
+    public Tables tables(Ruleset ruleset, OptionValues options) {
+        if (!preferences.changesTables(options)) {
+            return builtIn(ruleset);
+        }
+        Map<String, String> house = preferences.house(ruleset, options);
+        boolean isFolder = ruleset.digest().isPresent();
+        if (isFolder && options.tables().isPresent()) {
+            throw BadInput.value(
+                    "--tables",
+                    options.tables().get(),
+                    "it with a ruleset of the program's: the tables of " + ruleset.name() + " are in its own folder");
+        }
+        Optional<FolderPack> folder = isFolder ? Optional.empty() : preferences.folder(options);
+        if (folder.isPresent() && folder.get().serves(ruleset)) {
+            return ofFolder(ruleset, folder.get(), house);
+        }
+        if (options.tables().isPresent() && folder.isPresent()) {
+            return new Tables(ruleset, inPlaceOf(folder.get(), ruleset), house);
+        }
+        return house.isEmpty() ? builtIn(ruleset) : new Tables(ruleset, ruleset.builtIn(), house);
+    }
+
+    private Tables builtIn(Ruleset ruleset) {
+        Tables tables = builtIn.get(ruleset.name());
+        if (tables == null) {
+            tables = Tables.builtIn(ruleset);
+            builtIn.put(ruleset.name(), tables);
+        }
+        return tables;
+    }
+
+    /** The built-in tables where others were asked for and are not there: whoever asked is told. */
+    private static Pack inPlaceOf(FolderPack folder, Ruleset ruleset) {
+        Pack pack = ruleset.builtIn();
+        String why = SafeText.line(folder.name()) + " has no tables of " + ruleset.name();
+        return new BuiltInPack(pack.name(), ruleset.name(), pack.remark().isEmpty() ? why : why + "; " + pack.remark());
+    }
+
+    /** The folder's tables, read again only when a file has changed since the last line. */
+    private Tables ofFolder(Ruleset ruleset, FolderPack pack, Map<String, String> house) {
+        if (pack.name().equals(ruleset.builtIn().name())) {
+            throw BadInput.value(
+                    "--tables",
+                    pack.folder().toString(),
+                    "a folder of another name, since outcomes name the pack by it and that is the built-in one's");
+        }
+        String key = ruleset.name() + " " + pack.folder() + " " + house + " " + pack.stamp(ruleset);
+        if (!key.equals(folderKey) || folderTables == null) {
+            folderTables = WholePack.tables(ruleset, pack, house);
+            folderKey = key;
+        }
+        return folderTables;
+    }
+}

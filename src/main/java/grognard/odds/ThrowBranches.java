@@ -1,0 +1,107 @@
+package grognard.odds;
+
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All possible results of a throw, or of a sequence of throws, each with its number of ways. Results are untyped
+ * because a resolver asks for throws of many types; the request that made an object of this class casts them back.
+ */
+final class ThrowBranches {
+
+    private final Object[] results;
+    private final BigInteger[] ways;
+    private final BigInteger denominator;
+
+    /** Counts of the numbers that each branch reports (see {@link grognard.dice.Report}); empty if none does. */
+    private final Ways[] reported;
+
+    /** @param denominator the sum of all ways */
+    ThrowBranches(Map<?, BigInteger> waysOfResults, BigInteger denominator) {
+        this.results = waysOfResults.keySet().toArray();
+        this.ways = waysOfResults.values().toArray(new BigInteger[0]);
+        this.denominator = denominator;
+        this.reported = new Ways[0];
+    }
+
+    private ThrowBranches(Object[] results, Ways[] reported, BigInteger denominator) {
+        this.results = results;
+        this.reported = reported;
+        this.ways = new BigInteger[reported.length];
+        for (int branch = 0; branch < reported.length; branch++) {
+            ways[branch] = reported[branch].ways();
+        }
+        this.denominator = denominator;
+    }
+
+    /**
+     * Makes a branch for each key.
+     *
+     * @param results for each key one of the results that share it, which stands for all of them
+     * @param counts ways and reported numbers of each key
+     */
+    static ThrowBranches of(Map<Object, Object> results, NumberCounts<Object> counts) {
+        BigInteger denominator = counts.commonDenominator();
+        Map<Object, Ways> all = counts.over(denominator);
+        Ways[] reported = new Ways[results.size()];
+        int branch = 0;
+        for (Object key : results.keySet()) {
+            reported[branch++] = Objects.requireNonNull(all.get(key)); // every key was counted
+        }
+        return new ThrowBranches(results.values().toArray(), reported, denominator);
+    }
+
+    static ThrowBranches certain(Object result) {
+        return new ThrowBranches(Map.of(result, BigInteger.ONE), BigInteger.ONE);
+    }
+
+    /** Makes a branch for each result whose chance is known already. */
+    static ThrowBranches of(Map<?, Chance> chances) {
+        BigInteger denominator = Chance.commonDenominator(chances.values());
+        Map<Object, BigInteger> ways = new LinkedHashMap<>();
+        for (Map.Entry<?, Chance> chance : chances.entrySet()) {
+            ways.put(chance.getKey(), chance.getValue().over(denominator).ways());
+        }
+        return new ThrowBranches(ways, denominator);
+    }
+
+    /** Approximate size in memory. For each branch: the objects, and a number about as long as the denominator. */
+    long bytes() {
+        return (long) results.length * (64 + denominator.bitLength() / 8);
+    }
+
+    int size() {
+        return results.length;
+    }
+
+    Object result(int branch) {
+        return results[branch];
+    }
+
+    BigInteger ways(int branch) {
+        return ways[branch];
+    }
+
+    /** Counts of a number that the branch reports, or null if it does not. */
+    @Nullable
+    Ways reported(int branch, String number) {
+        return reported.length > 0 && reported[branch].hasNumber(number) ? reported[branch] : null;
+    }
+
+    /** Sum of the ways of all branches. */
+    BigInteger denominator() {
+        return denominator;
+    }
+
+    /** Visits each result with its ways. The caller chooses the type and must know what was thrown. */
+    @SuppressWarnings("unchecked")
+    <S> void forEach(BiConsumer<S, BigInteger> branch) {
+        for (int i = 0; i < results.length; i++) {
+            branch.accept((S) results[i], ways[i]);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+package grognard.plan;
+
+import grognard.game.Due;
+import grognard.game.Game;
+import grognard.game.GameState;
+import grognard.game.Happening;
+import grognard.game.Playing;
+import grognard.game.Roles;
+import grognard.game.Units;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.odds.OutcomeOdds;
+import grognard.odds.Progress;
+import grognard.rules.Description;
+import grognard.rules.Played;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Simulates a game: plays lines with every possible result and records nothing. Caches the outcomes of situations,
+ * since many states lead to the same one.
+ */
+final class Simulation {
+
+    /** Order of due tests that does not depend on which came first. */
+    private static final Comparator<Due> IN_ORDER = Comparator.comparingInt(Due::turn)
+            .thenComparing(Due::resolver)
+            .thenComparing(due -> String.join("\n", due.units()))
+            .thenComparing(Due::line);
+
+    /** Largest number of situations in the cache, which must not take the memory that the states need. */
+    private static final int MAX_CACHED = 2000;
+
+    private final Game game;
+    private final Tables tables;
+    private final PlanLineReader lines;
+    private final Progress progress;
+    private OutcomeOdds outcomes;
+    private final Map<SituationKey, Answer> answers = new HashMap<>();
+    private final Map<DueKey, Request> dueRequests = new HashMap<>();
+
+    /** Cache key of the request for a due test: its own values, and the words that the plan adds. */
+    private record DueKey(String resolver, List<String> units, Map<String, Object> options, List<Token> typed) {}
+
+    /** Cache key of a situation: all values of the line, including those filled in from the game. */
+    private record SituationKey(String resolver, Map<String, String> values) {}
+
+    /** All outcomes of a situation, or the error if the rules do not allow it; the other fields are null then. */
+    private record Answer(
+            @Nullable Situation situation,
+            OutcomeOdds.@Nullable All all,
+            @Nullable BadInput refusal) {}
+
+    Simulation(Game game, Tables tables, PlanLineReader lines, Progress progress) {
+        this.game = game;
+        this.tables = tables;
+        this.lines = lines;
+        this.progress = progress;
+        this.outcomes = new OutcomeOdds(progress);
+    }
+
+    /** State from which the plan starts. */
+    GameState start() {
+        return renumbered(game(game.state()));
+    }
+
+    /** Game in a state of the plan. It has no records, so it must not be saved. */
+    Game game(GameState state) {
+        return new Game(
+                game.rules(), game.name(), game.values(), state, 0, state.due().size(), null, null);
+    }
+
+    /** State after an event, and after the change of turn if the event was the last of its turn. */
+    GameState after(Game before, Happening happening) {
+        Game now = before.after(happening, 0);
+        Optional<Happening> turned = now.turned();
+        return renumbered(turned.isPresent() ? now.after(turned.get(), 0) : now);
+    }
+
+    /**
+     * Sorts and renumbers the due tests. In play their numbers show which came first; here states that differ only in
+     * that should be equal, so that they are merged.
+     */
+    private static GameState renumbered(Game now) {
+        GameState state = now.state();
+        if (state.due().isEmpty()) {
+            return state;
+        }
+        List<Due> sorted = new ArrayList<>(state.due());
+        sorted.sort(IN_ORDER);
+        List<Due> due = new ArrayList<>();
+        for (Due one : sorted) {
+            due.add(one.numbered(due.size() + 1));
+        }
+        return new GameState(
+                state.units(),
+                due,
+                state.turn(),
+                state.stage(),
+                state.ending(),
+                state.cards(),
+                state.levels(),
+                state.together());
+    }
+
+    /** State after all tests that are due now have been given up. */
+    GameState dropped(GameState state) {
+        List<Integer> numbers = new ArrayList<>();
+        for (Due one : state.dueNow()) {
+            numbers.add(one.n());
+        }
+        Game now = game(state);
+        return numbers.isEmpty() ? state : after(now, now.dropped(numbers));
+    }
+
+    /**
+     * Request for a due test, cached.
+     *
+     * @param typed values that the plan adds
+     */
+    Request due(Due due, List<Token> typed, Units units) {
+        DueKey key = new DueKey(due.resolver(), due.units(), due.options(), typed);
+        return dueRequests.computeIfAbsent(key, any -> lines.due(due, typed, units));
+    }
+
+    /**
+     * Plays a line with every possible outcome.
+     *
+     * @throws BadInput if the rules do not allow it in this state
+     */
+    StepResult play(Request request, Roles roles, GameState state) {
+        Description description = request.resolver().description();
+        Game now = game(state);
+        Playing playing = new Playing(
+                now, description, roles, request.values(), request.options().has(CommonOption.FORCE));
+        Answer answer = answer(request.resolver(), playing.values());
+        if (answer.refusal != null || answer.all == null || answer.situation == null) {
+            throw java.util.Objects.requireNonNull(answer.refusal);
+        }
+        List<StepResult.Branch> branches = new ArrayList<>();
+        for (OutcomeOdds.Weighted whole : answer.all.outcomes()) {
+            Resolution resolution = new Resolution(whole.outcome(), List.of(), List.of());
+            Happening happening =
+                    playing.happening(new Played(request.resolver(), tables, answer.situation, List.of(), resolution));
+            branches.add(new StepResult.Branch(
+                    after(now, happening), whole.outcome().code().name(), whole.ways()));
+        }
+        return new StepResult(branches, answer.all.of(), List.of(), true);
+    }
+
+    /** Outcomes of a situation, cached. An error is cached as well. */
+    private Answer answer(Resolver resolver, Map<String, String> values) {
+        SituationKey key = new SituationKey(resolver.description().name(), values);
+        Answer answer = answers.get(key);
+        if (answer == null) {
+            try {
+                Situation situation = Situation.read(resolver, values, tables);
+                answer = new Answer(situation, outcomes.of(resolver, tables, situation), null);
+            } catch (BadInput e) {
+                answer = new Answer(null, null, e);
+            }
+            if (answers.size() >= MAX_CACHED) {
+                answers.clear();
+                outcomes = new OutcomeOdds(progress); // with its cache of throws
+            }
+            answers.put(key, answer);
+        }
+        return answer;
+    }
+}

@@ -1,0 +1,231 @@
+package grognard.render.chart;
+
+import grognard.odds.Chance;
+import grognard.record.Version;
+import grognard.render.page.HtmlPage;
+import grognard.render.page.LineWrapper;
+import grognard.rules.TablesUsed;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Draws an SVG from top to bottom. It needs nothing but itself: no fonts, scripts or links. */
+public final class SvgWriter {
+
+    private static final int WIDTH = 800;
+    private static final int MARGIN = 24;
+    private static final int LINE = 26;
+    private static final int WIDEST_TITLE = 60;
+    private static final int CHARACTER = 8; // more than an average letter of 14 px takes
+
+    /** Told apart by people with any kind of colour vision, after Okabe and Ito, then repeated paler. */
+    private static final List<String> COLOURS = List.of(
+            "#0072b2", "#e69f00", "#009e73", "#d55e00", "#56b4e9", "#cc79a7", "#f0e442", "#999999", "#80b9d9",
+            "#f3cf80", "#80cfb9", "#eaaf80");
+
+    private static final List<String> DARK = List.of("#0072b2", "#009e73", "#d55e00");
+    private static final String NUMBER = "text-anchor='middle' font-size='12' ";
+
+    private final StringBuilder body = new StringBuilder();
+    private final String title;
+    private int y = MARGIN;
+    private int widestLabel;
+
+    /** Where the chance of a cell comes from; cells that are not possible have none. */
+    @FunctionalInterface
+    public interface Chances {
+        Optional<Chance> at(int row, int column);
+    }
+
+    public SvgWriter(String title, String subtitle) {
+        this.title = title;
+        for (String line : LineWrapper.lines(title, WIDEST_TITLE)) {
+            text(MARGIN, y + 10, "font-size='20' font-weight='bold'", line);
+            y += 24;
+        }
+        if (!subtitle.isEmpty()) {
+            heading(subtitle);
+        }
+        y += 12;
+    }
+
+    /** A line of text. */
+    public void heading(String words) {
+        for (String line : LineWrapper.lines(words, (WIDTH - 2 * MARGIN) / CHARACTER)) {
+            text(MARGIN, y + 14, "fill='#555'", line);
+            y += LINE;
+        }
+    }
+
+    /** Says whose numbers it shows, unless they are the rulebook's own. */
+    public void caption(TablesUsed used) {
+        used.line().ifPresent(this::heading);
+    }
+
+    /** Bars with any of these names begin in one place, so that the eye can compare all of them. */
+    public void align(Iterable<String> names) {
+        widestLabel = Math.max(widestLabel, labels(names));
+    }
+
+    private int left(Iterable<String> names) {
+        return MARGIN + Math.max(widestLabel, labels(names)) + 8;
+    }
+
+    /** A bar each. */
+    public void bars(Map<String, Chance> bars) {
+        int left = left(bars.keySet());
+        int most = WIDTH - MARGIN - 70 - left;
+        bars.forEach((name, chance) -> {
+            double length = chance.toDouble() * most;
+            text(left - 8, y + 16, "text-anchor='end'", name);
+            rectangle(left, y + 2, length, LINE - 6, COLOURS.get(0));
+            text(left + length + 6, y + 16, "", Percent.of(chance));
+            y += LINE;
+        });
+        y += 12;
+    }
+
+    /** Two thin bars each, one above the other; above them, once, what the colours mean. */
+    public void pairs(Map<String, List<Chance>> pairs) {
+        int left = left(pairs.keySet());
+        int most = WIDTH - MARGIN - 70 - left;
+        int thin = (LINE + 2) / 2;
+        pairs.forEach((name, chances) -> {
+            text(left - 8, y + thin + 5, "text-anchor='end'", name);
+            for (int i = 0; i < chances.size(); i++) {
+                double length = chances.get(i).toDouble() * most;
+                rectangle(left, y + 2, length, thin - 2, colour(i));
+                text(left + length + 6, y + thin - 1, "font-size='12'", Percent.of(chances.get(i)));
+                y += thin;
+            }
+            y += 6;
+        });
+        y += 8;
+    }
+
+    /** A bar each, made of parts that add up to the whole width; above them what the colours mean. */
+    public void stacked(List<String> parts, Map<String, Map<String, Chance>> bars) {
+        legend(parts);
+        int left = MARGIN + labels(bars.keySet()) + 8;
+        int most = WIDTH - MARGIN - left;
+        bars.forEach((name, chances) -> {
+            text(left - 8, y + 16, "text-anchor='end'", name);
+            double x = left;
+            for (int i = 0; i < parts.size(); i++) {
+                Chance chance = chances.getOrDefault(parts.get(i), Chance.NONE);
+                double length = chance.toDouble() * most;
+                rectangle(x, y + 2, length, LINE - 6, colour(i));
+                if (length > 40) {
+                    text(x + length / 2, y + 16, NUMBER + ink(DARK.contains(colour(i))), Percent.number(chance, 1));
+                }
+                x += length;
+            }
+            y += LINE;
+        });
+        y += 12;
+    }
+
+    /** What the colours mean. */
+    public void legend(List<String> parts) {
+        int x = MARGIN;
+        for (int i = 0; i < parts.size(); i++) {
+            int width = 20 + parts.get(i).length() * CHARACTER + 16;
+            if (x > MARGIN && x + width > WIDTH - MARGIN) {
+                x = MARGIN;
+                y += LINE - 4;
+            }
+            rectangle(x, y + 3, 14, 14, colour(i));
+            text(x + 20, y + 15, "", parts.get(i));
+            x += width;
+        }
+        y += LINE + 6;
+    }
+
+    private static String colour(int part) {
+        return COLOURS.get(part % COLOURS.size());
+    }
+
+    /** A square a cell, the darker the likelier. */
+    public void heatMap(List<String> rows, List<String> columns, Chances chances) {
+        int left = MARGIN + labels(rows) + 8;
+        double cell = Math.min(80.0, (double) (WIDTH - MARGIN - left) / columns.size());
+        double high = Math.max(4, Math.min(34, cell));
+        boolean labelled = cell >= labels(columns) + 4;
+        for (int column = 0; column < columns.size(); column += labelled ? 1 : Math.max(1, columns.size() - 1)) {
+            text(left + (column + 0.5) * cell, y + 14, "text-anchor='middle'", columns.get(column));
+        }
+        y += 20;
+        double top = y;
+        for (int row = 0; row < rows.size(); row++) {
+            double at = top + row * high;
+            if (high >= 14 || row == 0 || row == rows.size() - 1) {
+                text(left - 8, at + high / 2 + 5, "text-anchor='end'", rows.get(row));
+            }
+            for (int column = 0; column < columns.size(); column++) {
+                cell(left + column * cell, at, cell, high, chances.at(row, column));
+            }
+        }
+        y = (int) (top + rows.size() * high) + 12;
+    }
+
+    private void cell(double x, double at, double width, double high, Optional<Chance> chance) {
+        if (chance.isEmpty()) {
+            return;
+        }
+        double p = chance.get().toDouble();
+        rectangle(x, at, width, high, shade(p));
+        if (width >= 36 && high >= 14) {
+            text(x + width / 2, at + high / 2 + 5, NUMBER + ink(p > 0.55), Percent.number(chance.get(), 1));
+        }
+    }
+
+    private static String ink(boolean onDark) {
+        return onDark ? "fill='#fff'" : "fill='#000'";
+    }
+
+    /** From nearly white to a dark blue. */
+    private static String shade(double p) {
+        return String.format(
+                Locale.ROOT,
+                "#%02x%02x%02x",
+                Math.round(240 + p * (8 - 240)),
+                Math.round(245 + p * (48 - 245)),
+                Math.round(250 + p * (107 - 250)));
+    }
+
+    private static int labels(Iterable<String> names) {
+        int longest = 0;
+        for (String name : names) {
+            longest = Math.max(longest, name.length());
+        }
+        return longest * CHARACTER;
+    }
+
+    private void rectangle(double x, double top, double width, double height, String fill) {
+        body.append(String.format(
+                Locale.ROOT,
+                "<rect x='%.1f' y='%.1f' width='%.1f' height='%.1f' fill='%s'/>\n",
+                x,
+                top,
+                width,
+                height,
+                fill));
+    }
+
+    private void text(double x, double baseline, String attributes, String words) {
+        SvgText.add(body, x, baseline, attributes, escaped(words));
+    }
+
+    private static String escaped(String text) {
+        return HtmlPage.escaped(text);
+    }
+
+    public String text() {
+        int height = y + MARGIN;
+        text(WIDTH - MARGIN, height - 10, "text-anchor='end' font-size='11' fill='#888'", "grognard " + Version.text());
+        return "<svg xmlns='http://www.w3.org/2000/svg' width='" + WIDTH + "' height='" + height + "' viewBox='0 0 "
+                + WIDTH + " " + height + "' font-family='sans-serif' font-size='14'>\n<title>" + escaped(title)
+                + "</title>\n<rect width='" + WIDTH + "' height='" + height + "' fill='#fff'/>\n" + body + "</svg>\n";
+    }
+}

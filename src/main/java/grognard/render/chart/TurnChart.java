@@ -1,0 +1,133 @@
+package grognard.render.chart;
+
+import grognard.render.page.HtmlPage;
+import grognard.story.ArmyStrength;
+import grognard.story.Chapter;
+import grognard.story.Story;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** A number of both armies turn by turn, as a line each. It needs nothing but itself: no fonts, scripts or links. */
+public final class TurnChart {
+
+    private static final int WIDTH = 460;
+    private static final int HEIGHT = 210;
+    private static final int LEFT = 44;
+    private static final int RIGHT = 16;
+    private static final int TOP = 46;
+    private static final int BOTTOM = 30;
+
+    /** Told apart by people with any kind of colour vision, and in print by their dashes. */
+    private static final List<String> COLOURS = List.of("#b22222", "#1f4e9c", "#009e73", "#e69f00");
+
+    private static final List<String> DASHES = List.of("", "7 4", "2 3", "9 3 2 3");
+
+    private final StringBuilder body = new StringBuilder();
+    private final Story story;
+
+    public TurnChart(Story story) {
+        this.story = story;
+    }
+
+    /** The picture of one number. */
+    public String of(String title, Function<ArmyStrength, BigDecimal> number) {
+        List<List<ArmyStrength>> moments = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        moments.add(story.start());
+        names.add("start");
+        for (Chapter chapter : story.chapters()) {
+            if (!chapter.standings().isEmpty()) {
+                moments.add(chapter.standings());
+                names.add(String.valueOf(chapter.turn()));
+            }
+        }
+        double most = 1;
+        for (List<ArmyStrength> moment : moments) {
+            for (ArmyStrength standing : moment) {
+                most = Math.max(most, number.apply(standing).doubleValue());
+            }
+        }
+        body.setLength(0);
+        text(LEFT - 32, 16, "font-weight='bold' font-size='14'", title);
+        axes(names, most);
+        for (int side = 0; side < story.sides().size(); side++) {
+            line(side, moments, most, number);
+        }
+        return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 " + WIDTH + " " + HEIGHT
+                + "' role='img' font-family='sans-serif' font-size='12'>\n<title>" + escaped(title) + "</title>\n"
+                + body + "</svg>\n";
+    }
+
+    private void axes(List<String> names, double most) {
+        for (double part : new double[] {0, 0.5, 1}) {
+            double y = y(part * most, most);
+            body.append(String.format(
+                    Locale.ROOT, "<path d='M%d %.1fH%d' stroke='#ccc' fill='none'/>\n", LEFT, y, WIDTH - RIGHT));
+            text(LEFT - 6, y + 4, "text-anchor='end' fill='#555'", plain(part * most));
+        }
+        int step = Math.max(1, (names.size() + 11) / 12);
+        for (int i = 0; i < names.size(); i += step) {
+            text(x(i, names.size()), HEIGHT - 10, "text-anchor='middle' fill='#555'", names.get(i));
+        }
+    }
+
+    private void line(
+            int side, List<List<ArmyStrength>> moments, double most, Function<ArmyStrength, BigDecimal> number) {
+        String colour = COLOURS.get(side % COLOURS.size());
+        StringBuilder path = new StringBuilder();
+        StringBuilder dots = new StringBuilder();
+        for (int i = 0; i < moments.size(); i++) {
+            if (side >= moments.get(i).size()) {
+                continue;
+            }
+            double value = number.apply(moments.get(i).get(side)).doubleValue();
+            double x = x(i, moments.size());
+            double y = y(value, most);
+            path.append(path.isEmpty() ? 'M' : 'L').append(String.format(Locale.ROOT, "%.1f %.1f", x, y));
+            dots.append(String.format(Locale.ROOT, "<circle cx='%.1f' cy='%.1f' r='3' fill='%s'/>\n", x, y, colour));
+        }
+        body.append("<path d='")
+                .append(path)
+                .append("' fill='none' stroke-width='2.5' stroke='")
+                .append(colour);
+        body.append("' stroke-dasharray='")
+                .append(DASHES.get(side % DASHES.size()))
+                .append("'/>\n")
+                .append(dots);
+        int at = LEFT + side * 150;
+        body.append(String.format(
+                Locale.ROOT,
+                "<path d='M%d 30h24' stroke-width='2.5' stroke='%s' stroke-dasharray='%s'/>\n",
+                at,
+                colour,
+                DASHES.get(side % DASHES.size())));
+        text(at + 30, 34, "", shortened(story.sides().get(side)));
+    }
+
+    private static double x(int i, int of) {
+        return of < 2 ? LEFT : LEFT + 10 + (double) i * (WIDTH - LEFT - RIGHT - 20) / (of - 1);
+    }
+
+    private static double y(double value, double most) {
+        return HEIGHT - BOTTOM - value / most * (HEIGHT - TOP - BOTTOM);
+    }
+
+    private static String plain(double value) {
+        return value == Math.rint(value) ? String.valueOf((long) value) : String.format(Locale.ROOT, "%.1f", value);
+    }
+
+    private static String shortened(String name) {
+        return name.length() > 16 ? name.substring(0, 15) + "\u2026" : name;
+    }
+
+    private void text(double x, double baseline, String attributes, String words) {
+        SvgText.add(body, x, baseline, attributes, escaped(words));
+    }
+
+    private static String escaped(String text) {
+        return HtmlPage.escaped(text);
+    }
+}

@@ -1,0 +1,107 @@
+package grognard.render.game;
+
+import grognard.game.Change;
+import grognard.render.chart.Percent;
+import grognard.render.page.ListItem;
+import grognard.story.RecordLuck;
+import grognard.story.StoryEvent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What happened, in a sentence or two. */
+final class EventText {
+
+    /** What a unit does that acts upon another, by the name of the resolver. */
+    private static final Map<String, String> DEEDS = Map.ofEntries(
+            Map.entry("fire", "fires at"),
+            Map.entry("artillery", "fires at"),
+            Map.entry("bombard", "bombards"),
+            Map.entry("contact", "goes in against"),
+            Map.entry("charge", "charges"),
+            Map.entry("impact", "charges home against"),
+            Map.entry("fight", "fights"),
+            Map.entry("combat", "fights"),
+            Map.entry("melee", "fights hand to hand with"),
+            Map.entry("square", "rides at the square of"),
+            Map.entry("firefight", "exchanges fire with"),
+            Map.entry("breach", "storms against"));
+
+    /** Kinds of records that only say how the others are counted. */
+    private static final List<String> SILENT = List.of("turn", "together", "drop", "repair");
+
+    private EventText() {}
+
+    /** The event as a line; nothing where it is not worth one. */
+    static Optional<ListItem> item(StoryEvent event) {
+        boolean silent = SILENT.contains(event.kind())
+                || (event.kind().equals("apart") && event.changes().isEmpty());
+        if (silent) {
+            return Optional.empty();
+        }
+        String text = event.isResolution() ? resolution(event) : happening(event);
+        ListItem.Look look = event.undone()
+                ? ListItem.Look.STRUCK
+                : event.isResolution()
+                        ? event.broken().isEmpty() ? ListItem.Look.PLAIN : ListItem.Look.STRONG
+                        : ListItem.Look.QUIET;
+        return Optional.of(new ListItem(String.valueOf(event.record()), text, look));
+    }
+
+    /** {@code 33rd fires at 45e}. */
+    static String deed(StoryEvent event) {
+        return deed(event.resolver(), event.units(), event.others());
+    }
+
+    static String deed(String resolver, List<String> units, List<String> others) {
+        String who = String.join(", ", units);
+        if (units.isEmpty()) {
+            return resolver;
+        }
+        if (others.isEmpty()) {
+            return who + ", " + resolver;
+        }
+        String deed = DEEDS.get(resolver);
+        String whom = String.join(", ", others);
+        return deed == null ? who + ", " + resolver + ", " + whom : who + " " + deed + " " + whom;
+    }
+
+    private static String resolution(StoryEvent event) {
+        String chance = event.luck().map(fortune -> " " + chance(fortune) + ".").orElse("");
+        String changes = changes(event.changes());
+        return deed(event) + ": " + event.text() + (changes.isEmpty() ? "" : " " + changes + ".") + chance;
+    }
+
+    /** Seen from who acted: {@code So well or better: 31.96%}, or {@code So badly or worse} where luck was against him. */
+    static String chance(RecordLuck fortune) {
+        return fortune.isGood()
+                ? "So well or better: " + Percent.of(fortune.forSide())
+                : "So badly or worse: " + Percent.of(fortune.forOther());
+    }
+
+    private static String happening(StoryEvent event) {
+        String changes = changes(event.changes());
+        return switch (event.kind()) {
+            case "note" -> "\u201c" + event.text() + "\u201d";
+            case "undo" -> "Record " + event.text() + " was taken back.";
+            case "redo" -> "Record " + event.text() + " was done again after all.";
+            case "set" -> "Set by hand: " + changes + ".";
+            case "attach" -> changes + ".";
+            case "apart" -> "At the same time: " + changes + ".";
+            default -> event.kind();
+        };
+    }
+
+    /** {@code 45e stands 6 → 5, pips 1 → 4; 9e pips 0 → 1}. */
+    static String changes(List<Change> changes) {
+        Map<String, List<String>> byUnit = new LinkedHashMap<>();
+        for (Change change : changes) {
+            byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
+        }
+        List<String> words = new ArrayList<>();
+        byUnit.forEach((unit, what) -> words.add(unit + " " + String.join(", ", what)));
+        return String.join("; ", words);
+    }
+}

@@ -1,0 +1,78 @@
+package grognard.render.game;
+
+import grognard.record.RecordEntry;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Records of a game in a line each, read from what they say: no game is loaded for it. */
+final class GameRecordText {
+
+    private GameRecordText() {}
+
+    /** {@code 33rd 45e}: the units that a resolution names; empty without a game. */
+    static String units(RecordEntry record) {
+        List<String> names = new ArrayList<>();
+        record.object("units").values().forEach(name -> names.add(String.valueOf(name)));
+        return String.join(" ", names);
+    }
+
+    /** What happened; the kind alone where this version knows no more. */
+    static String of(RecordEntry record) {
+        String changes = changes(record);
+        return switch (record.kind()) {
+            case "muster" ->
+                "mustered " + number(record, "units") + ", " + record.ruleset() + ", " + record.get("game");
+            case "turn" ->
+                "turn " + value(record, "turn")
+                        + (record.json().get("ending") != null ? " is to end" : " begins" + part(record));
+            case "undo" -> "undone: the line of record " + value(record, "of");
+            case "redo" -> "done again: the line of record " + value(record, "of");
+            case "drop" -> "struck out: " + value(record, "n").replaceAll("[\\[\\]]", "");
+            case "note" -> "note: " + record.get("text");
+            case "set" -> "by hand: " + changes;
+            case "attach", "apart", "together" -> record.kind() + (changes.isEmpty() ? "" : ": " + changes);
+            default -> record.kind();
+        };
+    }
+
+    private static String part(RecordEntry record) {
+        return value(record, "stage").equals("1") ? "" : ", part " + value(record, "stage");
+    }
+
+    private static String value(RecordEntry record, String key) {
+        return String.valueOf(record.json().get(key));
+    }
+
+    private static String number(RecordEntry record, String key) {
+        int many = record.json().get(key) instanceof List<?> list ? list.size() : 0;
+        return many + (many == 1 ? " unit" : " units");
+    }
+
+    /** {@code 45e pips 0 \u2192 3, stands 6 \u2192 5; 9e comes to the table}. */
+    private static String changes(RecordEntry record) {
+        Map<String, List<String>> byUnit = new LinkedHashMap<>();
+        for (Object item : record.json().get("changes") instanceof List<?> list ? list : List.of()) {
+            if (item instanceof Map<?, ?> change) {
+                boolean comes = "side".equals(change.get("field")) && change.get("from") == null;
+                List<String> words =
+                        byUnit.computeIfAbsent(String.valueOf(change.get("unit")), unit -> new ArrayList<>());
+                if (comes) {
+                    words.clear();
+                    words.add("comes to the table");
+                } else if (!words.contains("comes to the table")) {
+                    words.add(change.get("field") + " " + plain(change.get("from")) + " \u2192 "
+                            + plain(change.get("to")));
+                }
+            }
+        }
+        List<String> all = new ArrayList<>();
+        byUnit.forEach((unit, words) -> all.add(unit + " " + String.join(", ", words)));
+        return String.join("; ", all);
+    }
+
+    private static String plain(@org.jspecify.annotations.Nullable Object value) {
+        return value == null ? "none" : value.equals(true) ? "yes" : value.equals(false) ? "no" : value.toString();
+    }
+}

@@ -1,0 +1,380 @@
+package grognard.render.game;
+
+import grognard.game.Change;
+import grognard.game.Due;
+import grognard.game.Game;
+import grognard.game.Happening;
+import grognard.game.Unit;
+import grognard.input.SafeText;
+import grognard.record.RecordEntry;
+import grognard.render.page.ColumnLayout;
+import grognard.render.page.LineWrapper;
+import grognard.render.page.Style;
+import grognard.rules.Numbers;
+import grognard.rules.Resolution;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+
+/** What a player reads of a game: what changed, what is due, the units as they are. */
+public final class GameText {
+
+    private static final String INDENT = "  ";
+    private static final List<String> ARMIES = List.of("attacker", "defender");
+
+    private static final String COMES = "comes to the table";
+
+    /** So many of a kind are told in one line, after each line that is typed. */
+    private static final int MANY = 3;
+
+    private final Style style;
+    private final int width;
+
+    /** @param width lines that are longer are broken between words */
+    public GameText(Style style, int width) {
+        this.style = style;
+        this.width = width;
+    }
+
+    /** {@code 12 units and 2 officers}. */
+    public static String mustered(List<Unit> all) {
+        int officers = (int) all.stream().filter(Unit::isOfficer).count();
+        return counted(all.size() - officers, "unit") + (officers == 0 ? "" : " and " + counted(officers, "officer"));
+    }
+
+    private static String counted(int many, String what) {
+        return many + " " + what + (many == 1 ? "" : "s");
+    }
+
+    /** What a record changed, unit by unit: {@code 45e  stands 6 → 5, pips 1 → 4}. */
+    public String changes(List<Change> changes) {
+        Map<String, List<String>> byUnit = new LinkedHashMap<>();
+        for (Change change : changes) {
+            byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
+        }
+        StringBuilder text = new StringBuilder();
+        for (Change change : changes) {
+            if (isComing(change)) {
+                byUnit.put(change.unit(), List.of(COMES));
+            }
+        }
+        byUnit.forEach((unit, words) -> text.append(style.bold(unit))
+                .append(INDENT)
+                .append(String.join(", ", words))
+                .append('\n'));
+        return LineWrapper.text(text.toString(), width);
+    }
+
+    /** Which army is which, and what was counted of each; under a heading where the working has said that already. */
+    public String armies(List<String> sides, List<Resolution.Line> counted) {
+        ColumnLayout columns = new ColumnLayout("lll");
+        for (int i = 0; i < sides.size(); i++) {
+            String role = ARMIES.get(i);
+            StringJoiner words = new StringJoiner("; ");
+            for (Resolution.Line line : counted) {
+                if (line.side().equals(role)) {
+                    words.add((line.what() + " " + Numbers.text(line.value()) + " " + line.note()).strip());
+                }
+            }
+            columns.row(role, sides.get(i), words.toString());
+        }
+        String heading = counted.isEmpty() ? style.bold("Armies") + "\n" : "";
+        return heading + LineWrapper.text(String.join("\n", columns.lines(INDENT)) + "\n", width);
+    }
+
+    /** What is worth a word, a line each. */
+    public String remarks(List<String> remarks) {
+        return remarks.isEmpty() ? "" : LineWrapper.text(String.join("\n", remarks) + "\n", width);
+    }
+
+    private static boolean isComing(Change change) {
+        return change.field().equals("side") && change.from() == null;
+    }
+
+    /** What is due, each as a whole command, with its number. */
+    public String due(List<Due> due) {
+        ColumnLayout columns = new ColumnLayout("lrll");
+        for (Due one : due) {
+            columns.row(columns.isEmpty() ? "due:" : "", String.valueOf(one.n()), style.accent(one.line()), one.why());
+        }
+        return due.isEmpty() ? "" : LineWrapper.text(String.join("\n", columns.lines("")) + "\n", width);
+    }
+
+    /** The same after a line, where several of the same kind are one row: {@code 13-19  crisis, 7 units}. */
+    private String dueShort(List<Due> due) {
+        ColumnLayout columns = new ColumnLayout("lrll");
+        for (int i = 0; i < due.size(); ) {
+            Due first = due.get(i);
+            int end = i + 1;
+            while (end < due.size()
+                    && isLike(first, due.get(end))
+                    && due.get(end).n() == due.get(end - 1).n() + 1) {
+                end++;
+            }
+            boolean many = end - i >= MANY;
+            String head = columns.isEmpty() ? "due:" : "";
+            if (many) {
+                String numbers = first.n() + "-" + due.get(end - 1).n();
+                columns.row(
+                        head,
+                        numbers,
+                        style.accent(first.resolver()) + ", " + (end - i) + " units: next " + numbers,
+                        first.why());
+            } else {
+                columns.row(head, String.valueOf(first.n()), style.accent(first.line()), first.why());
+            }
+            i = many ? end : i + 1;
+        }
+        return due.isEmpty() ? "" : LineWrapper.text(String.join("\n", columns.lines("")) + "\n", width);
+    }
+
+    private static boolean isLike(Due one, Due other) {
+        return one.resolver().equals(other.resolver())
+                && one.why().equals(other.why())
+                && one.units().size() == 1
+                && other.units().size() == 1
+                && one.options().isEmpty()
+                && one.asked().isEmpty()
+                && other.options().isEmpty()
+                && other.asked().isEmpty();
+    }
+
+    /** That a line was played without what it was due with. */
+    public String forgotten(List<String> options) {
+        return options.isEmpty()
+                ? ""
+                : "It was due with " + String.join(" ", options) + ": after undo, next plays it so.\n";
+    }
+
+    /** What happened, and what is due after it. */
+    public String after(Happening happening, Game game) {
+        String turn = happening.kind().equals(Happening.TURN)
+                ? style.bold(happening.moment().ending() ? moment(game) + " ends when this is done:" : moment(game))
+                        + "\n"
+                : "";
+        boolean marks =
+                happening.kind().equals(Happening.TURN) && !happening.moment().ending();
+        return turn
+                + atOnce(happening)
+                + (marks ? "" : changes(happening.changes()))
+                + dueShort(game.state().dueNow());
+    }
+
+    /** What would otherwise be done without a word. */
+    private static String atOnce(Happening happening) {
+        return switch (happening.kind()) {
+            case Happening.TOGETHER -> "From here on everything happens at the same time, until apart.\n";
+            case Happening.APART ->
+                happening.changes().isEmpty() && happening.due().isEmpty() ? "Nothing more comes of it.\n" : "";
+            case Happening.SET -> happening.changes().isEmpty() ? "It is so already.\n" : "";
+            default -> "";
+        };
+    }
+
+    /** What was struck out of what was due, and what still is. */
+    public String dropped(Happening happening, Game before, Game now) {
+        StringBuilder text = new StringBuilder();
+        for (Due one : before.state().dueNow()) {
+            if (happening.numbers().contains(one.n())) {
+                text.append("struck out:  ").append(SafeText.line(one.line())).append('\n');
+            }
+        }
+        return LineWrapper.text(text.toString(), width) + dueShort(now.state().dueNow());
+    }
+
+    /**
+     * What was taken back or done again: what that changed, the turn if it is another now, and what is due.
+     *
+     * @param line the record that began the line
+     */
+    public String back(Happening happening, Optional<RecordEntry> line, Game before, Game now) {
+        String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
+        boolean turned = !moment(before).equals(moment(now))
+                || before.state().ending() != now.state().ending();
+        String said = line.map(record -> record.isResolution()
+                        ? record.resolver() + " " + GameRecordText.units(record)
+                        : GameRecordText.of(record))
+                .orElse("a line");
+        String whole = what + ": " + SafeText.line(said.strip()) + " (record "
+                + happening.numbers().get(0) + ")\n";
+        return LineWrapper.text(whole, width)
+                + (turned ? style.bold(moment(now) + (now.state().ending() ? ", ending" : "")) + "\n" : "")
+                + changes(now.state().since(before.state()))
+                + dueShort(now.state().dueNow());
+    }
+
+    /** {@code Turn 2}, and whose part of it, where each side has its own. */
+    private static String moment(Game game) {
+        String whose = game.active().map(side -> ", " + side).orElse("");
+        return "Turn " + game.state().turn() + whose;
+    }
+
+    /**
+     * The turn, its order of play, and what is due.
+     *
+     * @param order the order of play, a paragraph each
+     */
+    public String turn(Game game, List<String> order) {
+        StringBuilder text = new StringBuilder(style.bold(moment(game)));
+        text.append(game.state().ending() ? ", ending" : "");
+        if (!game.state().cards().isEmpty()) {
+            text.append(", cards ").append(game.state().cards());
+        }
+        if (game.state().together().isPresent()) {
+            text.append(", together since record ")
+                    .append(game.state().together().get().record());
+        }
+        text.append('\n');
+        for (String paragraph : order) {
+            text.append(LineWrapper.text(INDENT + paragraph + "\n", width));
+        }
+        String due = due(game.state().dueNow());
+        return text + (due.isEmpty() ? "Nothing is due.\n" : due);
+    }
+
+    /**
+     * What a record did to one unit; empty if nothing.
+     *
+     * @param undone whether it was taken back
+     */
+    public String chapter(RecordEntry entry, Unit unit, boolean undone) {
+        List<Change> own = new ArrayList<>();
+        for (Change change : Happening.changes(entry)) {
+            if (change.unit().equals(unit.name())) {
+                own.add(change);
+            }
+        }
+        if (own.isEmpty()) {
+            return "";
+        }
+        String what = SafeText.line(entry.isResolution() ? entry.resolver() : entry.kind());
+        boolean comes = own.stream().anyMatch(GameText::isComing);
+        return INDENT + entry.number() + INDENT + what + INDENT
+                + (comes
+                        ? COMES
+                        : String.join(", ", own.stream().map(Change::words).toList()))
+                + (undone ? "  (taken back)" : "") + "\n";
+    }
+
+    /** Units, the best first, with what each is worth. */
+    public String ranked(String measure, Map<String, String> rows) {
+        ColumnLayout columns = new ColumnLayout("lr");
+        columns.row("", measure);
+        rows.forEach((units, worth) -> columns.row(units, worth));
+        return String.join("\n", columns.lines("")) + "\n";
+    }
+
+    /** What every unit of one side is worth against every one of the other. */
+    public String grid(String measure, List<String> rows, List<String> columns, BinaryOperator<String> worth) {
+        List<List<String>> all = new ArrayList<>();
+        all.add(column("", rows, row -> row));
+        for (String name : columns) {
+            all.add(column(name, rows, row -> worth.apply(row, name)));
+        }
+        all.get(0).set(0, measure);
+        return blocks(all, 0);
+    }
+
+    /**
+     * The tables of units now, side by side's, officers apart; what is gone is struck out and stands last. What players
+     * look for stands first, what only describes a unit after it.
+     */
+    public String units(Game game, List<Unit> units) {
+        StringBuilder text = new StringBuilder();
+        List<String> sides = game.state().units().sides();
+        for (boolean officers : List.of(false, true)) {
+            List<Unit> some = units.stream()
+                    .filter(unit -> unit.isOfficer() == officers)
+                    .sorted(Comparator.<Unit>comparingInt(unit -> sides.indexOf(unit.side()))
+                            .thenComparing(Unit::isGone))
+                    .toList();
+            if (!some.isEmpty()) {
+                text.append(table(some, game));
+            }
+        }
+        return text.toString();
+    }
+
+    /** A column for each field that any of them shows; what is only yes or no has its name in one column. */
+    private String table(List<Unit> units, Game game) {
+        List<List<String>> columns = new ArrayList<>();
+        columns.add(column("side", units, Unit::side));
+        columns.add(column("unit", units, unit -> unit.isGone() ? "~" + unit.name() + "~" : unit.name()));
+        List<String> known = game.telling(units);
+        for (boolean first : List.of(true, false)) {
+            List<String> flags = new ArrayList<>();
+            for (String field : units.get(0).fields().names()) {
+                if (field.equals("side")
+                        || field.equals("why")
+                        || units.stream().noneMatch(unit -> unit.shows(field))
+                        || first != known.contains(field)) {
+                    continue;
+                }
+                if (units.stream().allMatch(unit -> unit.get(field) == null || unit.get(field) instanceof Boolean)) {
+                    flags.add(field);
+                } else {
+                    columns.add(column(field, units, unit -> cell(unit, field)));
+                }
+            }
+            if (!flags.isEmpty()) {
+                columns.add(column(first ? "is" : "has", units, unit -> {
+                    String shown =
+                            String.join(" ", flags.stream().filter(unit::shows).toList());
+                    return shown.isEmpty() ? "-" : shown;
+                }));
+            }
+            if (first
+                    && units.stream().anyMatch(unit -> !game.officersWith(unit).isEmpty())) {
+                columns.add(column("officer", units, unit -> {
+                    String names = String.join(", ", game.officersWith(unit));
+                    return names.isEmpty() ? "-" : names;
+                }));
+            }
+        }
+        return blocks(columns, 1);
+    }
+
+    /** What a field is; whoever is gone is dead, off the table or captured. */
+    private static String cell(Unit unit, String field) {
+        boolean why = field.equals("state") && unit.isGone() && unit.shows("why");
+        return why ? unit.text("why") : unit.shows(field) ? unit.text(field) : "-";
+    }
+
+    private static <T> List<String> column(String name, List<T> rows, Function<T, String> cell) {
+        List<String> column = new ArrayList<>(List.of(name));
+        rows.forEach(row -> column.add(cell.apply(row)));
+        return column;
+    }
+
+    /** Columns that do not fit beside the others stand below them, with that one again, which has the units' names. */
+    private String blocks(List<List<String>> columns, int names) {
+        StringBuilder text = new StringBuilder();
+        List<List<String>> block = new ArrayList<>();
+        for (List<String> column : columns) {
+            block.add(column);
+            if (block.size() > 2 && beside(block).width("") > width) {
+                block.remove(block.size() - 1);
+                text.append(String.join("\n", beside(block).lines(""))).append('\n');
+                block = new ArrayList<>(List.of(columns.get(names), column));
+            }
+        }
+        return text.append(String.join("\n", beside(block).lines("")))
+                .append('\n')
+                .toString();
+    }
+
+    private static ColumnLayout beside(List<List<String>> columns) {
+        ColumnLayout table = new ColumnLayout("l".repeat(columns.size()));
+        for (int row = 0; row < columns.get(0).size(); row++) {
+            int at = row;
+            table.row(columns.stream().map(column -> column.get(at)).toArray(String[]::new));
+        }
+        return table;
+    }
+}

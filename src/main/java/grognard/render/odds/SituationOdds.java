@@ -1,0 +1,166 @@
+package grognard.render.odds;
+
+import grognard.odds.Chance;
+import grognard.odds.Distribution;
+import grognard.odds.Odds;
+import grognard.render.chart.BinnedDistribution;
+import grognard.render.chart.BlockChart;
+import grognard.render.chart.Percent;
+import grognard.render.chart.SvgWriter;
+import grognard.render.page.ColumnLayout;
+import grognard.render.page.LineWrapper;
+import grognard.render.page.Style;
+import grognard.render.result.CsvText;
+import grognard.render.result.JsonLines;
+import grognard.rules.Situation;
+import grognard.rules.TablesUsed;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The odds of one situation: a chart of its outcomes, and the number that tells most.
+ *
+ * @param of the outcomes that were asked for; all if empty
+ */
+public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, List<String> of, Detail detail)
+        implements OddsView {
+
+    /**
+     * How much is told.
+     *
+     * @param numbers whether every number is wanted, value by value
+     * @param ways whether ways are counted even where they are too many to mean anything
+     */
+    public record Detail(boolean numbers, boolean ways) {}
+
+    private static final int BAR = 24;
+
+    @Override
+    public String text(Style style, int width) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold(asked.title()) + ": exact odds" + waysInAll());
+        lines.addAll(asked.remarks(used(), style, width));
+        ColumnLayout columns = new ColumnLayout("lrrl");
+        for (Map.Entry<String, Chance> outcome : shown().entrySet()) {
+            Chance chance = outcome.getValue();
+            columns.row(
+                    outcome.getKey(), Percent.fraction(chance, detail.ways()), Percent.of(chance), bar(style, chance));
+        }
+        lines.addAll(columns.lines("  "));
+        if (detail.numbers()) {
+            odds.numbers().forEach((name, numbers) -> {
+                List<BinnedDistribution.Bin> bins =
+                        numbers.isLarge() ? BinnedDistribution.few(numbers) : BinnedDistribution.each(numbers);
+                lines.addAll(numbers(style, name, bins, numbers));
+            });
+        } else if (of.isEmpty()) {
+            lines.addAll(mainNumber(style, width));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** Whose numbers decide. */
+    TablesUsed used() {
+        return asked.tables().used(asked.resolver(), situation);
+    }
+
+    private String waysInAll() {
+        if (odds.of().equals(BigInteger.ONE)) {
+            return ", no dice";
+        }
+        return showsWays() ? ", " + odds.of() + " ways in all" : "";
+    }
+
+    private boolean showsWays() {
+        return detail.ways() || Percent.areFew(odds.of());
+    }
+
+    private Map<String, Chance> shown() {
+        return of.isEmpty() ? odds.outcomes() : Map.of(String.join(" or ", of), odds.chance(of));
+    }
+
+    private List<String> mainNumber(Style style, int width) {
+        List<String> lines = new ArrayList<>();
+        List<String> others = new ArrayList<>(odds.numbers().keySet());
+        Optional<String> telling = odds.mainNumber();
+        if (telling.isPresent()) {
+            Distribution numbers = numbers(telling.get());
+            lines.addAll(numbers(style, telling.get(), BinnedDistribution.few(numbers), numbers));
+            others.remove(telling.get());
+        }
+        if (!others.isEmpty()) {
+            String too = others.size() < odds.numbers().size() ? " too" : "";
+            lines.addAll(LineWrapper.remark(style, "--numbers shows " + String.join(", ", others) + too, width));
+        }
+        return lines;
+    }
+
+    private Distribution numbers(String name) {
+        Distribution numbers = odds.numbers().get(name);
+        if (numbers == null) {
+            throw new IllegalArgumentException(name);
+        }
+        return numbers;
+    }
+
+    private List<String> numbers(
+            Style style, String name, List<BinnedDistribution.Bin> bins, Distribution distribution) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold(name) + ": mean " + twoDecimals(distribution.mean()) + ", spread "
+                + twoDecimals(distribution.spread())
+                + (distribution.isLarge() ? "; " + distribution.values().size() + " values, put together" : ""));
+        ColumnLayout columns = new ColumnLayout("rrrrl");
+        columns.row("", showsWays() ? "ways" : "", "exactly", "at least", "");
+        for (BinnedDistribution.Bin bin : bins) {
+            columns.row(
+                    bin.label(),
+                    showsWays() ? bin.exactly().ways().toString() : "",
+                    Percent.of(bin.exactly()),
+                    Percent.of(bin.atLeast()),
+                    bar(style, bin.exactly()));
+        }
+        lines.addAll(columns.lines("  "));
+        return lines;
+    }
+
+    public static String twoDecimals(BigDecimal number) {
+        return number.setScale(2, RoundingMode.HALF_UP).toPlainString();
+    }
+
+    private static String bar(Style style, Chance chance) {
+        return style.accent(BlockChart.bar(chance, BAR));
+    }
+
+    @Override
+    public String csv() {
+        CsvText csv = new CsvText(used()).row(List.of("code", "ways", "of", "p"));
+        odds.outcomes()
+                .forEach((code, chance) -> csv.row(
+                        List.of(code, chance.ways().toString(), chance.of().toString(), CsvText.p(chance))));
+        return csv.text();
+    }
+
+    @Override
+    public void json(JsonLines out) {
+        out.odds(asked.resolver(), asked.tables(), situation, odds);
+    }
+
+    @Override
+    public String svg() {
+        SvgWriter picture = new SvgWriter(asked.title() + ": exact odds", asked.options());
+        picture.caption(used());
+        picture.bars(shown());
+        odds.mainNumber().ifPresent(name -> {
+            Map<String, Chance> bars = new java.util.LinkedHashMap<>();
+            BinnedDistribution.few(numbers(name)).forEach(bin -> bars.put(bin.label(), bin.exactly()));
+            picture.heading(name + ": mean " + twoDecimals(numbers(name).mean()));
+            picture.bars(bars);
+        });
+        return picture.text();
+    }
+}

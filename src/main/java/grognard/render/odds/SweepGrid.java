@@ -1,0 +1,100 @@
+package grognard.render.odds;
+
+import grognard.odds.Chance;
+import grognard.odds.Sweep;
+import grognard.odds.SweepAxis;
+import grognard.odds.SweepCell;
+import grognard.render.chart.BlockChart;
+import grognard.render.chart.Percent;
+import grognard.render.chart.ShadedGrid;
+import grognard.render.chart.SvgWriter;
+import grognard.render.page.LineWrapper;
+import grognard.render.page.Style;
+import grognard.render.result.JsonLines;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The chance of one outcome for every pair of values of two parameters, the first down, the second across.
+ *
+ * @param of the outcome, or several of which any will do
+ * @param chosen whether the player asked for it
+ */
+public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolean chosen) implements OddsView {
+
+    private static final String EMPTY = "-";
+
+    @Override
+    public String text(Style style, int width) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold(asked.title()) + ": exact chance of " + style.bold(what()) + ", in percent");
+        lines.addAll(asked.remarks(asked.used(sweep), style, width));
+        lines.add("  " + down().parameter().name() + " down, "
+                + across().parameter().name() + " across");
+        ShadedGrid wide = lattice(width, 2, 1);
+        lines.addAll((wide.fits() ? wide : lattice(width, 1, 0)).lines(style));
+        lines.add(style.dim(BlockChart.shadeLegend()));
+        sweep.firstRefusal()
+                .ifPresent(
+                        reason -> lines.addAll(LineWrapper.remark(style, EMPTY + " not possible: " + reason, width)));
+        List<String> others = new ArrayList<>(sweep.codes());
+        others.removeAll(of);
+        if (!chosen && !others.isEmpty()) {
+            lines.addAll(LineWrapper.remark(style, "--of shows another: " + String.join(", ", others), width));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private String what() {
+        return String.join(" or ", of);
+    }
+
+    private SweepAxis down() {
+        return sweep.axes().get(0);
+    }
+
+    private SweepAxis across() {
+        return sweep.axes().get(1);
+    }
+
+    private ShadedGrid lattice(int width, int shades, int decimals) {
+        ShadedGrid lattice = new ShadedGrid(down().parameter().name(), down().values(), width);
+        for (int column = 0; column < across().values().size(); column++) {
+            List<ShadedGrid.Bar> entries = new ArrayList<>();
+            for (int row = 0; row < down().values().size(); row++) {
+                entries.add(chance(row, column)
+                        .map(chance -> new ShadedGrid.Bar(
+                                BlockChart.shade(chance).repeat(shades), Percent.number(chance, decimals)))
+                        .orElse(ShadedGrid.Bar.of(EMPTY)));
+            }
+            lattice.column(across().values().get(column), entries);
+        }
+        return lattice;
+    }
+
+    private Optional<Chance> chance(int row, int column) {
+        SweepCell cell = sweep.cells().get(row * across().values().size() + column);
+        return cell.odds().map(odds -> odds.chance(of));
+    }
+
+    @Override
+    public String csv() {
+        return SweepCsv.of(sweep, asked.used(sweep));
+    }
+
+    @Override
+    public void json(JsonLines out) {
+        sweep.cells().forEach(cell -> out.cell(asked.resolver(), asked.tables(), cell));
+    }
+
+    @Override
+    public String svg() {
+        SvgWriter picture = new SvgWriter(asked.title() + ": exact chance of " + what(), asked.options());
+        picture.caption(asked.used(sweep));
+        picture.heading(
+                down().parameter().name() + " down, " + across().parameter().name() + " across; percent");
+        picture.heatMap(down().values(), across().values(), this::chance);
+        return picture.text();
+    }
+}

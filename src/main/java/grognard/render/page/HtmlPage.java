@@ -1,0 +1,223 @@
+package grognard.render.page;
+
+import grognard.input.Resource;
+import grognard.input.SafeText;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** One self-contained page for a browser and, above all, a printer: everything is in it, nothing is fetched. */
+public final class HtmlPage implements PageWriter {
+
+    /** So many characters fit into a column of the paper in the usual print. */
+    private static final int FITTING = 58;
+
+    /** A table of no more than this, and of so many rows, is broken in two halves side by side. */
+    private static final int SLIM = 26;
+
+    private static final int LONG = 8;
+
+    private final String stylesheet;
+    private final StringBuilder body = new StringBuilder();
+    private final PrintSize size = new PrintSize();
+    private String title = "";
+    private boolean inSection;
+
+    private HtmlPage(String stylesheet) {
+        this.stylesheet = stylesheet;
+    }
+
+    /** A quick-reference sheet: as much as will go on two sides of paper. */
+    public static HtmlPage sheet() {
+        return new HtmlPage("sheet.css");
+    }
+
+    /** A report, to be read from top to bottom. */
+    public static HtmlPage report() {
+        return new HtmlPage("report.css");
+    }
+
+    /** Cards to be cut out. */
+    public static HtmlPage cards() {
+        return new HtmlPage("cards.css");
+    }
+
+    @Override
+    public void heading(int level, String text) {
+        size.text(text);
+        if (level == 1) {
+            title = text;
+            body.append("<h1>").append(escaped(text)).append("</h1>\n<main>\n");
+            return;
+        }
+        if (level == 2) {
+            size.text(" "); // the space between sections
+            endSection();
+            body.append("<section>\n");
+            inSection = true;
+        }
+        body.append("<h").append(level).append('>').append(escaped(text));
+        body.append("</h").append(level).append(">\n");
+    }
+
+    private void endSection() {
+        if (inSection) {
+            body.append("</section>\n");
+            inSection = false;
+        }
+    }
+
+    @Override
+    public void prose(String text) {
+        size.text(text);
+        body.append("<p>").append(escaped(text)).append("</p>\n");
+    }
+
+    @Override
+    public void commands(List<String> lines) {
+        lines.forEach(size::text);
+        body.append("<pre>");
+        body.append(lines.stream().map(HtmlPage::escaped).collect(Collectors.joining("\n")));
+        body.append("</pre>\n");
+    }
+
+    @Override
+    public void terms(List<List<String>> rows) {
+        body.append("<dl>\n");
+        for (List<String> row : rows) {
+            size.text(String.join(" ", row));
+            body.append("<div><dt>")
+                    .append(escaped(
+                            String.join(" ", row.subList(0, row.size() - 1)).strip()))
+                    .append("</dt><dd>")
+                    .append(escaped(row.get(row.size() - 1)))
+                    .append("</dd></div>\n");
+        }
+        body.append("</dl>\n");
+    }
+
+    @Override
+    public void grid(List<String> header, List<List<String>> rows) {
+        TableColumns list = TableColumns.of(header, rows);
+        if (!stylesheet.equals("sheet.css")) {
+            plain(list);
+            return;
+        }
+        if (list.isWide()) {
+            roster(CompactTable.of(list));
+            return;
+        }
+        TableColumns grid = PivotTable.of(list).orElse(list);
+        boolean grouped = grid.isGrouped() && grid.header().size() > 3;
+        boolean slim = grid.width() <= SLIM && grid.rows().size() >= LONG && !grid.isGrouped();
+        size.table(grid, slim ? PrintSize.SLIM : 1);
+        body.append(slim ? "<div class=\"slim\">\n" : "");
+        head(grid, grid.width() > FITTING ? "many" : grid.header().size() > 4 ? "tight" : "", grouped ? 1 : 0);
+        for (List<String> row : grid.withoutRepeats()) {
+            if (grouped) {
+                group(row.get(0), grid.header().size() - 1);
+            }
+            row(row, grid, grouped ? 1 : 0);
+        }
+        body.append("</tbody>\n</table>\n").append(slim ? "</div>\n" : "");
+    }
+
+    /** As it is, since a report has room. */
+    private void plain(TableColumns grid) {
+        head(grid, "", 0);
+        grid.rows().forEach(row -> row(row, grid, 0));
+        body.append("</tbody>\n</table>\n");
+    }
+
+    @Override
+    public void items(List<ListItem> items) {
+        body.append("<ul>\n");
+        for (ListItem item : items) {
+            String look = item.look() == ListItem.Look.PLAIN
+                    ? ""
+                    : " class=\"" + item.look().name().toLowerCase(Locale.ROOT) + "\"";
+            body.append("<li").append(look).append("><b>").append(escaped(item.number()));
+            body.append("</b> ").append(escaped(item.text())).append("</li>\n");
+        }
+        body.append("</ul>\n");
+    }
+
+    @Override
+    public void picture(String svg) {
+        body.append("<figure>\n").append(svg).append("</figure>\n");
+    }
+
+    /** Something that has been escaped where it must be. */
+    public void raw(String html) {
+        body.append(html);
+    }
+
+    /** Across the whole paper, or twice side by side. */
+    private void roster(CompactTable roster) {
+        TableColumns grid = roster.grid();
+        size.table(roster.turned(), roster.isHalf() ? PrintSize.HALF : PrintSize.WHOLE);
+        size.turnedHead(roster.isHalf() ? 2 : 1);
+        roster.above().stream().filter(line -> !line.isEmpty()).forEach(size::text);
+        int rows = grid.rows().size();
+        int half = roster.isHalf() ? (rows + 1) / 2 : rows;
+        body.append(roster.isHalf() ? "<div class=\"twice\">\n" : "<div>\n");
+        for (int from = 0; from < rows; from += half) {
+            head(grid, "wide", 0);
+            for (int i = from; i < Math.min(rows, from + half); i++) {
+                group(
+                        i == from ? roster.headOf(i) : roster.above().get(i),
+                        grid.header().size());
+                row(grid.rows().get(i), grid, 0);
+            }
+            body.append("</tbody>\n</table>\n");
+        }
+        body.append("</div>\n");
+        roster.below().forEach(this::prose);
+    }
+
+    private void head(TableColumns grid, String kind, int from) {
+        body.append(kind.isEmpty() ? "<table>\n" : "<table class=\"" + kind + "\">\n");
+        body.append("<thead><tr>");
+        cells("th", grid.header(), grid, from);
+        body.append("</tr></thead>\n<tbody>\n");
+    }
+
+    private void group(String name, int columns) {
+        if (!name.isEmpty()) {
+            body.append("<tr class=\"group\"><td colspan=\"").append(columns).append("\">");
+            body.append(escaped(name)).append("</td></tr>\n");
+        }
+    }
+
+    private void row(List<String> cells, TableColumns grid, int from) {
+        body.append("<tr>");
+        cells("td", cells, grid, from);
+        body.append("</tr>\n");
+    }
+
+    private void cells(String tag, List<String> cells, TableColumns grid, int from) {
+        for (int i = from; i < cells.size(); i++) {
+            body.append('<').append(tag).append(grid.numeric().get(i) ? " class=\"n\">" : ">");
+            // A box of its own, so that a title can be turned on its side.
+            body.append(tag.equals("th") ? "<span>" + escaped(cells.get(i)) + "</span>" : escaped(cells.get(i)));
+            body.append("</").append(tag).append('>');
+        }
+    }
+
+    public static String escaped(String text) {
+        return SafeText.line(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+
+    @Override
+    public String text() {
+        endSection();
+        return "<!DOCTYPE html>\n<html lang=\"en-GB\">\n<head>\n<meta charset=\"utf-8\">\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
+                + escaped(title) + "</title>\n<style>\n" + Resource.text(stylesheet)
+                + "</style>\n</head>\n<body style=\"--print: "
+                + BigDecimal.valueOf(size.points()).setScale(1, RoundingMode.HALF_UP) + "pt\">\n" + body
+                + "</main>\n</body>\n</html>\n";
+    }
+}

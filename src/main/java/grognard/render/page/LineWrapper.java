@@ -1,0 +1,144 @@
+package grognard.render.page;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Breaks what is longer than the window between words; what goes on hangs under the column it belongs to. */
+public final class LineWrapper {
+
+    /** Narrower than this nothing can be read, so nothing is broken for it. */
+    static final int NARROWEST = 20;
+
+    /** A blank at which a line is broken only if there is no other. */
+    private static final char KEEP = '\u00a0';
+
+    private LineWrapper() {}
+
+    /** The text with each of its lines broken; colours do not count. */
+    public static String text(String text, int width) {
+        if (width < NARROWEST || !hasLongLine(text, width)) {
+            return text;
+        }
+        StringBuilder wrapped = new StringBuilder(text.length() + 64);
+        text.lines()
+                .forEach(line ->
+                        lines(line, width).forEach(part -> wrapped.append(part).append('\n')));
+        return text.endsWith("\n") ? wrapped.toString() : wrapped.substring(0, wrapped.length() - 1);
+    }
+
+    private static boolean hasLongLine(String text, int width) {
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || text.charAt(i) == '\n') {
+                if (i - start > width) {
+                    return true;
+                }
+                start = i + 1;
+            }
+        }
+        return false;
+    }
+
+    /** The lines of a remark in its faint style; none of an empty one. */
+    public static List<String> remark(Style style, String text, int width) {
+        List<String> remark = new ArrayList<>();
+        if (!text.isEmpty()) {
+            for (String line : lines(text, width)) {
+                remark.add(style.dim(line));
+            }
+        }
+        return remark;
+    }
+
+    /** One line as those into which it is broken. */
+    public static List<String> lines(String line, int width) {
+        if (length(line) <= width) {
+            return List.of(line);
+        }
+        int hang = hang(line, width);
+        List<String> parts = new ArrayList<>();
+        String rest = line;
+        while (length(rest) > width) {
+            int cut = cut(rest, width, parts.isEmpty() ? hang : hang + 1);
+            if (cut < 0) {
+                break;
+            }
+            parts.add(rest.substring(0, cut).stripTrailing());
+            rest = " ".repeat(hang) + rest.substring(cut).stripLeading();
+        }
+        parts.add(rest);
+        return parts;
+    }
+
+    /** Lines of words without any columns, none longer than the width: what has no blank is broken after a hyphen. */
+    static List<String> words(String text, int width) {
+        List<String> lines = new ArrayList<>();
+        String rest = text;
+        while (rest.length() > width) {
+            int blank = rest.lastIndexOf(' ', width);
+            int kept = rest.lastIndexOf(KEEP, width);
+            int hyphen = rest.lastIndexOf('-', width - 1) + 1;
+            int cut = blank > 0 ? blank : kept > 0 ? kept : hyphen > 1 ? hyphen : width;
+            lines.add(rest.substring(0, cut).replace(KEEP, ' ').stripTrailing());
+            rest = rest.substring(rest.charAt(cut) == KEEP ? cut + 1 : cut).stripLeading();
+        }
+        lines.add(rest.replace(KEEP, ' '));
+        return lines;
+    }
+
+    /** A list with semicolons, made so that it is broken after one of them if that can be. */
+    static String list(String cell) {
+        return cell.indexOf(';') < 0 ? cell : cell.replace(' ', KEEP).replace(";" + KEEP, "; ");
+    }
+
+    /** Where the line goes on: under the last column that starts in its first two thirds, else a little indented. */
+    private static int hang(String line, int width) {
+        int seen = 0;
+        int indent = -1;
+        int column = 0;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (StyledText.isMark(c)) {
+                continue;
+            }
+            if (c != ' ') {
+                if (indent < 0) {
+                    indent = seen;
+                } else if (i >= 2 && line.charAt(i - 1) == ' ' && line.charAt(i - 2) == ' ' && seen <= width * 2 / 3) {
+                    column = seen;
+                }
+            }
+            seen++;
+        }
+        return column > 0 ? column : Math.min(Math.max(indent, 0) + 2, width / 2);
+    }
+
+    /** The last blank that leaves no more than the width before it; the next one after that if a word is too long. */
+    private static int cut(String text, int width, int least) {
+        int seen = 0;
+        int best = -1;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (StyledText.isMark(c)) {
+                continue;
+            }
+            if (seen > width && best >= 0) {
+                return best;
+            }
+            if (c == ' ' && seen >= least && !text.substring(0, i).isBlank()) {
+                best = i;
+            }
+            seen++;
+        }
+        return seen > width ? best : -1;
+    }
+
+    /** How many columns a text takes on the screen. */
+    static int length(String text) {
+        int length = 0;
+        for (int i = 0; i < text.length(); i++) {
+            length += StyledText.isMark(text.charAt(i)) ? 0 : 1;
+        }
+        return length;
+    }
+}

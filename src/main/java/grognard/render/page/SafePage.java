@@ -1,0 +1,63 @@
+package grognard.render.page;
+
+import grognard.input.SafeText;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A page of words that anybody may have put on record: nothing in them moves the cursor or turns a line round. */
+public final class SafePage implements PageWriter {
+
+    private final PageWriter page;
+
+    public SafePage(PageWriter page) {
+        this.page = page;
+    }
+
+    @Override
+    public void heading(int level, String text) {
+        page.heading(level, SafeText.line(text));
+    }
+
+    @Override
+    public void prose(String text) {
+        page.prose(SafeText.line(text));
+    }
+
+    @Override
+    public void commands(List<String> lines) {
+        page.commands(visible(lines));
+    }
+
+    @Override
+    public void terms(List<List<String>> rows) {
+        page.terms(rows.stream().map(SafePage::visible).toList());
+    }
+
+    @Override
+    public void grid(List<String> header, List<List<String>> rows) {
+        page.grid(visible(header), rows.stream().map(SafePage::visible).toList());
+    }
+
+    @Override
+    public void items(List<ListItem> items) {
+        List<ListItem> visible = new ArrayList<>();
+        for (ListItem item : items) {
+            visible.add(new ListItem(item.number(), SafeText.line(item.text()), item.look()));
+        }
+        page.items(visible);
+    }
+
+    @Override
+    public void picture(String svg) {
+        page.picture(svg);
+    }
+
+    private static List<String> visible(List<String> texts) {
+        return texts.stream().map(SafeText::line).toList();
+    }
+
+    @Override
+    public String text() {
+        return page.text();
+    }
+}

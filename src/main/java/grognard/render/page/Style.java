@@ -1,0 +1,40 @@
+package grognard.render.page;
+
+/**
+ * Emphasis on a terminal, or none anywhere else. A style puts marks around a text, and only {@link StyledText#printed}
+ * turns marks into escape sequences: an escape character that stands in a text itself never reaches the terminal.
+ */
+public enum Style {
+    PLAIN,
+    COLOUR;
+
+    /** The line above a result. */
+    public String heading(String text) {
+        return bold(text);
+    }
+
+    public String bold(String text) {
+        return marked(text, StyledText.BOLD);
+    }
+
+    public String dim(String text) {
+        return marked(text, StyledText.DIM);
+    }
+
+    public String good(String text) {
+        return marked(text, StyledText.BOLD, StyledText.GREEN);
+    }
+
+    public String bad(String text) {
+        return marked(text, StyledText.BOLD, StyledText.RED);
+    }
+
+    public String accent(String text) {
+        return marked(text, StyledText.CYAN);
+    }
+
+    private String marked(String text, char... marks) {
+        String safe = StyledText.line(text);
+        return this == PLAIN ? safe : new String(marks) + safe + StyledText.END;
+    }
+}

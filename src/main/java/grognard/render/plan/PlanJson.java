@@ -1,0 +1,119 @@
+package grognard.render.plan;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import grognard.plan.Forecast;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The chances of a plan for a program to read, keys always in the contract's order. */
+final class PlanJson {
+
+    private static final int DECIMALS = 4;
+
+    private final JsonGenerator json;
+
+    PlanJson(JsonGenerator json) {
+        this.json = json;
+    }
+
+    /** Writes the members of an object. */
+    void write(PlanView view) throws IOException {
+        Forecast forecast = view.forecast();
+        json.writeArrayFieldStart("plan");
+        for (String line : forecast.plan().lines()) {
+            json.writeString(line);
+        }
+        json.writeEndArray();
+        json.writeStringField("of", forecast.of().toString());
+        if (forecast.want().isPresent()) {
+            BigInteger ways = forecast.want().get();
+            json.writeObjectFieldStart("want");
+            ways(ways);
+            json.writeNumberField("p", view.chance(ways).rounded(DECIMALS));
+            json.writeEndObject();
+        }
+        steps(forecast);
+        left(forecast);
+        units(forecast);
+        json.writeBooleanField("exact", true);
+    }
+
+    private void steps(Forecast forecast) throws IOException {
+        json.writeArrayFieldStart("steps");
+        for (Forecast.StepWays step : forecast.steps()) {
+            json.writeStartObject();
+            json.writeStringField("line", step.line());
+            json.writeStringField("reached", step.reached().toString());
+            ways("outcomes", "code", step.outcomes());
+            ways("passed", "why", step.passed());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void ways(String name, String key, Map<String, BigInteger> all) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (Map.Entry<String, BigInteger> one : all.entrySet()) {
+            json.writeStartObject();
+            json.writeStringField(key, one.getKey());
+            ways(one.getValue());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void left(Forecast forecast) throws IOException {
+        json.writeArrayFieldStart("left");
+        for (Forecast.LeftWays left : forecast.left()) {
+            json.writeStartObject();
+            json.writeStringField("resolver", left.resolver());
+            json.writeArrayFieldStart("units");
+            for (String unit : left.units()) {
+                json.writeString(unit);
+            }
+            json.writeEndArray();
+            ways(left.ways());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void units(Forecast forecast) throws IOException {
+        json.writeArrayFieldStart("units");
+        for (Forecast.FieldWays field : forecast.units()) {
+            json.writeStartObject();
+            json.writeStringField("unit", field.unit());
+            json.writeStringField("field", field.field());
+            json.writeArrayFieldStart("values");
+            for (Forecast.ValueWays value : field.values()) {
+                json.writeStartObject();
+                json.writeFieldName("value");
+                value(value.value());
+                ways(value.ways());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void value(@Nullable Object value) throws IOException {
+        if (value instanceof Number number) {
+            json.writeNumber(new BigDecimal(number.toString()));
+        } else if (value instanceof Boolean flag) {
+            json.writeBoolean(flag);
+        } else if (value == null) {
+            json.writeNull();
+        } else {
+            json.writeString(value.toString());
+        }
+    }
+
+    private void ways(BigInteger ways) throws IOException {
+        json.writeStringField("ways", ways.toString());
+    }
+}

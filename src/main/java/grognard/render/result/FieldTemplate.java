@@ -1,0 +1,172 @@
+package grognard.render.result;
+
+import grognard.dice.Roll;
+import grognard.input.BadInput;
+import grognard.input.Nearest;
+import grognard.record.RecordCaption;
+import grognard.rules.Effect;
+import grognard.rules.Next;
+import grognard.rules.Numbers;
+import grognard.rules.Outcome;
+import grognard.rules.Parameter;
+import grognard.rules.Played;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A resolution as the values that were asked for, on one line: tab-separated for {@code cut}, {@code awk} and
+ * spreadsheets, or in a line of the player's own. A name is one of these fields, a number of the outcome, or a parameter.
+ */
+public final class FieldTemplate {
+
+    /** What every resolution has. */
+    public static final List<String> NAMES = List.of(
+            "line",
+            "ruleset",
+            "resolver",
+            "label",
+            "repeat",
+            "code",
+            "outcome",
+            "text",
+            "passed",
+            "effects",
+            "next",
+            "dice",
+            "rulings",
+            "seed",
+            "tables");
+
+    private final String option;
+    private final List<String> parts;
+
+    /** @param parts text and names in turn, text first */
+    private FieldTemplate(String option, List<String> parts) {
+        this.option = option;
+        this.parts = List.copyOf(parts);
+    }
+
+    /** The values of that list, with tabs between them. */
+    public static FieldTemplate listed(String option, String list) {
+        List<String> parts = new ArrayList<>();
+        for (String name : list.split(",", -1)) {
+            if (name.isBlank()) {
+                throw BadInput.value(option, list, "names with commas between them, such as code,label");
+            }
+            parts.add(parts.isEmpty() ? "" : "\t");
+            parts.add(name.strip());
+        }
+        return new FieldTemplate(option, parts);
+    }
+
+    /** A line with names in braces. */
+    public static FieldTemplate template(String option, String typed) {
+        String text = typed.replace("\\t", "\t").replace("\\n", "\n");
+        List<String> parts = new ArrayList<>();
+        int from = 0;
+        for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
+            int close = text.indexOf('}', open);
+            if (close < 0) {
+                throw BadInput.value(option, typed, "a } for every {");
+            }
+            parts.add(text.substring(from, open));
+            parts.add(text.substring(open + 1, close).strip());
+            from = close + 1;
+        }
+        parts.add(text.substring(from));
+        return new FieldTemplate(option, parts);
+    }
+
+    /** The line of a resolution; what it does not have is left empty. */
+    public String of(long line, Played played, RecordCaption caption) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < parts.size(); i++) {
+            String value = i % 2 == 0 ? parts.get(i) : onOneLine(value(parts.get(i), line, played, caption));
+            text.append(value);
+        }
+        return text.append('\n').toString();
+    }
+
+    private static String onOneLine(String value) {
+        return value.replace('\t', ' ').replace('\n', ' ').replace('\r', ' ');
+    }
+
+    private String value(String name, long line, Played played, RecordCaption caption) {
+        Outcome outcome = played.resolution().outcome();
+        return switch (name) {
+            case "line" -> line > 0 ? String.valueOf(line) : "";
+            case "ruleset" -> played.tables().ruleset().name();
+            case "resolver" -> played.resolver().description().name();
+            case "label" -> caption.label().orElse("");
+            case "repeat" -> caption.repeat() > 0 ? String.valueOf(caption.repeat()) : "";
+            case "code" -> outcome.code().name();
+            case "outcome" -> outcome.code().title();
+            case "text" -> outcome.text();
+            case "passed" -> passed(outcome);
+            case "effects" -> effects(outcome);
+            case "next" -> String.join(" ", Next.names(outcome.next()));
+            case "dice" -> dice(played.rolls());
+            case "rulings" -> String.join(" ", played.resolution().rulings());
+            case "seed" -> caption.seed().orElse("");
+            case "tables" -> ResolutionCsv.tables(played.tables().used(played.resolver(), played.situation()));
+            default -> other(name, played);
+        };
+    }
+
+    /** A number of the outcome, or what was said for a parameter. A slip of the finger is no empty field. */
+    private String other(String name, Played played) {
+        Map<String, Number> numbers = played.resolution().outcome().numbers();
+        Number number = numbers.get(name);
+        if (number != null) {
+            return Numbers.text(number);
+        }
+        Map<String, Object> inputs = played.situation().inputs();
+        Object input = inputs.get(name);
+        if (input != null) {
+            return String.valueOf(input);
+        }
+        List<Parameter<?>> parameters = played.resolver().description().parameters();
+        List<String> known = new ArrayList<>(NAMES);
+        known.addAll(numbers.keySet());
+        for (Parameter<?> parameter : parameters) {
+            known.add(parameter.name());
+        }
+        if (name.isEmpty()) {
+            throw BadInput.of(option, "a name in the braces");
+        }
+        if (!known.contains(name) && Nearest.to(name, known).isPresent()) {
+            throw BadInput.value(option, name, "a field, a number of the outcome or a parameter", known);
+        }
+        return "";
+    }
+
+    private static String passed(Outcome outcome) {
+        return switch (outcome.code().verdict()) {
+            case PASSED -> "true";
+            case FAILED -> "false";
+            case NONE -> "";
+        };
+    }
+
+    private static String effects(Outcome outcome) {
+        StringBuilder text = new StringBuilder();
+        for (Effect effect : outcome.effects()) {
+            text.append(text.isEmpty() ? "" : "; ")
+                    .append(effect.side())
+                    .append(": ")
+                    .append(effect.phrase());
+        }
+        return text.toString();
+    }
+
+    private static String dice(List<Roll> rolls) {
+        StringBuilder text = new StringBuilder();
+        for (Roll roll : rolls) {
+            for (int value : roll.values()) {
+                text.append(text.isEmpty() ? "" : " ").append(roll.die().text(value));
+            }
+        }
+        return text.toString();
+    }
+}

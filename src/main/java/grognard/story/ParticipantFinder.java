@@ -1,0 +1,103 @@
+package grognard.story;
+
+import grognard.game.Unit;
+import grognard.game.Units;
+import grognard.record.RecordEntry;
+import grognard.rules.Description;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the units that took part in a resolution and their sides, from its record and the resolver's roles. */
+final class ParticipantFinder {
+
+    /** Names in effects that always mean the acting side, whatever the resolver's roles are. */
+    private static final Set<String> FRIENDS = Set.of("officer", "general", "friends");
+
+    private ParticipantFinder() {}
+
+    /**
+     * Finds the participants of a record. The first role of the resolver is the acting one.
+     *
+     * @param units the units of the game, or null for a journal without a game: then the roles themselves serve as sides
+     */
+    static Participants of(RecordEntry entry, Description description, @Nullable Units units) {
+        List<String> roles = new ArrayList<>();
+        for (String role : description.roles()) {
+            int equals = role.indexOf('='); // "pursued=unit.pursuing": the game fills this role from a field
+            roles.add(equals < 0 ? role : role.substring(0, equals));
+        }
+        Map<String, Object> named = entry.object("units");
+        Set<String> ownNames = new LinkedHashSet<>(FRIENDS);
+        if (units != null && roles.isEmpty()) {
+            return byName(entry, units, ownNames);
+        }
+        String first = roles.isEmpty() ? "" : roles.get(0);
+        ownNames.add(first);
+        List<String> acting = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        String side = "";
+        String other = "";
+        for (String role : roles) {
+            Object name = named.get(role);
+            if (name == null) {
+                continue;
+            }
+            // A unit that is no longer in the muster has no side.
+            String unitSide = units == null
+                    ? role
+                    : units.find(name.toString()).map(Unit::side).orElse("");
+            side = role.equals(first) ? unitSide : side;
+            (role.equals(first) ? acting : others).add(name.toString());
+            other = role.equals(first) ? other : unitSide;
+        }
+        if (units != null && !side.isEmpty()) {
+            return new Participants(side, other.isEmpty() ? enemy(side, units) : other, acting, others, ownNames);
+        }
+        String label = entry.label().orElse("");
+        // A second role that only the game can fill has nobody in it here.
+        String second = roles.size() > 1 && description.roles().get(1).indexOf('=') < 0 ? roles.get(1) : "";
+        return new Participants(first, second, label.isEmpty() ? List.of() : List.of(label), List.of(), ownNames);
+    }
+
+    /**
+     * Finds the participants of a resolver without roles, whose effects name units directly. The side of the first unit
+     * named counts as the acting one.
+     */
+    private static Participants byName(RecordEntry entry, Units units, Set<String> ownNames) {
+        String side = "";
+        List<String> acting = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
+            String name = item instanceof Map<?, ?> effect ? String.valueOf(effect.get("side")) : "";
+            Optional<Unit> unit = units.find(name);
+            if (unit.isPresent()) {
+                side = side.isEmpty() ? unit.get().side() : side;
+                List<String> group = unit.get().side().equals(side) ? acting : others;
+                if (!group.contains(unit.get().name())) {
+                    group.add(unit.get().name());
+                }
+            }
+        }
+        for (Unit unit : side.isEmpty() ? List.<Unit>of() : units.list()) {
+            if (unit.side().equals(side)) {
+                ownNames.add(unit.name());
+            }
+        }
+        return new Participants(side, side.isEmpty() ? "" : enemy(side, units), acting, others, ownNames);
+    }
+
+    /** The first side that is not the given one; empty if the game has only one side. */
+    private static String enemy(String side, Units units) {
+        for (String one : units.sides()) {
+            if (!one.equals(side)) {
+                return one;
+            }
+        }
+        return "";
+    }
+}
