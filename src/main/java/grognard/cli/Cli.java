@@ -52,15 +52,15 @@ public final class Cli implements Program {
             Map<String, String> env,
             LongSupplier clock,
             List<String> args) {
-        Environment world = new Environment(in, out, err, env, clock);
-        return new ErrorHandler(world).of(new Run(world, args));
+        Environment environment = new Environment(in, out, err, env, clock);
+        return new ErrorHandler(environment).runProgram(new Run(environment, args));
     }
 
     /** From the words of the shell to the exit code. Written out, since a lambda would cost every start. */
-    private record Run(Environment world, List<String> args) implements IntSupplier {
+    private record Run(Environment environment, List<String> args) implements IntSupplier {
         @Override
         public int getAsInt() {
-            Session session = new Session(world);
+            Session session = new Session(environment);
             Cli cli = new Cli(session);
             try {
                 return args.isEmpty() ? cli.start() : cli.runFromShell(Tokenizer.of(args));
@@ -72,8 +72,8 @@ public final class Cli implements Program {
 
     @Override
     public int start() {
-        if (session.world().isTerminal(0)) {
-            return new Prompt(session, this, new ErrorHandler(session.world())::ofLine).run();
+        if (session.environment().isTerminal(0)) {
+            return new Prompt(session, this, new ErrorHandler(session.environment())::runLine).run();
         }
         return new BatchCommand(session, Cli::new).call();
     }
@@ -92,7 +92,7 @@ public final class Cli implements Program {
 
     @Override
     public int run(List<Token> line) {
-        List<Token> words = session.preferences().inFull(withoutLeadingRules(line));
+        List<Token> words = session.preferences().expandAlias(withoutLeadingRules(line));
         if (words.isEmpty()) {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }
@@ -102,7 +102,7 @@ public final class Cli implements Program {
             return runCommand(name, words.subList(1, words.size()));
         }
         if (first.is("-V") || first.is("--version")) {
-            session.world().out().print("grognard " + Version.text() + "\n");
+            session.out().print("grognard " + Version.text() + "\n");
             return ExitCode.DONE.code();
         }
         return new ResolverLine(session, this).run(words, CommonOption.For.PLAY);
@@ -161,7 +161,7 @@ public final class Cli implements Program {
         session.nameGame(null);
         boolean force = false;
         List<Token> rest = new ArrayList<>(line);
-        Optional<String> file = session.world().env("GROGNARD_GAME");
+        Optional<String> file = session.environment().env("GROGNARD_GAME");
         for (int i = 0; i < rest.size(); i++) {
             Token word = rest.get(i);
             force |= word.is(CommonOption.FORCE.longName());
@@ -192,13 +192,13 @@ public final class Cli implements Program {
     private List<Token> withoutLeadingRules(List<Token> line) {
         String option = CommonOption.RULES.longName();
         int at = 0;
-        session.preferences().onThisLine(null);
+        session.preferences().lineRuleset(null);
         while (at < line.size() && line.get(at).text().startsWith(option)) {
             String word = line.get(at++).text();
             if (word.startsWith(option + "=")) {
-                session.preferences().onThisLine(word.substring(option.length() + 1));
+                session.preferences().lineRuleset(word.substring(option.length() + 1));
             } else if (word.equals(option) && at < line.size()) {
-                session.preferences().onThisLine(line.get(at++).text());
+                session.preferences().lineRuleset(line.get(at++).text());
             } else {
                 throw BadInput.value("option", word, "--rules RULESET");
             }

@@ -13,22 +13,22 @@ import java.util.function.IntSupplier;
 /** The one place where whatever goes wrong becomes a message and an exit code. */
 final class ErrorHandler {
 
-    private final Environment world;
+    private final Environment environment;
 
-    ErrorHandler(Environment world) {
-        this.world = world;
+    ErrorHandler(Environment environment) {
+        this.environment = environment;
     }
 
     /** Does the work of a whole run, and sees to it that all that was printed gets out. */
-    int of(IntSupplier work) {
-        int exit = ofLine(work);
+    int runProgram(IntSupplier work) {
+        int exit = runLine(work);
         try {
-            world.out().flush();
+            environment.out().flush();
         } catch (UncheckedIOException e) {
             exit = outputFailed(e);
         }
         try {
-            world.err().flush();
+            environment.err().flush();
         } catch (UncheckedIOException e) {
             return exit; // nobody is left to tell
         }
@@ -36,7 +36,7 @@ final class ErrorHandler {
     }
 
     /** Does the work of one line. */
-    int ofLine(IntSupplier work) {
+    int runLine(IntSupplier work) {
         try {
             return work.getAsInt();
         } catch (InterruptedByUser e) {
@@ -49,19 +49,19 @@ final class ErrorHandler {
 
     private int failed(Throwable e) {
         if (e instanceof BadInput bad) {
-            complain(bad.error().placed(), e);
+            report(bad.error().placed(), e);
             return ExitCode.BAD_INPUT.code();
         } else if (e instanceof UncheckedIOException failure) {
             return outputFailed(failure);
         } else if (isOutOfMemory(e)) {
-            complain(
+            report(
                     "out of memory: this takes more than the "
                             + (Runtime.getRuntime().maxMemory() >> 20)
                             + " MB that Java may use here; GROGNARD_JAVA_OPTS=-Xmx2g gives it more",
                     e);
             return ExitCode.COULD_NOT.code();
         } else {
-            complain("internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
+            report("internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
             return ExitCode.COULD_NOT.code();
         }
     }
@@ -86,21 +86,21 @@ final class ErrorHandler {
             return ExitCode.DONE.code();
         }
         String what = e.getMessage() == null || e.getMessage().startsWith("java.") ? "cannot write" : e.getMessage();
-        complain(what + ": " + reason, e);
+        report(what + ": " + reason, e);
         return ExitCode.COULD_NOT.code();
     }
 
-    private void complain(String message, Throwable cause) {
+    private void report(String message, Throwable cause) {
         try {
-            world.out().flush(); // what was said before the error comes before it
+            environment.out().flush(); // what was said before the error comes before it
         } catch (UncheckedIOException e) {
             // the output itself is what failed: the message below says so
         }
-        message.lines().forEach(world::complain);
-        if (world.env("GROGNARD_DEBUG").isPresent()) {
+        message.lines().forEach(environment::error);
+        if (environment.env("GROGNARD_DEBUG").isPresent()) {
             StringWriter trace = new StringWriter();
             cause.printStackTrace(new PrintWriter(trace));
-            world.err().print(trace.toString().replace("\r\n", "\n")); // as Windows ends lines
+            environment.err().print(trace.toString().replace("\r\n", "\n")); // as Windows ends lines
         }
     }
 }

@@ -50,7 +50,7 @@ final class Batch {
         this.programs = programs;
         this.settings = settings;
         this.threads = threads;
-        this.printer = new BatchPrinter(session.world(), keepGoing);
+        this.printer = new BatchPrinter(session.environment(), keepGoing);
     }
 
     /**
@@ -62,7 +62,7 @@ final class Batch {
         try (InputStream in = open(file)) {
             LineSource lines =
                     new LineSource(in, new LineClassifier(session, programs.apply(session), settings, threads > 1));
-            settings.header().ifPresent(session.world().out()::print);
+            settings.header().ifPresent(session.out()::print);
             if (sheet.isPresent()) {
                 rows(new RowSource(lines), sheet.get(), share);
             } else {
@@ -113,7 +113,7 @@ final class Batch {
             throw new BadInput("batch: expected a FILE at the prompt, where lines can be pasted as they are");
         }
         if (file.equals(STANDARD_INPUT)) {
-            return session.world().input();
+            return session.environment().input();
         }
         try {
             return Files.newInputStream(JournalPool.path("FILE", file));
@@ -130,7 +130,7 @@ final class Batch {
             throw new BadInput(stop.get().toString());
         }
         if (printer.badLines() > 0) {
-            session.world()
+            session.environment()
                     .err()
                     .print("grognard: " + printer.badLines() + " of " + printer.lines() + " lines could not be used\n");
             return ExitCode.BAD_INPUT;

@@ -115,7 +115,7 @@ public final class BatchCommand implements Callable<Integer> {
         String seed = options.seed().isPresent() ? options.seed().get() : SeedSource.mint();
         BatchSettings settings = new BatchSettings(all, chosen == Format.CSV, seed);
         ShardOption share = ShardOption.of(shard);
-        if (!share.isWhole()) {
+        if (!share.isAll()) {
             checkShard(settings);
         }
         return new Batch(session, programs, settings, threads, keepGoing).run(file, sheet, share);

@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
 /** The world as a line of a batch sees it: what it prints goes to its batch's answers. */
 final class BatchEnvironment {
 
-    private final Environment world;
+    private final Environment environment;
     private @Nullable ResultSink answers;
 
     BatchEnvironment(Environment outside) {
-        world = outside.writingTo(new ToAnswers(), new ToNotes());
+        environment = outside.writingTo(new ToAnswers(), new ToNotes());
     }
 
-    Environment world() {
-        return world;
+    Environment environment() {
+        return environment;
     }
 
     /** What is printed from now on goes there. */
@@ -29,20 +29,20 @@ final class BatchEnvironment {
 
     /** The line is one of those that speak for themselves. */
     void noHeading() {
-        world.out().heading("");
+        environment.out().heading("");
     }
 
     /** A line before a result; the batch leaves out the blank before the very first. */
     void heading(Style style, String text) {
-        world.out().heading("\n" + style.heading(SafeText.line(text)) + "\n");
+        environment.out().heading("\n" + style.heading(SafeText.line(text)) + "\n");
     }
 
     /** Puts on disk what is to be recorded, and then passes on what was printed. */
     void settle(Session session, ResultSink where) {
         to(where);
         session.settle();
-        world.out().flush();
-        world.err().flush();
+        environment.out().flush();
+        environment.err().flush();
     }
 
     private ResultSink answers() {
@@ -53,9 +53,9 @@ final class BatchEnvironment {
     }
 
     /** Passes what was written on, a whole buffer at a time. */
-    private abstract static class Whole extends OutputStream {
+    private abstract static class BufferStream extends OutputStream {
 
-        abstract void pass(byte[] bytes, int length);
+        abstract void forward(byte[] bytes, int length);
 
         @Override
         public void write(int b) {
@@ -68,22 +68,22 @@ final class BatchEnvironment {
                 throw new IllegalArgumentException("expected whole buffers");
             }
             if (length > 0) {
-                pass(bytes, length);
+                forward(bytes, length);
             }
         }
     }
 
-    private final class ToAnswers extends Whole {
+    private final class ToAnswers extends BufferStream {
         @Override
-        void pass(byte[] bytes, int length) {
+        void forward(byte[] bytes, int length) {
             answers().print(bytes, length);
         }
     }
 
     /** Notes go the same way as results: whoever prints them is the only one who prints. */
-    private final class ToNotes extends Whole {
+    private final class ToNotes extends BufferStream {
         @Override
-        void pass(byte[] bytes, int length) {
+        void forward(byte[] bytes, int length) {
             answers().note(bytes, length);
         }
     }

@@ -12,7 +12,7 @@ final class BatchPrinter implements ResultSink {
 
     private static final long EVERY_MILLIS = 250;
 
-    private final Environment world;
+    private final Environment environment;
     private final boolean keepGoing;
     private final boolean watched;
     private final long started;
@@ -22,12 +22,12 @@ final class BatchPrinter implements ResultSink {
     private boolean printed;
     private @Nullable LineError stoppedAt;
 
-    BatchPrinter(Environment world, boolean keepGoing) {
-        this.world = world;
+    BatchPrinter(Environment environment, boolean keepGoing) {
+        this.environment = environment;
         this.keepGoing = keepGoing;
         // Where both go to the same screen, the results themselves show how far it is.
-        this.watched = world.isTerminal(2) && !world.isTerminal(1);
-        this.started = world.clock().getAsLong();
+        this.watched = environment.isTerminal(2) && !environment.isTerminal(1);
+        this.started = environment.clock().getAsLong();
         this.shown = started;
     }
 
@@ -35,48 +35,49 @@ final class BatchPrinter implements ResultSink {
     public void print(byte[] bytes, int length) {
         int from = !printed && bytes[0] == '\n' ? 1 : 0;
         printed = true;
-        world.out().write(bytes, from, length - from);
+        environment.out().write(bytes, from, length - from);
     }
 
     @Override
     public void note(byte[] bytes, int length) {
-        world.out().flush();
-        world.err().write(bytes, 0, length);
-        world.err().flush();
+        environment.out().flush();
+        environment.err().write(bytes, 0, length);
+        environment.err().flush();
     }
 
     @Override
     public boolean error(LineError line) {
         bad++;
-        world.out().flush();
+        environment.out().flush();
         if (!keepGoing) {
             stoppedAt = line;
             return false;
         }
         clear();
         for (String reason : line.reason().lines().toList()) {
-            world.complain(line.place() + reason);
+            environment.error(line.place() + reason);
         }
-        world.err().flush();
+        environment.err().flush();
         return true;
     }
 
     @Override
     public void done(int more) {
         lines += more;
-        world.out().flush();
+        environment.out().flush();
         if (watched) {
-            long now = world.clock().getAsLong();
+            long now = environment.clock().getAsLong();
             if (now - shown >= EVERY_MILLIS) {
                 shown = now;
-                world.err().clearLine();
-                world.err()
+                environment.err().clearLine();
+                environment
+                        .err()
                         .print(String.format(
                                 Locale.ROOT,
                                 "%,d lines, %,d a second",
                                 lines,
                                 lines * 1000 / Math.max(1, now - started)));
-                world.err().flush();
+                environment.err().flush();
             }
         }
     }
@@ -84,8 +85,8 @@ final class BatchPrinter implements ResultSink {
     /** Takes the progress off the screen. */
     void clear() {
         if (watched && shown != started) {
-            world.err().clearLine();
-            world.err().flush();
+            environment.err().clearLine();
+            environment.err().flush();
         }
     }
 

@@ -27,20 +27,20 @@ final class LineClassifier implements LineSource.Classifier {
 
     private static final String GAME = "game";
 
-    private boolean allAlone;
+    private boolean restAlone;
     private final boolean shared;
     private final Preferences preferences;
-    private final Set<String> writing = new HashSet<>();
-    private final Set<String> lasting = new HashSet<>(Set.of(GAME));
+    private final Set<String> aloneCommands = new HashSet<>();
+    private final Set<String> statefulCommands = new HashSet<>(Set.of(GAME));
     private final List<String> writingOptions = new ArrayList<>();
     private final RulesetLibrary library;
-    private final Set<String> playing = new HashSet<>();
+    private final Set<String> resolverWords = new HashSet<>();
     private String ruleset;
 
     /** @param shared whether several threads share the work */
     LineClassifier(Session session, Program program, BatchSettings settings, boolean shared) {
         this.preferences = session.preferences();
-        this.allAlone = session.game().isPresent()
+        this.restAlone = session.game().isPresent()
                 || preferences.log(settings.options()).isPresent();
         this.shared = shared;
         this.library = session.library();
@@ -49,9 +49,9 @@ final class LineClassifier implements LineSource.Classifier {
         if (shared) {
             program.commands().forEach((name, command) -> {
                 if (command instanceof PromptOnly) {
-                    lasting.add(name);
+                    statefulCommands.add(name);
                 } else if (command instanceof RunsAlone) {
-                    writing.add(name);
+                    aloneCommands.add(name);
                 }
             });
             for (CommonOption option : CommonOption.values()) {
@@ -69,20 +69,22 @@ final class LineClassifier implements LineSource.Classifier {
 
     @Override
     public boolean alone(String line) {
-        if (playing.contains(firstWord(line))) {
-            return shared && (allAlone || (mayWrite(line) && namesWritten(words(line))));
+        if (resolverWords.contains(firstWord(line))) {
+            return shared && (restAlone || (mayNameWritingOption(line) && namesWritingOption(tokens(line))));
         }
-        List<Token> words = words(line);
-        if (words.size() == 2 && words.get(0).is("use")) {
-            follow(words.get(1).text());
+        List<Token> tokens = tokens(line);
+        if (tokens.size() == 2 && tokens.get(0).is("use")) {
+            followUse(tokens.get(1).text());
         }
-        if (!shared || allAlone) {
+        if (!shared || restAlone) {
             return shared;
         }
-        words = preferences.inFull(words);
+        tokens = preferences.expandAlias(tokens);
         // From a game, or from what is set, on each line stands on those before.
-        allAlone = !words.isEmpty() && lasting.contains(verb(words));
-        return allAlone || namesWritten(words) || words.stream().anyMatch(word -> writing.contains(word.text()));
+        restAlone = !tokens.isEmpty() && statefulCommands.contains(commandName(tokens));
+        return restAlone
+                || namesWritingOption(tokens)
+                || tokens.stream().anyMatch(word -> aloneCommands.contains(word.text()));
     }
 
     /** What stands before the first blank, if it is no more than it seems; no resolver's name is quoted. */
@@ -92,16 +94,16 @@ final class LineClassifier implements LineSource.Classifier {
     }
 
     /** The first word that is no option of the line: {@code --rules honour} may stand before it. */
-    private static String verb(List<Token> words) {
+    private static String commandName(List<Token> tokens) {
         int at = 0;
-        while (at + 1 < words.size() && words.get(at).text().startsWith(CommonOption.RULES.longName())) {
-            at += words.get(at).is(CommonOption.RULES.longName()) ? 2 : 1;
+        while (at + 1 < tokens.size() && tokens.get(at).text().startsWith(CommonOption.RULES.longName())) {
+            at += tokens.get(at).is(CommonOption.RULES.longName()) ? 2 : 1;
         }
-        return at < words.size() ? words.get(at).text() : "";
+        return at < tokens.size() ? tokens.get(at).text() : "";
     }
 
     /** Whether it is worth splitting a resolver's line to find out; most lines of a batch are not. */
-    private boolean mayWrite(String line) {
+    private boolean mayNameWritingOption(String line) {
         for (int i = 0; i < writingOptions.size(); i++) {
             if (line.contains(writingOptions.get(i))) {
                 return true;
@@ -112,12 +114,12 @@ final class LineClassifier implements LineSource.Classifier {
                 || line.indexOf('\\') >= 0; // it may be hidden in quotes
     }
 
-    private boolean namesWritten(List<Token> words) {
-        return words.stream().anyMatch(word -> writingOptions.contains(word.beforeEquals()));
+    private boolean namesWritingOption(List<Token> tokens) {
+        return tokens.stream().anyMatch(word -> writingOptions.contains(word.beforeEquals()));
     }
 
     /** A ruleset that does not exist is refused when the line is run. */
-    private void follow(String name) {
+    private void followUse(String name) {
         if (library.isKnown(name)) {
             ruleset = name;
             use(library.named("use", name));
@@ -126,13 +128,13 @@ final class LineClassifier implements LineSource.Classifier {
 
     /** What a line can begin with that is a resolver's. */
     private void use(Ruleset used) {
-        playing.clear();
-        playing.addAll(used.resolvers());
-        playing.addAll(Rulesets.names());
+        resolverWords.clear();
+        resolverWords.addAll(used.resolvers());
+        resolverWords.addAll(Rulesets.names());
     }
 
     /** A line that cannot be read does nothing. */
-    private static List<Token> words(String line) {
+    private static List<Token> tokens(String line) {
         try {
             return Tokenizer.of(line);
         } catch (BadInput e) {

@@ -71,9 +71,7 @@ final class LineReaderCache {
 
     private Reader learn(Ruleset ruleset, String resolver, int named, Map<String, Reader> known) {
         Reader reader = new Reader(
-                requests.reader(ruleset, resolver, CommonOption.For.PLAY),
-                session.shelf().tables(ruleset, plain),
-                named);
+                requests.reader(ruleset, resolver, CommonOption.For.PLAY), session.tables(ruleset, plain), named);
         known.put(resolver, reader);
         return reader;
     }

@@ -25,11 +25,11 @@ record ShardOption(int part, int of) {
         return new ShardOption(part, of);
     }
 
-    boolean isWhole() {
+    boolean isAll() {
         return of == 1;
     }
 
-    <T> BatchSource<T> of(BatchSource<T> whole) {
-        return isWhole() ? whole : new Shard<>(whole, part, of);
+    <T> BatchSource<T> of(BatchSource<T> all) {
+        return isAll() ? all : new Shard<>(all, part, of);
     }
 }

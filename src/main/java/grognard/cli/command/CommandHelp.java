@@ -37,13 +37,13 @@ public final class CommandHelp {
     }
 
     public static String of(CommandSpec spec, Session session) {
-        Environment world = session.world();
-        TextPage page = new TextPage(world.style(), world.width());
+        Environment environment = session.environment();
+        TextPage page = new TextPage(environment.style(), environment.width());
         new CommandHelp(spec, page).write();
         StringBuilder text = new StringBuilder(page.text());
         if (spec.userObject() instanceof ContextualHelp help) {
             for (String line : help.moreHelp()) {
-                text.append(LineWrapper.text(line + "\n", world.textWidth()));
+                text.append(LineWrapper.text(line + "\n", environment.textWidth()));
             }
         }
         return text.toString();

@@ -35,7 +35,7 @@ public final class CommandRunner {
             ParseResult parsed = parse(root, name, words);
             for (CommandLine one : parsed.asCommandLineList()) {
                 if (one.isUsageHelpRequested()) {
-                    session.world().out().print(CommandHelp.of(one.getCommandSpec(), session));
+                    session.out().print(CommandHelp.of(one.getCommandSpec(), session));
                     return ExitCode.DONE.code();
                 }
             }

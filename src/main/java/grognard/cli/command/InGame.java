@@ -112,9 +112,9 @@ public final class InGame {
         for (String example : description
                 .examples()
                 .subList(0, Math.min(1, description.examples().size()))) {
-            Map<String, String> said = reader.read(Tokenizer.of(example)).values();
+            Map<String, String> typed = reader.read(Tokenizer.of(example)).values();
             for (Parameter<?> parameter : description.parameters()) {
-                String value = said.get(parameter.name());
+                String value = typed.get(parameter.name());
                 if (value != null
                         && parameter.isRequired()
                         && parameter.binding().equals("moment")) {

@@ -32,7 +32,7 @@ public final class ProgramHelp {
     public static String text(Session session, Program program) {
         StringBuilder text = new StringBuilder();
         text.append("grognard: dice and tables for historical miniatures games\n\n");
-        TextPage examples = new TextPage(Style.PLAIN, session.world().width());
+        TextPage examples = new TextPage(Style.PLAIN, session.environment().width());
         examples.terms(EXAMPLES);
         text.append(examples.text()).append('\n');
         text.append("Usage: grognard [RULESET] RESOLVER [options]\n");
@@ -51,7 +51,7 @@ public final class ProgramHelp {
         text.append("Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, GROGNARD_LOG, NO_COLOR;\n");
         text.append("          GROGNARD_DEBUG=1 for stack traces.\n");
         text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
-        return LineWrapper.text(text.toString(), session.world().width());
+        return LineWrapper.text(text.toString(), session.environment().width());
     }
 
     private static String commands(Program program) {

@@ -14,7 +14,8 @@ public final class PromptHelp {
 
     public static String text(Session session, Program program) {
         Ruleset ruleset = session.ruleset();
-        TextPage page = new TextPage(session.world().style(), session.world().width());
+        TextPage page = new TextPage(
+                session.environment().style(), session.environment().width());
         page.heading(1, ruleset.name() + ": " + ruleset.title());
         List<List<String>> resolvers = new ArrayList<>();
         Optional<InGame> game = InGame.of(session);

@@ -48,15 +48,15 @@ public final class ResolverHelp {
      * @param called what a player types for it: {@code contact}, {@code odds acw fire}
      */
     public static String of(Request request, String called, Session session) {
-        Environment world = session.world();
-        TextPage page = new TextPage(world.style(), world.width());
+        Environment environment = session.environment();
+        TextPage page = new TextPage(environment.style(), environment.width());
         ResolverHelp help = new ResolverHelp(request, called, page, InGame.of(session));
         return help.text();
     }
 
     /** What {@code help options} says: the options that every resolver has. */
-    public static String usual(Environment world) {
-        TextPage page = new TextPage(world.style(), world.width());
+    public static String commonOptions(Environment environment) {
+        TextPage page = new TextPage(environment.style(), environment.width());
         for (CommonOption.For purpose : List.of(CommonOption.For.PLAY, CommonOption.For.ODDS)) {
             page.heading(1, purpose == CommonOption.For.PLAY ? "Options of every resolver" : "Options of odds");
             page.terms(rows(CommonOption.of(purpose)));
@@ -104,7 +104,7 @@ public final class ResolverHelp {
             page.prose("Dice, in this order: " + String.join("; ", description.dice()));
         }
         outcomes();
-        usualNames();
+        commonOptionNames();
         return page.text();
     }
 
@@ -180,8 +180,8 @@ public final class ResolverHelp {
         };
     }
 
-    private void usualNames() {
-        String usual = odds ? "--json --tables --house" : "-q -n --seed --dice --ask --log --json";
-        page.prose("And the usual: " + usual + " …: see 'help options'");
+    private void commonOptionNames() {
+        String commonOptions = odds ? "--json --tables --house" : "-q -n --seed --dice --ask --log --json";
+        page.prose("And the usual: " + commonOptions + " …: see 'help options'");
     }
 }

@@ -52,7 +52,7 @@ public final class ResolverLine {
 
     private int run(Request request) {
         if (request.wantsHelp()) {
-            String called = requests.called(
+            String called = requests.typedName(
                     request.ruleset(), request.resolver().description().name(), request.purpose());
             session.page(ResolverHelp.of(request, called, session));
             return ExitCode.DONE.code();
@@ -110,7 +110,7 @@ public final class ResolverLine {
 
     private int list(Ruleset ruleset) {
         String text = ruleset.name() + ": " + ruleset.title() + "\n" + ProgramHelp.list(ruleset);
-        session.world().out().print(LineWrapper.text(text, session.world().textWidth()));
+        session.out().print(LineWrapper.text(text, session.environment().textWidth()));
         return ExitCode.DONE.code();
     }
 
@@ -126,7 +126,7 @@ public final class ResolverLine {
             }
         }
         boolean odds = purpose == CommonOption.For.ODDS; // of what is resolved, and of no other command
-        List<String> verbs = odds
+        List<String> commands = odds
                 ? List.of()
                 : program.commands().entrySet().stream()
                         .filter(command -> session.isAtPrompt() || !(command.getValue() instanceof PromptOnly))
@@ -134,7 +134,7 @@ public final class ResolverLine {
                         .toList();
         List<String> known = new ArrayList<>(ruleset.resolvers());
         known.addAll(session.library().names());
-        known.addAll(verbs);
+        known.addAll(commands);
         String typed = SafeText.shortened(word) + ": expected a resolver of " + ruleset.name();
         String hint = Nearest.hint(word, known);
         // The whole list only for who is lost in a shell; a slip of the finger wants one word, and at the prompt there
@@ -142,7 +142,7 @@ public final class ResolverLine {
         if (hint.isEmpty() && !session.isAtPrompt()) {
             typed += " (" + String.join(", ", ruleset.resolvers()) + ")";
             return BadInput.about(
-                    word, typed + (odds ? " or a ruleset" : ", a ruleset or one of " + String.join(", ", verbs)));
+                    word, typed + (odds ? " or a ruleset" : ", a ruleset or one of " + String.join(", ", commands)));
         }
         return BadInput.about(
                 word,

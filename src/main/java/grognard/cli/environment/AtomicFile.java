@@ -50,7 +50,7 @@ public record AtomicFile(Path path) {
     public static void write(Path file, byte[] bytes) throws IOException {
         boolean old = Files.exists(file);
         Path target = old ? file.toRealPath() : file.toAbsolutePath(); // a link to a file stays a link
-        Path fresh = beside(target);
+        Path fresh = temporarySibling(target);
         Files.write(fresh, new byte[0], StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         try {
             if (old && target.getFileSystem().supportedFileAttributeViews().contains("posix")) {
@@ -66,7 +66,7 @@ public record AtomicFile(Path path) {
     }
 
     /** Another name in the same folder. */
-    public static Path beside(Path target) {
+    public static Path temporarySibling(Path target) {
         return target.resolveSibling(".grognard-" + Long.toHexString(new SecureRandom().nextLong()) + ".new");
     }
 }

@@ -13,7 +13,7 @@ public final class BigDecimalWarmUp extends Thread {
     }
 
     /** For lines that will need them: odds, and whatever reads a record. */
-    public static void of(String[] words) {
+    public static void startFor(String[] words) {
         for (String word : words) {
             if (word.equals("odds") || word.startsWith("--log") || word.startsWith("--game")) {
                 new BigDecimalWarmUp().start();

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class Environment {
 
     private final InputStream input;
-    private static final int USUAL_WIDTH = 80;
+    private static final int DEFAULT_WIDTH = 80;
     private static final int LONGEST_ANSWER = 1_000;
 
     private final BufferedReader in;
@@ -68,7 +68,7 @@ public final class Environment {
     }
 
     /** Tells the person what is wrong, line by line; whatever the message quotes can do the terminal no harm. */
-    public void complain(String message) {
+    public void error(String message) {
         StringBuilder text = new StringBuilder();
         for (String line : message.lines().toList()) {
             text.append("grognard: ").append(SafeText.line(line)).append('\n');
@@ -134,7 +134,7 @@ public final class Environment {
     }
 
     /** From now on the width is that of this window, where it is known. */
-    public void showIn(IntSupplier columns) {
+    public void useWindow(IntSupplier columns) {
         window = columns;
     }
 
@@ -161,11 +161,11 @@ public final class Environment {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c < '0' || c > '9' || columns > 999) {
-                return USUAL_WIDTH;
+                return DEFAULT_WIDTH;
             }
             columns = columns * 10 + (c - '0');
         }
-        return columns < 10 ? USUAL_WIDTH : columns;
+        return columns < 10 ? DEFAULT_WIDTH : columns;
     }
 
     /** How wide results are: as wide as the terminal, and not broken at all for whoever else reads them. */

@@ -6,13 +6,13 @@ package grognard.cli.environment;
  */
 public final class InterruptGuard {
 
-    private boolean whole;
-    private boolean late;
+    private boolean critical;
+    private boolean pending;
 
     /** Has the thread stop; in the middle of what must be done whole, right after it. */
     public synchronized void stop(Thread working) {
-        if (whole) {
-            late = true;
+        if (critical) {
+            pending = true;
         } else {
             working.interrupt();
         }
@@ -21,14 +21,14 @@ public final class InterruptGuard {
     /** What follows is done to its end, or not begun if Ctrl-C came before. */
     public synchronized void begin() {
         InterruptedByUser.check();
-        whole = true;
+        critical = true;
     }
 
     /** It is done. */
     public synchronized void end() {
-        whole = false;
-        if (late) {
-            late = false;
+        critical = false;
+        if (pending) {
+            pending = false;
             Thread.currentThread().interrupt();
         }
     }

@@ -90,12 +90,12 @@ public final class Output {
             @Override
             public void write(char[] text, int from, int length) {
                 String piece = half + new String(text, from, length);
-                int whole = piece.length();
-                if (whole > 0 && Character.isHighSurrogate(piece.charAt(whole - 1))) {
-                    whole--;
+                int complete = piece.length();
+                if (complete > 0 && Character.isHighSurrogate(piece.charAt(complete - 1))) {
+                    complete--;
                 }
-                half = piece.substring(whole);
-                json(piece.substring(0, whole));
+                half = piece.substring(complete);
+                json(piece.substring(0, complete));
             }
 
             @Override

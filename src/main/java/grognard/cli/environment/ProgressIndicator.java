@@ -9,22 +9,22 @@ public final class ProgressIndicator implements Progress, AutoCloseable {
     private static final long PATIENCE = 500_000_000L;
     private static final long BETWEEN = 100_000_000L;
 
-    private final Environment world;
+    private final Environment environment;
     private final String work;
     private final boolean watched;
     private @Nullable Thread clearing;
     private long next = System.nanoTime() + PATIENCE;
     private boolean shown;
 
-    public ProgressIndicator(Environment world) {
-        this(world, "counting every roll");
+    public ProgressIndicator(Environment environment) {
+        this(environment, "counting every roll");
     }
 
     /** @param work what takes so long */
-    public ProgressIndicator(Environment world, String work) {
-        this.world = world;
+    public ProgressIndicator(Environment environment, String work) {
+        this.environment = environment;
         this.work = work;
-        this.watched = world.takesEscapes(2);
+        this.watched = environment.takesEscapes(2);
     }
 
     @Override
@@ -42,9 +42,9 @@ public final class ProgressIndicator implements Progress, AutoCloseable {
             Runtime.getRuntime().addShutdownHook(clearing); // Ctrl-C leaves no half line behind
         }
         next = System.nanoTime() + BETWEEN;
-        world.err().clearLine();
-        world.err().print(work + ": " + (int) (done * 100) + "%  (Ctrl-C to stop)");
-        world.err().flush();
+        environment.err().clearLine();
+        environment.err().print(work + ": " + (int) (done * 100) + "%  (Ctrl-C to stop)");
+        environment.err().flush();
     }
 
     /** Takes it off the screen for now: something else is about to be printed. */
@@ -55,8 +55,8 @@ public final class ProgressIndicator implements Progress, AutoCloseable {
     }
 
     private void clear() {
-        world.err().clearLine();
-        world.err().flush();
+        environment.err().clearLine();
+        environment.err().flush();
     }
 
     @Override

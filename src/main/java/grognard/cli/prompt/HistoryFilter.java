@@ -35,11 +35,11 @@ final class HistoryFilter {
     }
 
     /** Of all that was typed before Enter, be it several lines. */
-    boolean covers(String typed) {
+    boolean mayHoldSecret(String typed) {
         try {
             return typed.lines()
                     .flatMap(line -> Tokenizer.lines(line).stream())
-                    .anyMatch(line -> isSecret(session.preferences().inFull(withoutBeginning(words(line)))));
+                    .anyMatch(line -> isSecret(session.preferences().expandAlias(withoutLeadingOptions(words(line)))));
         } catch (RuntimeException e) {
             return true; // settings or a game that cannot be read: nobody knows what the line means
         }
@@ -54,7 +54,7 @@ final class HistoryFilter {
         }
     }
 
-    private static List<Token> withoutBeginning(List<Token> words) {
+    private static List<Token> withoutLeadingOptions(List<Token> words) {
         int at = 0;
         while (at < words.size() && (words.get(at).is("grognard") || isRules(words.get(at)))) {
             at += words.get(at).is(CommonOption.RULES.longName()) ? 2 : 1;
@@ -73,7 +73,7 @@ final class HistoryFilter {
         if (commands.isEmpty()) {
             commands = subcommands(program.root().getCommandSpec());
         }
-        if (isWithin(words)) {
+        if (containsSecretOption(words)) {
             return true;
         }
         if (isResolver(words.get(0).text())) {
@@ -82,7 +82,7 @@ final class HistoryFilter {
         if (words.get(0).is("alias") && words.size() > 1) {
             return isSecret(aliased(words.subList(1, words.size())));
         }
-        String first = meant(words.get(0).text());
+        String first = guessCommand(words.get(0).text());
         List<Token> rest = words.subList(1, words.size());
         for (CommandSpec command : commands) {
             for (CommandSpec subcommand : subcommands(command)) {
@@ -98,7 +98,7 @@ final class HistoryFilter {
     }
 
     /** Such a line behind something else that was still on the line. */
-    private boolean isWithin(List<Token> words) {
+    private boolean containsSecretOption(List<Token> words) {
         for (CommandSpec command : commands) {
             for (CommandSpec subcommand : subcommands(command)) {
                 int at = 0;
@@ -136,7 +136,7 @@ final class HistoryFilter {
     }
 
     /** The first word that a line may have which begins so, or is nearest to this one. */
-    private String meant(String word) {
+    private String guessCommand(String word) {
         Set<String> known = new TreeSet<>(session.ruleset().resolvers());
         known.addAll(session.library().names());
         for (CommandSpec command : commands) {
@@ -146,9 +146,9 @@ final class HistoryFilter {
         if (known.contains(word)) {
             return word;
         }
-        Optional<String> begun =
+        Optional<String> completed =
                 known.stream().filter(one -> one.startsWith(word)).findFirst();
-        return begun.or(() -> Nearest.to(word, known)).orElse(word);
+        return completed.or(() -> Nearest.to(word, known)).orElse(word);
     }
 
     private static boolean isSecretOf(CommandSpec command, List<Token> rest) {

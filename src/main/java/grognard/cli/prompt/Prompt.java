@@ -45,30 +45,30 @@ public final class Prompt implements PromptHost {
 
     private final Session session;
     private final Program program;
-    private final ToIntFunction<IntSupplier> ending;
-    private final HistoryFilter secrecy;
-    private List<CommandNode> branches = List.of();
+    private final ToIntFunction<IntSupplier> errorHandler;
+    private final HistoryFilter historyFilter;
+    private List<CommandNode> commandNodes = List.of();
 
     /** @param ending does the work of a line and reports what goes wrong */
-    public Prompt(Session session, Program program, ToIntFunction<IntSupplier> ending) {
+    public Prompt(Session session, Program program, ToIntFunction<IntSupplier> errorHandler) {
         this.session = session;
         this.program = program;
-        this.ending = ending;
-        this.secrecy = new HistoryFilter(session, program);
+        this.errorHandler = errorHandler;
+        this.historyFilter = new HistoryFilter(session, program);
     }
 
     /** Reads and runs lines until the player leaves. */
     public int run() {
-        Environment world = session.world();
-        try (Repl repl = Repl.open(this, history(), world.env("TERM"))) {
+        Environment environment = session.environment();
+        try (Repl repl = Repl.open(this, history(), environment.env("TERM"))) {
             session.readWith(repl::ask);
             start();
-            showIn(repl, world);
+            useTerminal(repl, environment);
             String keys = repl.seesKeys() ? "Tab to complete, " : "";
             String welcome =
                     "grognard " + Version.text() + ". Type 'help' for what there is, " + keys + "Ctrl-D to leave.\n";
-            world.out().print(LineWrapper.text(welcome, world.width()));
-            world.out().flush();
+            environment.out().print(LineWrapper.text(welcome, environment.width()));
+            environment.out().flush();
             if (session.game().isPresent()) {
                 run("turn --brief"); // where it stands
             }
@@ -78,13 +78,13 @@ public final class Prompt implements PromptHost {
     }
 
     /** What would go to the window goes through the prompt's terminal, which knows how wide it is and how it writes. */
-    private static void showIn(Repl repl, Environment world) {
-        world.showIn(repl::columns);
-        if (world.isTerminal(1)) {
-            world.out().moveTo(repl.output());
+    private static void useTerminal(Repl repl, Environment environment) {
+        environment.useWindow(repl::columns);
+        if (environment.isTerminal(1)) {
+            environment.out().moveTo(repl.output());
         }
-        if (world.isTerminal(2)) {
-            world.err().moveTo(repl.output());
+        if (environment.isTerminal(2)) {
+            environment.err().moveTo(repl.output());
         }
     }
 
@@ -95,7 +95,7 @@ public final class Prompt implements PromptHost {
 
     /** The history file, in a folder that is made if it can be; without one, history lasts for this run only. */
     private Optional<Path> history() {
-        Optional<Path> folder = session.world().stateFolder();
+        Optional<Path> folder = session.environment().stateFolder();
         if (folder.isEmpty()) {
             return Optional.empty();
         }
@@ -111,7 +111,7 @@ public final class Prompt implements PromptHost {
     /** The seed that a seal hides; any other is printed with its dice. */
     @Override
     public boolean isSecret(String line) {
-        return secrecy.covers(line);
+        return historyFilter.mayHoldSecret(line);
     }
 
     @Override
@@ -121,8 +121,8 @@ public final class Prompt implements PromptHost {
 
     @Override
     public void remark(String text) {
-        session.world().complain(text);
-        session.world().err().flush();
+        session.environment().error(text);
+        session.environment().err().flush();
     }
 
     @Override
@@ -134,10 +134,10 @@ public final class Prompt implements PromptHost {
     public void run(String line) {
         session.line().begin();
         session.last().begin();
-        var unused = ending.applyAsInt(() -> run(words(line)));
+        var unused = errorHandler.applyAsInt(() -> run(words(line)));
         session.abandon(); // of a line that went wrong
-        session.world().out().flush();
-        session.world().err().flush();
+        session.out().flush();
+        session.environment().err().flush();
     }
 
     /** The words, without the program's name, as help and the README show it for the shell. */
@@ -153,11 +153,11 @@ public final class Prompt implements PromptHost {
         if (words.get(0).is("batch") && words.size() == 1) {
             throw BadInput.of("batch", "a FILE at the prompt, where lines can be pasted as they are");
         }
-        Optional<String> chosen = chosen(words);
-        if (chosen.isPresent()) {
-            return run(Tokenizer.of(chosen.get()));
+        Optional<String> chosenLine = chosenLine(words);
+        if (chosenLine.isPresent()) {
+            return run(Tokenizer.of(chosenLine.get()));
         }
-        List<Token> line = begun(words);
+        List<Token> line = expandFirstWord(words);
         int exit = program.run(line);
         if (!isAboutLines(line.get(0).text())) {
             session.last().done(Tokenizer.texts(line));
@@ -169,7 +169,7 @@ public final class Prompt implements PromptHost {
      * The line with its first word in full, where a beginning was typed that only one resolver or verb has; in a game the
      * only resolver that is played in games comes before all verbs.
      */
-    private List<Token> begun(List<Token> words) {
+    private List<Token> expandFirstWord(List<Token> words) {
         Token first = words.get(0);
         List<String> resolvers = session.ruleset().resolvers();
         List<String> played = session.game().isPresent() ? InGame.played(session.ruleset()) : List.of();
@@ -182,18 +182,20 @@ public final class Prompt implements PromptHost {
                 || session.library().find(first.text()).isPresent()) {
             return words;
         }
-        String whole = Prefixes.expandCommand(first.text(), played, known);
+        String expanded = Prefixes.expandCommand(first.text(), played, known);
         List<Token> line = new ArrayList<>(words);
         line.set(
                 0,
                 new Token(
-                        whole.equals(first.text()) ? Prefixes.expandCommand(whole, resolvers, List.of()) : whole,
+                        expanded.equals(first.text())
+                                ? Prefixes.expandCommand(expanded, resolvers, List.of())
+                                : expanded,
                         first.column()));
         return line;
     }
 
     /** The line that a number picks from those that were last offered. */
-    private Optional<String> chosen(List<Token> words) {
+    private Optional<String> chosenLine(List<Token> words) {
         List<String> choices = session.last().choices();
         int number = words.size() == 1 ? WholeNumber.in(words.get(0).text()).orElse(0) : 0;
         return number > 0 && number <= choices.size() ? Optional.of(choices.get(number - 1)) : Optional.empty();
@@ -224,9 +226,9 @@ public final class Prompt implements PromptHost {
 
     @Override
     public List<String> inFull(List<String> words) {
-        List<Token> line = session.preferences().inFull(Tokenizer.of(words));
+        List<Token> line = session.preferences().expandAlias(Tokenizer.of(words));
         try {
-            return Tokenizer.texts(line.isEmpty() ? line : begun(line));
+            return Tokenizer.texts(line.isEmpty() ? line : expandFirstWord(line));
         } catch (BadInput e) {
             return Tokenizer.texts(line); // it is not typed to its end yet
         }
@@ -241,18 +243,19 @@ public final class Prompt implements PromptHost {
 
     @Override
     public List<CommandNode> verbs() {
-        if (branches.isEmpty()) {
-            branches = program.commandSpecs().stream().map(Prompt::branch).toList();
+        if (commandNodes.isEmpty()) {
+            commandNodes =
+                    program.commandSpecs().stream().map(Prompt::commandNode).toList();
         }
-        return branches;
+        return commandNodes;
     }
 
-    private static CommandNode branch(CommandSpec command) {
+    private static CommandNode commandNode(CommandSpec command) {
         return new CommandNode(
                 command.name(),
                 CommandHelp.summary(command),
                 command.subcommands().values().stream()
-                        .map(subcommand -> branch(subcommand.getCommandSpec()))
+                        .map(subcommand -> commandNode(subcommand.getCommandSpec()))
                         .toList(),
                 command.options().stream()
                         .filter(option -> !option.usageHelp())

@@ -65,10 +65,10 @@ final class GameOddsRunner {
             throw BadInput.of("--vs", "units by name on both sides, " + UnitRanking.ANY + " compares them by itself");
         }
         UnitRanking ranking = new UnitRanking(request, open.look(), tables);
-        try (ProgressIndicator patience = new ProgressIndicator(session.world())) {
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment())) {
             List<List<String>> places = combinations(request);
             for (int i = 0; i < places.size(); i++) {
-                ranking.add(places.get(i), patience.part(i, places.size()));
+                ranking.add(places.get(i), progress.part(i, places.size()));
             }
         }
         List<UnitRanking.Ranked> all = ranking.bestFirst();
@@ -76,9 +76,9 @@ final class GameOddsRunner {
             all.forEach(one -> json(request, one, ranking.measure()));
         } else {
             GameText text = new GameText(
-                    session.style(request.options()), session.world().textWidth());
+                    session.style(request.options()), session.environment().textWidth());
             boolean grid = texts(request).equals(List.of(UnitRanking.ANY, UnitRanking.ANY));
-            session.world().out().print(grid ? grid(all, ranking.measure(), text) : list(all, ranking.measure(), text));
+            session.out().print(grid ? grid(all, ranking.measure(), text) : list(all, ranking.measure(), text));
         }
         return ExitCode.DONE;
     }
@@ -149,7 +149,7 @@ final class GameOddsRunner {
                 .member("value")
                 .bare(one.worth().map(BigDecimal::toPlainString).orElse("null"))
                 .close('}');
-        session.world().out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
+        session.out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
     }
 
     private static String list(List<UnitRanking.Ranked> all, String measure, GameText text) {

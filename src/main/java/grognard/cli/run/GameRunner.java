@@ -125,9 +125,9 @@ public final class GameRunner {
         SeedSource.Minted minted = new SeedSource.Minted(wanted);
         Played played = playing.told(Played.with(play.faces(options, minted), request.resolver(), tables, situation));
         if (!played.rolls().isEmpty()) {
-            session.preferences().settings().thrown();
+            session.preferences().settings().countThrow();
         }
-        RecordCaption caption = caption(request, recorder.shown(minted.seed(), played));
+        RecordCaption caption = caption(request, recorder.recordedSeed(minted.seed(), played));
         Happening happening = line.placed(playing.happening(played));
         line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
         Played told = withoutNext(played, line.game().rules());
@@ -144,14 +144,12 @@ public final class GameRunner {
                 List<String> armies = playing.armies();
                 List<Resolution.Line> counted =
                         options.brief() ? played.resolution().working() : List.of();
-                session.world()
-                        .out()
+                session.out()
                         .print((armies.isEmpty() ? "" : text.armies(armies, counted))
                                 + text.remarks(new Remarks(before, happening, playing.counting(situation))
                                         .after(playing.typedNames())));
             }
-            session.world()
-                    .out()
+            session.out()
                     .print(
                             k == 0
                                     ? text.forgotten(forgotten) + text.after(happening, line.game())
@@ -168,9 +166,9 @@ public final class GameRunner {
         boolean brief = !options.json() && !options.quiet();
         Request request = read.with((brief ? options.with(CommonOption.BRIEF) : options).withDefaults(open.options()));
         if (brief) {
-            session.world().out().print(due.command() + "\n"); // as next does: whose it is
+            session.out().print(due.command() + "\n"); // as next does: whose it is
         }
-        resolve(request, session.shelf().tables(ruleset, request.options()), line, k);
+        resolve(request, session.tables(ruleset, request.options()), line, k);
     }
 
     /** Tells units from values among the bare words of a line. */
@@ -180,18 +178,18 @@ public final class GameRunner {
     }
 
     /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
-    List<Token> withOthers(List<Token> typed, Description description) {
+    List<Token> withUnitOptions(List<Token> typed, Description description) {
         return description.others().isEmpty()
                 ? typed
-                : withOthers(typed, description, open.look().state().units(), session.takesBeginnings());
+                : withUnitOptions(typed, description, open.look().state().units(), session.takesPrefixes());
     }
 
     /** The same among these units. */
-    static List<Token> withOthers(List<Token> typed, Description description, Units units, boolean beginnings) {
+    static List<Token> withUnitOptions(List<Token> typed, Description description, Units units, boolean prefixes) {
         List<Token> words = TypedRows.in(typed, description, units);
         List<Token> all = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
-            Optional<UnitOption> option = UnitOption.named(words.get(i).text(), description, beginnings);
+            Optional<UnitOption> option = UnitOption.named(words.get(i).text(), description, prefixes);
             String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
             boolean names =
                     option.isPresent() && !value.isEmpty() && option.get().takes(value, units);
@@ -219,7 +217,7 @@ public final class GameRunner {
     }
 
     private GameText text(OptionValues options) {
-        return new GameText(session.style(options), session.world().textWidth());
+        return new GameText(session.style(options), session.environment().textWidth());
     }
 
     /** Begins the next turn if this line did the last that was due. */
@@ -246,7 +244,7 @@ public final class GameRunner {
                             ? text.dropped(happening, before, line.game())
                             : text.remarks(new Remarks(before, happening).after(List.of()))
                                     + text.after(happening, line.game());
-            session.world().out().print(said);
+            session.out().print(said);
         }
     }
 }

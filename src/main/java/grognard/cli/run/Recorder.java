@@ -51,7 +51,7 @@ final class Recorder {
             throw BadInput.value(
                     "--seed", options.seed().get(), "none, since " + file + " takes its dice from its sealed seed");
         }
-        String sealed = new SealedSeeds(session.world())
+        String sealed = new SealedSeeds(session.environment())
                 .find(head.seal())
                 .orElseThrow(
                         () -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
@@ -59,7 +59,7 @@ final class Recorder {
     }
 
     /** The seed that goes on record: of sealed dice only if some were thrown, or the next ones could be foreseen. */
-    Optional<String> shown(Optional<String> seed, Played played) {
+    Optional<String> recordedSeed(Optional<String> seed, Played played) {
         if (!journal.begin().isSealed()) {
             return seed;
         }
@@ -74,16 +74,15 @@ final class Recorder {
     void add(Played what, RecordCaption how, ResolverRunner play) {
         played = what;
         caption = how;
-        session.world().out().hold();
+        session.out().hold();
         ChainedRecord link = journal.add(what, how, RecordAdditions.NONE);
         if (options.json()) {
-            session.world().out().json(link.line());
+            session.out().json(link.line());
         } else {
             play.print(what, how, options);
             boolean sheet = session.batch().isPresent() && session.batch().get().csv();
             if (!options.isOneLine() && !sheet) {
-                session.world()
-                        .out()
+                session.out()
                         .print("Record " + link.head().record() + " of " + SafeText.line(file) + ", hash "
                                 + link.head().hash().substring(0, HASH_SHOWN) + "\n");
             }

@@ -19,19 +19,19 @@ import java.util.Optional;
 public final class RepeatedResolution {
 
     /** What one situation may remember, in bytes. */
-    private static final int MOST = 1 << 22;
+    private static final int MAX_BYTES = 1 << 22;
 
     /** What a remembered course takes beside its text, about. */
-    private static final int COURSE = 100;
+    private static final int ENTRY_BYTES = 100;
 
     /** What it takes before anything is remembered, about. */
-    private static final int SITUATION = 1000;
+    private static final int INITIAL_BYTES = 1000;
 
     private final Resolver resolver;
     private final Tables tables;
     private final Situation situation;
-    private final OutcomeCache<Text> courses = new OutcomeCache<>();
-    private int weight = SITUATION;
+    private final OutcomeCache<Text> outcomes = new OutcomeCache<>();
+    private int weight = INITIAL_BYTES;
 
     /** What was told of a resolution, and whether a test was failed. */
     private record Text(PlayedJson.Middle middle, boolean failed) {}
@@ -44,18 +44,18 @@ public final class RepeatedResolution {
     }
 
     /** Resolves and tells it; answers whether a test was failed. */
-    public boolean tell(String seed, Optional<String> label, int repeat, PlayedJson json) {
-        Text told = courses.find(new SeededDice(seed));
-        if (told == null) {
+    public boolean write(String seed, Optional<String> label, int repeat, PlayedJson json) {
+        Text text = outcomes.find(new SeededDice(seed));
+        if (text == null) {
             Played played = Played.with(new SeededDice(seed), resolver, tables, situation);
             Code code = played.resolution().outcome().code();
-            told = new Text(json.middleOf(played), code.verdict() == Code.Verdict.FAILED);
-            if (weight < MOST && courses.put(played.rolls(), told)) {
-                weight += told.middle.weight() + COURSE;
+            text = new Text(json.middleOf(played), code.verdict() == Code.Verdict.FAILED);
+            if (weight < MAX_BYTES && outcomes.put(played.rolls(), text)) {
+                weight += text.middle.weight() + ENTRY_BYTES;
             }
         }
-        json.write(tables, resolver, new RecordCaption(label, repeat, Optional.of(seed)), told.middle);
-        return told.failed;
+        json.write(tables, resolver, new RecordCaption(label, repeat, Optional.of(seed)), text.middle);
+        return text.failed;
     }
 
     /** How much it remembers, in bytes. */

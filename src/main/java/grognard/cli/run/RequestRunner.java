@@ -34,8 +34,8 @@ public final class RequestRunner {
                 ruleset,
                 ruleset.resolver(resolver),
                 purpose,
-                called(ruleset, resolver, purpose),
-                session.takesBeginnings());
+                typedName(ruleset, resolver, purpose),
+                session.takesPrefixes());
     }
 
     /** Reads the words after the resolver's name; in a game they may name units. */
@@ -45,7 +45,7 @@ public final class RequestRunner {
         }
         GameRunner play = new GameRunner(session, session.game().get());
         Description description = reader.resolver().description();
-        return reader.read(play.withOthers(words, description), play.names(description));
+        return reader.read(play.withUnitOptions(words, description), play.names(description));
     }
 
     /** A request for what is due in the game: its resolver, units and options, and what the player typed beside them. */
@@ -59,14 +59,14 @@ public final class RequestRunner {
         LineReader reader = reader(rules.ruleset(), due.resolver(), purpose);
         Description description = reader.resolver().description();
         return reader.read(
-                GameRunner.withOthers(typed, description, units, session.takesBeginnings()),
+                GameRunner.withUnitOptions(typed, description, units, session.takesPrefixes()),
                 new UnitNameMatcher(description, rules, units, due.units()),
                 UnitOption.names(description, due.units()),
                 due.values());
     }
 
     /** What a player types for it: {@code contact}, {@code odds acw fire}. */
-    public String called(Ruleset ruleset, String resolver, CommonOption.For purpose) {
+    public String typedName(Ruleset ruleset, String resolver, CommonOption.For purpose) {
         boolean named = !ruleset.name().equals("dice")
                 && !ruleset.name().equals(session.ruleset().name());
         return (purpose == CommonOption.For.ODDS ? "odds " : "") + (named ? ruleset.name() + " " : "") + resolver;
@@ -76,13 +76,13 @@ public final class RequestRunner {
     public ExitCode run(Request typed) {
         session.last().asked(typed);
         try {
-            Request chosen = session.preferences().under(typed);
+            Request chosen = session.preferences().withSettings(typed);
             Request request = chosen.with(session.inForce(chosen.options()));
             if (session.game().isPresent()) {
                 return inGame(request, session.game().get());
             }
-            Tables tables = session.shelf().tables(request.ruleset(), request.options());
-            request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
+            Tables tables = session.tables(request.ruleset(), request.options());
+            request = session.takesPrefixes() ? request.expandPrefixes(tables) : request;
             return request.purpose() == CommonOption.For.ODDS
                     ? new OddsRunner(session).apply(request, tables)
                     : play.apply(request, tables);
@@ -95,8 +95,8 @@ public final class RequestRunner {
         boolean own = typed.ruleset().name().equals(game.ruleset().name());
         // plain dice know nothing of the game's tables and house keys
         Request request = own ? typed.with(typed.options().withDefaults(game.options())) : typed;
-        Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
+        Tables tables = session.tables(request.ruleset(), request.options());
+        request = session.takesPrefixes() ? request.expandPrefixes(tables) : request;
         if (request.purpose() == CommonOption.For.ODDS) {
             return new GameOddsRunner(session, game, tables).apply(request);
         }

@@ -46,7 +46,7 @@ public final class ResolverRunner {
         }
         Optional<String> log = session.preferences().log(options);
         if (options.repeat() > 1 && options.json() && options.dice().isEmpty() && !options.ask() && log.isEmpty()) {
-            return again(new RepeatedResolution(request.resolver(), tables, request.values()), options);
+            return repeatAsJson(new RepeatedResolution(request.resolver(), tables, request.values()), options);
         }
         Situation situation = Situation.read(request.resolver(), request.values(), tables);
         Recorder recorder = log.isPresent() ? new Recorder(session, log.get(), options) : null;
@@ -57,9 +57,9 @@ public final class ResolverRunner {
             SeedSource.Minted minted = new SeedSource.Minted(seed);
             Played played = played(faces(options, minted), request.resolver(), tables, situation);
             if (!played.rolls().isEmpty()) {
-                session.preferences().settings().thrown();
+                session.preferences().settings().countThrow();
             }
-            Optional<String> shown = recorder == null ? minted.seed() : recorder.shown(minted.seed(), played);
+            Optional<String> shown = recorder == null ? minted.seed() : recorder.recordedSeed(minted.seed(), played);
             RecordCaption caption = new RecordCaption(options.label(), options.repeat() > 0 ? k : 0, shown);
             if (recorder == null) {
                 session.last().played(played, caption);
@@ -87,12 +87,12 @@ public final class ResolverRunner {
     }
 
     /** Many repetitions for a program to read: what has come up before is not resolved again. */
-    private ExitCode again(RepeatedResolution situation, OptionValues options) {
-        session.preferences().settings().thrown();
+    private ExitCode repeatAsJson(RepeatedResolution situation, OptionValues options) {
+        session.preferences().settings().countThrow();
         boolean failed = false;
         for (int k = 1; k <= options.repeat(); k++) {
             InterruptedByUser.check();
-            failed |= situation.tell(seed(options, k).orElseThrow(), options.label(), k, json());
+            failed |= situation.write(seed(options, k).orElseThrow(), options.label(), k, json());
         }
         return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
@@ -121,7 +121,7 @@ public final class ResolverRunner {
 
     /** Prints a resolution as the options ask for it. */
     void print(Played played, RecordCaption caption, OptionValues options) {
-        Output out = session.world().out();
+        Output out = session.out();
         if (options.json()) {
             json().write(played, caption);
         } else if (options.has(CommonOption.FIELDS) || options.has(CommonOption.TEMPLATE)) {
@@ -145,7 +145,7 @@ public final class ResolverRunner {
 
     private String text(Played played, RecordCaption caption, OptionValues options) {
         ResolutionText text =
-                new ResolutionText(session.style(options), session.world().textWidth(), session.isAtPrompt());
+                new ResolutionText(session.style(options), session.environment().textWidth(), session.isAtPrompt());
         if (options.quiet()) {
             return text.quiet(played, caption);
         }
@@ -155,7 +155,7 @@ public final class ResolverRunner {
     /** Writes JSON to where this session prints. */
     public PlayedJson json() {
         if (json == null) {
-            json = new PlayedJson(session.world().out().jsonBytes());
+            json = new PlayedJson(session.out().jsonBytes());
         }
         return json;
     }

@@ -36,10 +36,10 @@ final class TypedRows {
                     .parameter(option.option())
                     .<Type<?>>map(one -> one.type())
                     .orElse(null);
-            if (type instanceof Type.Rows rows && option.says().equals("rows")) {
+            if (type instanceof Type.Rows rows && option.kind().equals("rows")) {
                 return new TypedRows(option, rows, units).pairs(words, description.name());
             }
-            if (type instanceof Type.Rows rows && option.says().equals("shares")) {
+            if (type instanceof Type.Rows rows && option.kind().equals("shares")) {
                 return new TypedRows(option, rows, units).shares(words);
             }
         }

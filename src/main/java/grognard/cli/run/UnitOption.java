@@ -22,7 +22,7 @@ import java.util.Set;
  *     of their figures, how many of each arm ({@code arms}), or nothing ({@code names}); {@code rows} and {@code shares} are
  *     read by {@link TypedRows}
  */
-record UnitOption(String option, String role, String says) {
+record UnitOption(String option, String role, String kind) {
 
     private static final String NONE = "none";
     private static final String NAMES = "names";
@@ -35,24 +35,24 @@ record UnitOption(String option, String role, String says) {
      *
      * @param beginnings whether a beginning that no other option has stands for it
      */
-    static Optional<UnitOption> named(String word, Description description, boolean beginnings) {
+    static Optional<UnitOption> named(String word, Description description, boolean prefixes) {
         List<UnitOption> all = of(description);
         for (UnitOption other : all) {
             if (word.equals("--" + other.option)) {
                 return Optional.of(other);
             }
         }
-        Optional<UnitOption> begun = Optional.empty();
-        for (UnitOption other : beginnings && word.length() > 2 ? all : List.<UnitOption>of()) {
-            if (("--" + other.option).startsWith(word) && isAlone(word, other, description)) {
-                begun = Optional.of(other);
+        Optional<UnitOption> found = Optional.empty();
+        for (UnitOption other : prefixes && word.length() > 2 ? all : List.<UnitOption>of()) {
+            if (("--" + other.option).startsWith(word) && isUniquePrefix(word, other, description)) {
+                found = Optional.of(other);
             }
         }
-        return begun;
+        return found;
     }
 
     /** Whether no other option of the resolver begins so. */
-    private static boolean isAlone(String word, UnitOption one, Description description) {
+    private static boolean isUniquePrefix(String word, UnitOption one, Description description) {
         Set<String> options = new HashSet<>();
         for (UnitOption other : of(description)) {
             options.add("--" + other.option);
@@ -60,8 +60,8 @@ record UnitOption(String option, String role, String says) {
         for (OptionNames.OptionName spelt : OptionNames.all(description)) {
             options.add(spelt.option());
         }
-        for (CommonOption usual : CommonOption.of(CommonOption.For.PLAY)) {
-            options.addAll(usual.names());
+        for (CommonOption common : CommonOption.of(CommonOption.For.PLAY)) {
+            options.addAll(common.names());
         }
         options.remove("--" + one.option);
         return options.stream().noneMatch(option -> option.startsWith(word));
@@ -80,7 +80,7 @@ record UnitOption(String option, String role, String says) {
     /** Units as names of a request: where they stand in rows, each with the role that it has there. */
     static List<String> names(Description description, List<String> units) {
         for (UnitOption option : of(description)) {
-            if (option.says.equals("rows")) {
+            if (option.kind.equals("rows")) {
                 List<String> names = new ArrayList<>();
                 for (String unit : units) {
                     names.add(option.roleOf(names.size()) + "=" + unit);
@@ -100,7 +100,7 @@ record UnitOption(String option, String role, String says) {
             return true;
         }
         boolean fits = true;
-        boolean numbers = !says.equals(NAMES);
+        boolean numbers = !kind.equals(NAMES);
         for (String name : names(value, units)) {
             if (name.startsWith("-") || name.contains("..")) {
                 return false;
@@ -108,7 +108,7 @@ record UnitOption(String option, String role, String says) {
             numbers &= WholeNumber.in(name).isPresent();
             fits &= !units.beginning(name).isEmpty();
         }
-        return !numbers && (fits || ONLY_NAMES.contains(says));
+        return !numbers && (fits || ONLY_NAMES.contains(kind));
     }
 
     /** A word for each unit, and what the option says in numbers. */
@@ -120,7 +120,7 @@ record UnitOption(String option, String role, String says) {
             words.add(new Token(roleOf(named.size()) + "=" + unit.name(), column));
             named.add(unit);
         }
-        switch (says) {
+        switch (kind) {
             case "count" -> words.add(new Token("--" + option + "=" + named.size(), column));
             case "flag" -> words.add(new Token("--" + option, column));
             case "figures" -> words.add(new Token("--" + option + "=" + sum(named), column));
@@ -165,10 +165,10 @@ record UnitOption(String option, String role, String says) {
     private int sum(List<Unit> units) {
         int sum = 0;
         for (Unit unit : units) {
-            if (!unit.fits(says)) {
-                throw BadInput.value("--" + option, unit.name(), "a unit with " + says + ", and it has none");
+            if (!unit.fits(kind)) {
+                throw BadInput.value("--" + option, unit.name(), "a unit with " + kind + ", and it has none");
             }
-            sum += WholeNumber.in(unit.text(says)).orElse(0);
+            sum += WholeNumber.in(unit.text(kind)).orElse(0);
         }
         return sum;
     }

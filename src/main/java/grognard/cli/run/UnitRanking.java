@@ -44,8 +44,8 @@ final class UnitRanking {
     private final Game game;
     private final Tables tables;
     private final OddsOfMany many;
-    private final Map<Map<String, String>, Prospect> known = new HashMap<>();
-    private final Map<Roles, Prospect> all = new LinkedHashMap<>();
+    private final Map<Map<String, String>, UnitOdds> known = new HashMap<>();
+    private final Map<Roles, UnitOdds> all = new LinkedHashMap<>();
     private final Set<InputError> refused = new LinkedHashSet<>();
     private String measure = "";
 
@@ -57,7 +57,7 @@ final class UnitRanking {
         }
     }
 
-    private record Prospect(Situation situation, Odds odds) {}
+    private record UnitOdds(Situation situation, Odds odds) {}
 
     UnitRanking(Request request, Game game, Tables tables) {
         this.request = request;
@@ -71,13 +71,13 @@ final class UnitRanking {
         try {
             Roles roles = Playing.roles(game, description, names);
             Map<String, String> values = new Playing(game, description, roles, request.values(), false).values();
-            Prospect prospect = known.get(values);
-            if (prospect == null) {
+            UnitOdds unitOdds = known.get(values);
+            if (unitOdds == null) {
                 Situation situation = Situation.read(request.resolver(), values, tables);
-                prospect = new Prospect(situation, many.of(situation, progress));
-                known.put(values, prospect);
+                unitOdds = new UnitOdds(situation, many.of(situation, progress));
+                known.put(values, unitOdds);
             }
-            all.put(roles, prospect);
+            all.put(roles, unitOdds);
         } catch (BadInput e) {
             refused.add(e.error()); // this one may not
         }
@@ -90,18 +90,18 @@ final class UnitRanking {
 
     List<Ranked> bestFirst() {
         if (all.isEmpty()) {
-            throw nobody();
+            throw noUnit();
         }
-        measure = request.options().text(CommonOption.OF).map(this::checked).orElseGet(this::telling);
+        measure = request.options().text(CommonOption.OF).map(this::checked).orElseGet(this::defaultMeasure);
         List<Ranked> ranked = new ArrayList<>();
-        all.forEach((roles, prospect) -> ranked.add(new Ranked(roles.named(), worth(prospect))));
+        all.forEach((roles, unitOdds) -> ranked.add(new Ranked(roles.named(), worth(unitOdds))));
         BigDecimal least = BigDecimal.valueOf(Long.MIN_VALUE);
         ranked.sort((a, b) -> b.worth.orElse(least).compareTo(a.worth.orElse(least)));
         return ranked;
     }
 
     /** What is wrong with all of them alike is wrong with the line. */
-    private BadInput nobody() {
+    private BadInput noUnit() {
         return refused.size() == 1
                 ? new BadInput(refused.iterator().next())
                 : BadInput.value("odds", ANY, "a unit that may do this now, and there is none");
@@ -110,7 +110,7 @@ final class UnitRanking {
     private String checked(String of) {
         Set<String> names = new LinkedHashSet<>();
         description.codes().forEach(code -> names.add(code.name()));
-        for (Prospect one : all.values()) {
+        for (UnitOdds one : all.values()) {
             names.addAll(one.odds.outcomes().keySet());
             names.addAll(one.odds.numbers().keySet());
         }
@@ -126,7 +126,7 @@ final class UnitRanking {
      * Where nobody says by what: that a test is passed, else what who plays it hopes for, else the number that tells most,
      * else the first of the codes.
      */
-    private String telling() {
+    private String defaultMeasure() {
         List<String> passed = new ArrayList<>();
         for (Code code : description.codes()) {
             if (code.verdict() == Code.Verdict.PASSED) {
@@ -139,7 +139,7 @@ final class UnitRanking {
         if (!description.wanted().isEmpty()) {
             return String.join(",", description.wanted());
         }
-        for (Prospect one : all.values()) {
+        for (UnitOdds one : all.values()) {
             if (one.odds.mainNumber().isPresent()) {
                 return one.odds.mainNumber().get();
             }
@@ -156,7 +156,7 @@ final class UnitRanking {
                 : description.codes().get(0).name();
     }
 
-    private Optional<BigDecimal> worth(Prospect one) {
+    private Optional<BigDecimal> worth(UnitOdds one) {
         Distribution number = one.odds.numbers().get(measure);
         if (number != null) {
             return Optional.of(number.mean().setScale(DECIMALS, RoundingMode.HALF_UP));
@@ -167,7 +167,7 @@ final class UnitRanking {
     }
 
     private boolean isNumber() {
-        for (Prospect one : all.values()) {
+        for (UnitOdds one : all.values()) {
             if (one.odds.numbers().containsKey(measure)) {
                 return true;
             }
@@ -176,7 +176,7 @@ final class UnitRanking {
     }
 
     /** Odds tell of no number that is always the same; whatever the dice are, it is that one. */
-    private Optional<BigDecimal> certain(Prospect one) {
+    private Optional<BigDecimal> certain(UnitOdds one) {
         Number always = Played.with(new SeededDice(measure), request.resolver(), tables, one.situation)
                 .resolution()
                 .outcome()

@@ -17,18 +17,18 @@ public final class JournalPool {
 
     private static final int MOST_OPEN = 32;
 
-    private final Environment world;
+    private final Environment environment;
     private final Map<Path, Journal> open = new LinkedHashMap<>(16, 0.75f, true);
 
-    JournalPool(Environment world) {
-        this.world = world;
+    JournalPool(Environment environment) {
+        this.environment = environment;
     }
 
     Journal open(String where, String file) {
         Path path = path(where, file);
         Journal journal = open.get(path);
         if (journal == null) {
-            journal = Journal.open(path, world.clock(), Version.text(), new Notes(world));
+            journal = Journal.open(path, environment.clock(), Version.text(), new Notes(environment));
             open.put(path, journal);
             closeOldest();
         }
@@ -76,21 +76,21 @@ public final class JournalPool {
     }
 
     /** Opens a journal to be read; the player is told if another process keeps it locked, and what is left out of it. */
-    public static JournalReader read(Environment world, Path path) {
-        return JournalReader.of(path, notes(world));
+    public static JournalReader read(Environment environment, Path path) {
+        return JournalReader.of(path, notes(environment));
     }
 
     /** Tells the player what a journal has to say about its file. */
-    public static Consumer<String> notes(Environment world) {
-        return new Notes(world);
+    public static Consumer<String> notes(Environment environment) {
+        return new Notes(environment);
     }
 
     /** What a journal tells the player. Written out, since a lambda would cost every line that is logged. */
-    private record Notes(Environment world) implements Consumer<String> {
+    private record Notes(Environment environment) implements Consumer<String> {
         @Override
         public void accept(String text) {
-            world.complain(text);
-            world.err().flush();
+            environment.error(text);
+            environment.err().flush();
         }
     }
 

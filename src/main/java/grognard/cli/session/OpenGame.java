@@ -76,7 +76,7 @@ public final class OpenGame {
 
     /** A record of the game by its number. */
     public Optional<RecordEntry> record(long number) {
-        try (JournalReader records = JournalPool.read(session.world(), path)) {
+        try (JournalReader records = JournalPool.read(session.environment(), path)) {
             Optional<RecordEntry> entry = records.next();
             while (entry.isPresent() && entry.get().number() != number) {
                 entry = records.next();
@@ -111,12 +111,12 @@ public final class OpenGame {
     }
 
     /** Whether another process wrote since this one last did. */
-    public boolean isNews() {
+    public boolean hasNewRecords() {
         return look().records() != seen;
     }
 
     /** From here on all is known. */
-    public void shown() {
+    public void markSeen() {
         seen = look().records();
     }
 
@@ -129,13 +129,13 @@ public final class OpenGame {
         }
         journal.expect(known);
         journal.begin();
-        here.world().out().hold(); // nothing is shown as played that is not on record
+        here.environment().out().hold(); // nothing is shown as played that is not on record
         try {
             GameLine line = new GameLine(look(), journal);
             work.accept(line);
             List<ChainedRecord> links = journal.endLine();
             for (ChainedRecord link : line.showsRecords ? links : List.<ChainedRecord>of()) {
-                here.world().out().json(link.line());
+                here.environment().out().json(link.line());
             }
             here.settle();
             line.last.ifPresent(last -> here.last().played(last.played(), last.caption()));
@@ -155,7 +155,7 @@ public final class OpenGame {
 
     /** Reads what is new; a last line without its end is for whoever writes next to repair. */
     private void readOn() {
-        try (JournalReader records = JournalReader.since(path, known, JournalPool.notes(session.world()))) {
+        try (JournalReader records = JournalReader.since(path, known, JournalPool.notes(session.environment()))) {
             lines(records);
         } catch (NoSuchFileException e) {
             throw game == null
@@ -188,7 +188,7 @@ public final class OpenGame {
         }
         if (!line.isEmpty() && !toldIncomplete) {
             toldIncomplete = true;
-            session.world().complain(file + ": " + JournalReader.incomplete(line));
+            session.environment().error(file + ": " + JournalReader.incomplete(line));
         }
     }
 
@@ -231,7 +231,7 @@ public final class OpenGame {
             throw new BadInput("was mustered when the files of " + ruleset.name()
                     + " were others: expected the folder as it was then, --force plays on all the same");
         }
-        Tables tables = session.shelf().tables(ruleset, options(Muster.values(entry)));
+        Tables tables = session.tables(ruleset, options(Muster.values(entry)));
         return Muster.begun(entry, new GameRules(ruleset, tables));
     }
 

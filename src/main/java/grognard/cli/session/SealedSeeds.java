@@ -23,8 +23,8 @@ public final class SealedSeeds {
 
     private final Optional<Path> folder;
 
-    public SealedSeeds(Environment world) {
-        folder = world.stateFolder().map(state -> state.resolve("seals"));
+    public SealedSeeds(Environment environment) {
+        folder = environment.stateFolder().map(state -> state.resolve("seals"));
     }
 
     /** The seed of that commitment, if it was sealed on this machine; one that is not what was sealed is refused. */
@@ -58,7 +58,7 @@ public final class SealedSeeds {
             if (isPosix()) {
                 Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwx------"));
             }
-            Path fresh = AtomicFile.beside(file);
+            Path fresh = AtomicFile.temporarySibling(file);
             try {
                 write(fresh, seed);
                 Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);

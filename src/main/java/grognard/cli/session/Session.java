@@ -2,6 +2,7 @@ package grognard.cli.session;
 
 import grognard.cli.environment.Environment;
 import grognard.cli.environment.InterruptGuard;
+import grognard.cli.environment.Output;
 import grognard.cli.settings.Preferences;
 import grognard.cli.settings.TableCache;
 import grognard.input.BadInput;
@@ -10,6 +11,7 @@ import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.render.page.Style;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rulesets.RulesetLibrary;
 import java.util.Optional;
 import java.util.function.Function;
@@ -18,28 +20,28 @@ import org.jspecify.annotations.Nullable;
 /** What holds from one line to the next. */
 public final class Session {
 
-    private final Environment world;
+    private final Environment environment;
     private final Preferences preferences;
-    private final TableCache shelf;
+    private final TableCache tableCache;
     private final CurrentLine line = new CurrentLine();
     private final LastResult last = new LastResult();
     private final @Nullable BatchSettings batch;
     private final @Nullable Session outer;
-    private @Nullable JournalPool journals;
+    private @Nullable JournalPool pool;
     private @Nullable Function<String, Optional<String>> reader;
     private boolean atPrompt;
-    private @Nullable InterruptGuard stopping;
+    private @Nullable InterruptGuard interruptGuard;
     private @Nullable OpenGame game;
     private @Nullable String named;
 
-    public Session(Environment world) {
-        this(world, null, null);
+    public Session(Environment environment) {
+        this(environment, null, null);
     }
 
-    private Session(Environment world, @Nullable BatchSettings batch, @Nullable Session outer) {
-        this.world = world;
-        this.preferences = new Preferences(world, outer == null ? null : outer.preferences);
-        this.shelf = new TableCache(preferences);
+    private Session(Environment environment, @Nullable BatchSettings batch, @Nullable Session outer) {
+        this.environment = environment;
+        this.preferences = new Preferences(environment, outer == null ? null : outer.preferences);
+        this.tableCache = new TableCache(preferences);
         this.batch = batch;
         this.outer = outer;
     }
@@ -49,8 +51,8 @@ public final class Session {
         return new Session(inside, settings, this);
     }
 
-    public Environment world() {
-        return world;
+    public Environment environment() {
+        return environment;
     }
 
     public Preferences preferences() {
@@ -65,8 +67,8 @@ public final class Session {
 
     /** The ruleset for a line with these options that names none itself. */
     public Ruleset ruleset(OptionValues options) {
-        Optional<String> said = options.text(CommonOption.RULES);
-        return said.isPresent() ? library().named(CommonOption.RULES.longName(), said.get()) : ruleset();
+        Optional<String> typed = options.text(CommonOption.RULES);
+        return typed.isPresent() ? library().named(CommonOption.RULES.longName(), typed.get()) : ruleset();
     }
 
     /** The rulesets that there are. */
@@ -74,8 +76,14 @@ public final class Session {
         return preferences.library();
     }
 
-    public TableCache shelf() {
-        return shelf;
+    /** Returns the tables in force for that ruleset and line; read from disk only when they changed. */
+    public Tables tables(Ruleset ruleset, OptionValues options) {
+        return tableCache.tables(ruleset, options);
+    }
+
+    /** Returns standard output, or the batch's buffer for it. */
+    public Output out() {
+        return environment.out();
     }
 
     /** From now on lines are played in that game. */
@@ -85,11 +93,11 @@ public final class Session {
         }
         OpenGame opened = new OpenGame(this, file, forced);
         settle();
-        if (journals != null) {
-            journals.forget(JournalPool.path("--game", file)); // the file as it is now is the one to write to
+        if (pool != null) {
+            pool.forget(JournalPool.path("--game", file)); // the file as it is now is the one to write to
         }
         leaveGame();
-        opened.shown();
+        opened.markSeen();
         game = opened;
         return opened;
     }
@@ -118,12 +126,12 @@ public final class Session {
     }
 
     /** The same, for what makes no sense without one. */
-    public OpenGame gameFor(String verb) {
+    public OpenGame gameFor(String command) {
         return game().orElseThrow(() -> BadInput.of(
-                verb,
+                command,
                 atPrompt
                         ? "a game: game FILE goes on with one, game new FILE MUSTER\u2026 begins one"
-                        : "a game: grognard --game FILE " + verb));
+                        : "a game: grognard --game FILE " + command));
     }
 
     /** The line that is being carried out. */
@@ -142,23 +150,23 @@ public final class Session {
     }
 
     /** The options of a line together with those of its batch. */
-    public OptionValues inForce(OptionValues said) {
+    public OptionValues inForce(OptionValues typed) {
         if (batch == null) {
-            return said;
+            return typed;
         }
-        return said.isEmpty() ? batch.plain() : said.withDefaults(batch.options());
+        return typed.isEmpty() ? batch.plain() : typed.withDefaults(batch.options());
     }
 
     /** From now on lines are typed at the prompt, which has its own way of reading answers. */
     public void startPrompt() {
         atPrompt = true;
-        stopping = new InterruptGuard();
+        interruptGuard = new InterruptGuard();
     }
 
     /** Ctrl-C: has the thread that works stop as soon as nothing is left half done. */
     public void stop(Thread working) {
-        if (stopping != null) {
-            stopping.stop(working);
+        if (interruptGuard != null) {
+            interruptGuard.stop(working);
         }
     }
 
@@ -171,16 +179,16 @@ public final class Session {
     }
 
     /** Whether a person types these lines, so that the beginning of an option or value will do. */
-    public boolean takesBeginnings() {
-        return batch == null && (atPrompt || (world.isTerminal(0) && world.isTerminal(1)));
+    public boolean takesPrefixes() {
+        return batch == null && (atPrompt || (environment.isTerminal(0) && environment.isTerminal(1)));
     }
 
     /** Prints help: at the prompt, where what scrolled away is gone, page by page. */
     public void page(String text) {
         if (atPrompt) {
-            world.page(text);
+            environment.page(text);
         } else {
-            world.out().print(text);
+            out().print(text);
         }
     }
 
@@ -196,7 +204,7 @@ public final class Session {
 
     /** Asks the player for what a line leaves open. */
     public String answer(String what) {
-        if (batch().isPresent() || (!atPrompt && !world.isTerminal(0))) {
+        if (batch().isPresent() || (!atPrompt && !environment.isTerminal(0))) {
             throw new BadInput(what.replace("\n", ": ") + " is open, and there is nobody to ask");
         }
         return read(what + ": ").orElseThrow(() -> new BadInput("given up; nothing was played"));
@@ -206,9 +214,9 @@ public final class Session {
         if (reader != null) {
             return reader.apply(prompt);
         }
-        world.err().print(prompt);
-        world.err().flush();
-        return world.readLine();
+        environment.err().print(prompt);
+        environment.err().flush();
+        return environment.readLine();
     }
 
     /**
@@ -216,48 +224,48 @@ public final class Session {
      * waiting for a second, so that two who want the same two cannot wait for each other, nor one for itself.
      */
     public Journal journal(String where, String file) {
-        Journal journal = journals().open(where, file);
-        if (journals().isAnotherLocked(journal)) {
+        Journal journal = pool().open(where, file);
+        if (pool().isAnotherLocked(journal)) {
             settle();
         }
         return journal;
     }
 
-    private JournalPool journals() {
-        if (journals == null) {
-            journals = outer == null ? new JournalPool(world) : outer.journals();
+    private JournalPool pool() {
+        if (pool == null) {
+            pool = outer == null ? new JournalPool(environment) : outer.pool();
         }
-        return journals;
+        return pool;
     }
 
     /** Puts on disk what waits to be recorded, and then lets its outcomes out. */
     public void settle() {
-        if (journals != null) {
-            commit(journals);
-            world.out().release();
+        if (pool != null) {
+            commit(pool);
+            out().release();
         }
     }
 
     private void commit(JournalPool waiting) {
         if (outer != null) {
             outer.commit(waiting);
-        } else if (stopping == null) {
+        } else if (interruptGuard == null) {
             waiting.commit();
         } else {
-            stopping.begin();
+            interruptGuard.begin();
             try {
                 waiting.commit();
             } finally {
-                stopping.end();
+                interruptGuard.end();
             }
         }
     }
 
     /** Forgets what waits to be recorded, and its outcomes with it. */
     public void abandon() {
-        if (journals != null) {
-            journals.abandon();
-            world.out().discard();
+        if (pool != null) {
+            pool.abandon();
+            out().discard();
         }
     }
 
@@ -266,30 +274,30 @@ public final class Session {
         if (outer == null) {
             leaveGame();
         }
-        if (journals != null && outer == null) {
-            journals.close();
+        if (pool != null && outer == null) {
+            pool.close();
         }
     }
 
     /** What has to be typed before a command. */
-    public String before() {
+    public String commandPrefix() {
         return atPrompt ? "" : "grognard ";
     }
 
     /** What has to be typed before the name of a resolver of that ruleset. */
-    public String before(Ruleset of) {
-        return before() + naming(of);
+    public String resolverPrefix(Ruleset of) {
+        return commandPrefix() + rulesetPrefix(of);
     }
 
     /** The ruleset's name and a blank, where a line typed next would mean another without it. */
-    public String naming(Ruleset of) {
-        boolean gameGoesOn =
-                game().isPresent() && (atPrompt || world.env("GROGNARD_GAME").isPresent());
-        Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lasting();
+    public String rulesetPrefix(Ruleset of) {
+        boolean gameGoesOn = game().isPresent()
+                && (atPrompt || environment.env("GROGNARD_GAME").isPresent());
+        Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lastingRuleset();
         return of.name().equals(next.name()) ? "" : of.name() + " ";
     }
 
     public Style style(OptionValues options) {
-        return options.has(CommonOption.NO_COLOR) ? Style.PLAIN : world.style();
+        return options.has(CommonOption.NO_COLOR) ? Style.PLAIN : environment.style();
     }
 }

@@ -39,8 +39,8 @@ public final class Config {
         this.values = values;
     }
 
-    public static Config read(Environment world) {
-        Optional<Path> folder = world.configFolder();
+    public static Config read(Environment environment) {
+        Optional<Path> folder = environment.configFolder();
         if (folder.isEmpty()) {
             return new Config(Optional.empty(), new LinkedHashMap<>());
         }

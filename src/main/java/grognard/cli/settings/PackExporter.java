@@ -47,9 +47,9 @@ public final class PackExporter {
         if (files.isEmpty()) {
             throw BadInput.value("tables export", ruleset.name(), "a ruleset with tables");
         }
-        refuseWhatIsInTheWay(force);
+        refuseExisting(force);
         boolean fresh = !Files.exists(folder);
-        Path staging = AtomicFile.beside(fresh ? folder : folder.resolve("pack"));
+        Path staging = AtomicFile.temporarySibling(fresh ? folder : folder.resolve("pack"));
         try {
             Path parent = staging.getParent();
             if (parent != null) {
@@ -88,7 +88,7 @@ public final class PackExporter {
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    private void refuseWhatIsInTheWay(boolean force) {
+    private void refuseExisting(boolean force) {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw BadInput.value("tables export", folder.toString(), "a folder, not a file");
         }

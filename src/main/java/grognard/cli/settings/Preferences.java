@@ -18,24 +18,24 @@ import org.jspecify.annotations.Nullable;
 /** What the player has chosen. One chain for everything: the line's option, {@code set}, environment, settings file. */
 public final class Preferences {
 
-    private final Environment world;
+    private final Environment environment;
     private final Config config;
     private final Settings settings = new Settings();
     private final RulesetFolders folders;
     private final RulesetLibrary library;
     private @Nullable String used;
-    private @Nullable String onThisLine;
+    private @Nullable String lineRuleset;
 
-    public Preferences(Environment world) {
-        this(world, null);
+    public Preferences(Environment environment) {
+        this(environment, null);
     }
 
     /** @param outer those of the session that this one is part of, which has found rulesets already */
-    public Preferences(Environment world, @Nullable Preferences outer) {
-        this.world = world;
-        this.folders = outer == null ? new RulesetFolders(world) : outer.folders;
+    public Preferences(Environment environment, @Nullable Preferences outer) {
+        this.environment = environment;
+        this.folders = outer == null ? new RulesetFolders(environment) : outer.folders;
         this.library = outer == null ? new RulesetLibrary(folders) : outer.library;
-        this.config = Config.read(world);
+        this.config = Config.read(environment);
     }
 
     /** The rulesets that there are. */
@@ -50,15 +50,15 @@ public final class Preferences {
 
     /** The ruleset for lines that name none. */
     public Ruleset ruleset() {
-        return onThisLine == null ? lasting() : library.named("--rules", onThisLine);
+        return lineRuleset == null ? lastingRuleset() : library.named("--rules", lineRuleset);
     }
 
     /** The ruleset that the next line has if it names none. */
-    public Ruleset lasting() {
+    public Ruleset lastingRuleset() {
         if (used != null) {
             return library.named("use", used);
         }
-        Optional<String> fromEnvironment = world.env("GROGNARD_RULES");
+        Optional<String> fromEnvironment = environment.env("GROGNARD_RULES");
         if (fromEnvironment.isPresent()) {
             return library.named("GROGNARD_RULES", fromEnvironment.get());
         }
@@ -66,13 +66,13 @@ public final class Preferences {
     }
 
     /** What {@code --rules} said before this line, if it was there. */
-    public Optional<String> onThisLine() {
-        return Optional.ofNullable(onThisLine);
+    public Optional<String> lineRuleset() {
+        return Optional.ofNullable(lineRuleset);
     }
 
     /** What {@code --rules} says before a line, until the next. */
-    public void onThisLine(@Nullable String ruleset) {
-        onThisLine = ruleset;
+    public void lineRuleset(@Nullable String ruleset) {
+        lineRuleset = ruleset;
     }
 
     /** From now on lines that name no ruleset mean this one. */
@@ -81,20 +81,20 @@ public final class Preferences {
     }
 
     /** The same, and a folder is read again. */
-    public void useAfresh(String ruleset) {
+    public void useReloaded(String ruleset) {
         folders.forget(ruleset);
         use(ruleset);
     }
 
     /** The same, for good. */
-    public void useForGood(String ruleset) {
-        useAfresh(ruleset);
-        config.set("rules", folders.forGood(ruleset));
+    public void useAndSave(String ruleset) {
+        useReloaded(ruleset);
+        config.set("rules", folders.absoluteName(ruleset));
     }
 
     /** The request with what is chosen where it says nothing itself. */
-    public Request under(Request request) {
-        return settings.under(request);
+    public Request withSettings(Request request) {
+        return settings.applyTo(request);
     }
 
     /** Whether what a line throws goes on record. */
@@ -103,19 +103,19 @@ public final class Preferences {
     }
 
     /** The words with the alias in full that they begin with, if they do. */
-    public List<Token> inFull(List<Token> words) {
+    public List<Token> expandAlias(List<Token> words) {
         Optional<String> line = words.isEmpty()
                 ? Optional.empty()
                 : config.get(Config.ALIAS + words.get(0).text());
         if (line.isEmpty()) {
             return words;
         }
-        List<Token> whole = new ArrayList<>();
+        List<Token> expanded = new ArrayList<>();
         for (Token word : Tokenizer.of(line.get())) {
-            whole.add(new Token(word.text(), words.get(0).column()));
+            expanded.add(new Token(word.text(), words.get(0).column()));
         }
-        whole.addAll(words.subList(1, words.size()));
-        return whole;
+        expanded.addAll(words.subList(1, words.size()));
+        return expanded;
     }
 
     /** The player's own words for beginnings of lines. */
@@ -129,14 +129,14 @@ public final class Preferences {
     }
 
     /** Forgets it. */
-    public void forgetAlias(String name) {
+    public void removeAlias(String name) {
         config.remove(Config.ALIAS + name);
     }
 
     /** Where resolutions go on record. */
     public Optional<String> log(OptionValues options) {
-        Optional<String> said = options.log();
-        return said.isPresent() ? said : chosen("GROGNARD_LOG", "log");
+        Optional<String> typed = options.log();
+        return typed.isPresent() ? typed : chosen("GROGNARD_LOG", "log");
     }
 
     /** The journal that is meant where none is named. */
@@ -146,7 +146,7 @@ public final class Preferences {
     }
 
     private Optional<String> chosen(String variable, String key) {
-        Optional<String> fromEnvironment = world.env(variable);
+        Optional<String> fromEnvironment = environment.env(variable);
         return fromEnvironment.isPresent() ? fromEnvironment : config.get(key);
     }
 
@@ -155,7 +155,7 @@ public final class Preferences {
         return options.tables().isPresent()
                 || !options.house().isEmpty()
                 || !config.isEmpty()
-                || world.env("GROGNARD_TABLES").isPresent();
+                || environment.env("GROGNARD_TABLES").isPresent();
     }
 
     /** The folder of the player's own tables. */
@@ -163,7 +163,7 @@ public final class Preferences {
         if (options.tables().isPresent()) {
             return Optional.of(FolderPack.in("--tables", options.tables().get()));
         }
-        Optional<String> fromEnvironment = world.env("GROGNARD_TABLES");
+        Optional<String> fromEnvironment = environment.env("GROGNARD_TABLES");
         if (fromEnvironment.isPresent()) {
             return Optional.of(FolderPack.in("GROGNARD_TABLES", fromEnvironment.get()));
         }

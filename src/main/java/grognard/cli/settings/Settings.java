@@ -29,10 +29,10 @@ public final class Settings {
     private final Map<String, String> values = new TreeMap<>();
 
     /** The lines that have thrown dice from the seed that is set. */
-    private int lines;
+    private int seededLines;
 
     /** Whether the last line was to take its dice from there. */
-    private boolean lent;
+    private boolean seedUsed;
 
     /** A key that can be set, what it takes, and what it does. */
     public record Key(String name, String takes, String meaning) {}
@@ -60,8 +60,8 @@ public final class Settings {
             throw BadInput.of("set " + key, "a value");
         }
         if (key.equals(SEED)) {
-            lines = 0;
-            lent = false;
+            seededLines = 0;
+            seedUsed = false;
         }
         values.put(stored(ruleset, key), value);
     }
@@ -71,10 +71,10 @@ public final class Settings {
         values.remove(stored(ruleset, key));
     }
 
-    private static void check(String verb, Ruleset ruleset, String key) {
+    private static void check(String command, Ruleset ruleset, String key) {
         List<String> names = keys(ruleset).stream().map(Key::name).toList();
         if (!names.contains(key)) {
-            throw BadInput.value(verb, key, "one of " + String.join(", ", names), names);
+            throw BadInput.value(command, key, "one of " + String.join(", ", names), names);
         }
     }
 
@@ -98,8 +98,8 @@ public final class Settings {
     }
 
     /** The request with what is set where it says nothing itself. */
-    Request under(Request request) {
-        lent = false;
+    Request applyTo(Request request) {
+        seedUsed = false;
         if (values.isEmpty()) {
             return request;
         }
@@ -126,15 +126,15 @@ public final class Settings {
         }
         boolean throwsItsOwn = options.seed().isPresent() || options.dice().isPresent() || options.ask();
         if (play && values.containsKey(SEED) && !throwsItsOwn) {
-            options = options.with(CommonOption.SEED, values.get(SEED) + "/" + (lines + 1));
-            lent = true;
+            options = options.with(CommonOption.SEED, values.get(SEED) + "/" + (seededLines + 1));
+            seedUsed = true;
         }
         return request.with(options);
     }
 
     /** The line has thrown dice from its seed. A line that was refused, or needs no dice, uses none up. */
-    public void thrown() {
-        lines += lent ? 1 : 0;
-        lent = false;
+    public void countThrow() {
+        seededLines += seedUsed ? 1 : 0;
+        seedUsed = false;
     }
 }

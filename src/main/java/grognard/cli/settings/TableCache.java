@@ -43,7 +43,7 @@ public final class TableCache {
             return ofFolder(ruleset, folder.get(), house);
         }
         if (options.tables().isPresent() && folder.isPresent()) {
-            return new Tables(ruleset, inPlaceOf(folder.get(), ruleset), house);
+            return new Tables(ruleset, builtInInsteadOf(folder.get(), ruleset), house);
         }
         return house.isEmpty() ? builtIn(ruleset) : new Tables(ruleset, ruleset.builtIn(), house);
     }
@@ -58,7 +58,7 @@ public final class TableCache {
     }
 
     /** The built-in tables where others were asked for and are not there: whoever asked is told. */
-    private static Pack inPlaceOf(FolderPack folder, Ruleset ruleset) {
+    private static Pack builtInInsteadOf(FolderPack folder, Ruleset ruleset) {
         Pack pack = ruleset.builtIn();
         String why = SafeText.line(folder.name()) + " has no tables of " + ruleset.name();
         return new BuiltInPack(pack.name(), ruleset.name(), pack.remark().isEmpty() ? why : why + "; " + pack.remark());

@@ -74,11 +74,12 @@ public final class DueCommand implements Callable<Integer>, RunsAlone {
             JsonBytes json = new JsonBytes();
             json.open('{');
             DueItems.write(json, "due", due, false);
-            session.world().out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
+            session.out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
             return;
         }
-        GameText text = new GameText(session.style(common), session.world().textWidth());
-        session.world().out().print(due.isEmpty() ? "Nothing is due.\n" : text.due(due));
+        GameText text =
+                new GameText(session.style(common), session.environment().textWidth());
+        session.out().print(due.isEmpty() ? "Nothing is due.\n" : text.due(due));
     }
 
     private List<Integer> dropped(List<Due> due) {

@@ -47,7 +47,7 @@ public final class EndCommand implements Callable<Integer>, RunsAlone {
                 throw BadInput.of("end", "first what is due: next plays it, due drop strikes it out");
             }
             if (line.game().hasJustTurned() && !common.json() && !common.quiet()) {
-                session.world().out().print("Nothing was played in this turn; undo takes its end back.\n");
+                session.out().print("Nothing was played in this turn; undo takes its end back.\n");
             }
             int k = 0;
             for (Due one : new Upkeep(line.game()).played()) {

@@ -76,7 +76,7 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
         if (ruleset.game().isEmpty()) {
             return List.of();
         }
-        GameRules game = new GameRules(ruleset, session.shelf().tables(ruleset, OptionValues.NONE));
+        GameRules game = new GameRules(ruleset, session.tables(ruleset, OptionValues.NONE));
         List<String> text = new ArrayList<>(List.of("", "A muster of " + ruleset.name() + " (* must be there):"));
         text.addAll(game.fieldLines());
         return text;
@@ -86,7 +86,7 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
     public Integer call() {
         if (file.isEmpty()) {
             OpenGame open = session.gameFor("game");
-            session.world().out().print(open.file() + "\n");
+            session.out().print(open.file() + "\n");
             show(open.look());
             return ExitCode.DONE.code();
         }
@@ -100,8 +100,10 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
 
     /** Shows the turn of the game. */
     void show(Game game) {
-        session.world()
-                .out()
-                .print(new GameText(session.world().style(), session.world().textWidth()).turn(game, List.of()));
+        session.out()
+                .print(new GameText(
+                                session.environment().style(),
+                                session.environment().textWidth())
+                        .turn(game, List.of()));
     }
 }

@@ -92,7 +92,7 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
     public Integer call() {
         OptionValues options = game.options();
         Ruleset ruleset = session.ruleset(options);
-        Tables tables = session.shelf().tables(ruleset, options);
+        Tables tables = session.tables(ruleset, options);
         Map<String, String> musters = new LinkedHashMap<>();
         for (String muster : musterFiles) {
             musters.put(muster, text(muster));
@@ -111,7 +111,7 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
         journal.add(muster);
         journal.commit();
         String mustered = GameText.mustered(muster.begun().state().units().list());
-        session.world().out().print(file + ": " + mustered + " mustered, " + ruleset.name() + "\n");
+        session.out().print(file + ": " + mustered + " mustered, " + ruleset.name() + "\n");
         if (session.isAtPrompt() || session.batch().isPresent()) {
             game.show(session.play(file, false).look());
         }

@@ -113,8 +113,8 @@ public final class NextCommand implements LineCommand, RunsAlone {
     private int play(Due one, List<Token> typed) {
         List<Token> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
-            String said = Tokenizer.join(Tokenizer.texts(more));
-            session.world().out().print(one.command() + (said.isEmpty() ? "" : " " + said) + "\n");
+            String options = Tokenizer.join(Tokenizer.texts(more));
+            session.out().print(one.command() + (options.isEmpty() ? "" : " " + options) + "\n");
         }
         return new ResolverLine(session, program).run(one, more, CommonOption.For.PLAY);
     }

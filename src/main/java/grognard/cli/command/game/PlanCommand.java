@@ -110,26 +110,26 @@ public final class PlanCommand implements Callable<Integer>, RunsAlone {
         Optional<OpenGame> open = units.isPresent() ? Optional.empty() : Optional.of(session.gameFor("plan"));
         OptionValues options = open.isPresent() ? typed.withDefaults(open.get().options()) : typed;
         Ruleset ruleset = open.isPresent() ? open.get().ruleset() : ruleset(options);
-        Tables tables = session.shelf().tables(ruleset, options);
+        Tables tables = session.tables(ruleset, options);
         Game game = open.isPresent() ? open.get().look() : madeUp(ruleset, tables);
         String steps = words.size() == 1 ? words.get(0) : Tokenizer.join(words);
-        try (ProgressIndicator patience = new ProgressIndicator(session.world())) {
-            PlanView first = new PlanView(forecast(game, tables, steps, patience), tables);
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment())) {
+            PlanView first = new PlanView(forecast(game, tables, steps, progress), tables);
             if (versus.isEmpty()) {
                 return first;
             }
             try {
-                return new ComparedPlans(first, new PlanView(forecast(game, tables, versus.get(), patience), tables));
+                return new ComparedPlans(first, new PlanView(forecast(game, tables, versus.get(), progress), tables));
             } catch (BadInput e) {
                 throw BadInput.about(VS, VS + ": " + e.getMessage());
             }
         }
     }
 
-    private Forecast forecast(Game game, Tables tables, String steps, ProgressIndicator patience) {
+    private Forecast forecast(Game game, Tables tables, String steps, ProgressIndicator progress) {
         GamePlanLines lines = new GamePlanLines(session, game.rules(), tables);
         Plan plan = new PlanReader(game, lines).read(steps, want);
-        return new PlanEvaluator(game, tables, lines, patience).of(plan);
+        return new PlanEvaluator(game, tables, lines, progress).of(plan);
     }
 
     private Ruleset ruleset(OptionValues options) {

@@ -42,9 +42,9 @@ public final class TurnCommand implements Callable<Integer> {
     public Integer call() {
         Game game = session.gameFor("turn").look();
         OptionValues options = color.options().with(CommonOption.BRIEF, brief).with(CommonOption.FORCE, force);
-        GameText text = new GameText(session.style(options), session.world().textWidth());
-        session.world()
-                .out()
+        GameText text =
+                new GameText(session.style(options), session.environment().textWidth());
+        session.out()
                 .print(text.turn(
                         game,
                         options.brief()

@@ -35,13 +35,12 @@ public final class UndoCommand implements Callable<Integer>, RunsAlone {
     @Override
     public Integer call() {
         OpenGame open = session.gameFor("undo");
-        if (session.isAtPrompt() && open.isNews()) {
-            session.world()
-                    .out()
+        if (session.isAtPrompt() && open.hasNewRecords()) {
+            session.out()
                     .print("Somebody else has written since: record "
                             + open.look().records() + " is the last now.\n"
                             + "undo once more takes the last line back, whoever typed it.\n");
-            open.shown();
+            open.markSeen();
             return ExitCode.DONE.code();
         }
         int most = open.look().lines();

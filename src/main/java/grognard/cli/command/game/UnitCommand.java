@@ -87,7 +87,7 @@ public final class UnitCommand implements Callable<Integer>, ContextualHelp, Run
                 }
             } else {
                 Unit unit = line.game().state().units().meant("unit", name);
-                play.add(new Hand(line.game()).set(unit, fields, session.takesBeginnings()), line, common);
+                play.add(new Hand(line.game()).set(unit, fields, session.takesPrefixes()), line, common);
             }
             play.turn(line, common);
         });

@@ -61,7 +61,7 @@ public final class UnitsCommand implements Callable<Integer> {
             throw new BadInput("--csv, --html, --json: expected only one of them");
         }
         UnitsPage page = new UnitsPage(session, game);
-        Output out = session.world().out();
+        Output out = session.out();
         if (csv) {
             out.print(CsvText.of(RollCall.rows(game.rules().fields(), page.wanted(words))));
         } else if (html) {

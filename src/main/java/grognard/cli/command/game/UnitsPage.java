@@ -33,12 +33,13 @@ final class UnitsPage {
     /** Shows the units of those names or sides; a single one with its story. */
     void show(List<String> words, OptionValues options) {
         List<Unit> units = wanted(words);
-        Output out = session.world().out();
+        Output out = session.out();
         if (options.json()) {
             out.json(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
             return;
         }
-        GameText text = new GameText(session.style(options), session.world().textWidth());
+        GameText text =
+                new GameText(session.style(options), session.environment().textWidth());
         out.print(text.units(game, units));
         if (units.size() == 1 && words.size() == 1) {
             out.print(story(units.get(0), text));
@@ -50,7 +51,7 @@ final class UnitsPage {
         List<RecordEntry> chapters = new ArrayList<>();
         Set<Long> undone = new HashSet<>();
         try (JournalReader reading = JournalPool.read(
-                session.world(),
+                session.environment(),
                 JournalPool.path("--game", session.gameFor("units").file()))) {
             for (Optional<RecordEntry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
                 Happening happening = Happening.read(entry.get());

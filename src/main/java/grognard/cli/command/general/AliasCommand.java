@@ -64,7 +64,7 @@ public final class AliasCommand implements LineCommand, RunsAlone {
                 new ArrayList<>(Tokenizer.texts(Tokenizer.of(first.text().substring(equals + 1))));
         line.addAll(Tokenizer.texts(typed.subList(1, typed.size())));
         if (line.isEmpty()) {
-            session.preferences().forgetAlias(name);
+            session.preferences().removeAlias(name);
             return list();
         }
         if (!isKnown(line.get(0))) {
@@ -102,16 +102,17 @@ public final class AliasCommand implements LineCommand, RunsAlone {
     }
 
     private int list() {
-        TextPage page = new TextPage(session.world().style(), session.world().width());
+        TextPage page = new TextPage(
+                session.environment().style(), session.environment().width());
         List<List<String>> rows = new ArrayList<>();
         for (Map.Entry<String, String> alias : session.preferences().aliases().entrySet()) {
             rows.add(List.of(alias.getKey(), SafeText.line(alias.getValue())));
         }
         if (rows.isEmpty()) {
-            session.world().out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");
+            session.out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");
         } else {
             page.terms(rows);
-            session.world().out().print(page.text());
+            session.out().print(page.text());
         }
         return ExitCode.DONE.code();
     }

@@ -41,11 +41,11 @@ final class Completion {
         Completion completion = new Completion(rulesets);
         return new CompletionWords(
                 completion.rulesetNames(),
-                verbs(program),
+                commands(program),
                 general(CommonOption.For.PLAY),
                 general(CommonOption.For.ODDS),
                 shells(),
-                subverbs(program),
+                subcommands(program),
                 completion.resolvers(),
                 completion.options(),
                 completion.values(),
@@ -58,7 +58,7 @@ final class Completion {
                 .toList();
     }
 
-    private static Map<String, List<Suggestion>> subverbs(Program program) {
+    private static Map<String, List<Suggestion>> subcommands(Program program) {
         Map<String, List<Suggestion>> all = new LinkedHashMap<>();
         for (CommandSpec command : program.commandSpecs()) {
             all.put(
@@ -92,7 +92,7 @@ final class Completion {
                 .toList();
     }
 
-    private static List<Suggestion> verbs(Program program) {
+    private static List<Suggestion> commands(Program program) {
         return program.commandSpecs().stream()
                 .filter(command -> !(command.userObject() instanceof PromptOnly))
                 .map(Completion::suggestion)

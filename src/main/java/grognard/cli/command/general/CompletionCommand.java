@@ -33,8 +33,7 @@ public final class CompletionCommand implements Callable<Integer>, OpensNoGame {
 
     @Override
     public Integer call() {
-        session.world()
-                .out()
+        session.out()
                 .print(CompletionScript.of(
                         shell, Completion.words(program, session.library().all(session.ruleset()))));
         return ExitCode.DONE.code();

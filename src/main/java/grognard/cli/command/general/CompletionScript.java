@@ -33,11 +33,11 @@ final class CompletionScript {
         Map<String, String> parts = new LinkedHashMap<>();
         parts.put("NAMES", shell.names(offered(words.rulesets())));
         parts.put("RULESETS", list(words.rulesets()));
-        parts.put("VERBS", list(words.verbs()));
+        parts.put("COMMANDS", list(words.commands()));
         parts.put("GENERAL", list(words.general()));
         parts.put("ODDS", list(words.odds()));
         parts.put("SHELLS", list(words.shells()));
-        parts.put("SUBVERBS", cases(words.subverbs()));
+        parts.put("SUBCOMMANDS", cases(words.subcommands()));
         parts.put("RESOLVERS", cases(words.resolvers()));
         parts.put("OPTIONS", cases(words.options()));
         parts.put("VALUES", cases(words.values()));

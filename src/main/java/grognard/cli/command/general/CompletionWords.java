@@ -20,11 +20,11 @@ import java.util.Map;
  */
 record CompletionWords(
         List<Suggestion> rulesets,
-        List<Suggestion> verbs,
+        List<Suggestion> commands,
         List<Suggestion> general,
         List<Suggestion> odds,
         List<Suggestion> shells,
-        Map<String, List<Suggestion>> subverbs,
+        Map<String, List<Suggestion>> subcommands,
         Map<String, List<Suggestion>> resolvers,
         Map<String, List<Suggestion>> options,
         Map<String, List<Suggestion>> values,

@@ -47,7 +47,7 @@ public final class HelpCommand implements LineCommand, OpensNoGame {
     public int run(List<Token> typed) {
         if (!typed.isEmpty() && !typed.get(0).text().startsWith("-")) {
             if (typed.size() == 1 && typed.get(0).is("options")) {
-                session.page(ResolverHelp.usual(session.world()));
+                session.page(ResolverHelp.commonOptions(session.environment()));
                 return ExitCode.DONE.code();
             }
             List<Token> line = new ArrayList<>(typed);
@@ -55,7 +55,7 @@ public final class HelpCommand implements LineCommand, OpensNoGame {
             return program.run(line);
         }
         String text = session.isAtPrompt() ? PromptHelp.text(session, program) : ProgramHelp.text(session, program);
-        session.page(LineWrapper.text(text, session.world().textWidth()));
+        session.page(LineWrapper.text(text, session.environment().textWidth()));
         return ExitCode.DONE.code();
     }
 }

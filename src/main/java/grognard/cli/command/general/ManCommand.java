@@ -44,7 +44,7 @@ public final class ManCommand implements Callable<Integer>, OpensNoGame, RunsAlo
     public Integer call() {
         for (Map.Entry<String, String> page : Manual.pages(program).entrySet()) {
             Path file = write(folder, page.getKey(), page.getValue());
-            session.world().out().print(SafeText.line(file.toString()) + "\n");
+            session.out().print(SafeText.line(file.toString()) + "\n");
         }
         return ExitCode.DONE.code();
     }

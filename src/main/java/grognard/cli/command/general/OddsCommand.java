@@ -71,8 +71,8 @@ public final class OddsCommand implements LineCommand {
     @Override
     public int run(List<Token> typed) {
         if (typed.isEmpty()) {
-            throw new BadInput(
-                    "odds: expected a resolver, e.g. odds contact --pips 1; see " + session.before() + "odds --help");
+            throw new BadInput("odds: expected a resolver, e.g. odds contact --pips 1; see " + session.commandPrefix()
+                    + "odds --help");
         }
         return isNext(typed.get(0))
                 ? due(typed.subList(1, typed.size()))

@@ -57,27 +57,27 @@ public final class RuleLookup {
         }
         PageWriter page = options.json()
                 ? new JsonPage()
-                : new TextPage(session.style(options), session.world().width());
+                : new TextPage(session.style(options), session.environment().width());
         if (words.isEmpty()) {
-            new RulePage(session.shelf().tables(ruleset, options), session.before(ruleset), page).contents();
+            new RulePage(session.tables(ruleset, options), session.resolverPrefix(ruleset), page).contents();
             if (name.isEmpty()) {
                 others(ruleset, page);
             }
         } else {
             Answer answer = look(words, ruleset, name.isPresent());
-            Tables tables = session.shelf().tables(answer.ruleset(), options);
-            String before = session.before(answer.ruleset());
+            Tables tables = session.tables(answer.ruleset(), options);
+            String before = session.resolverPrefix(answer.ruleset());
             if (all) {
                 answer.writeAll(tables, before, inPlay(answer.ruleset()), page);
             } else {
-                String rules = session.before() + "rules " + session.naming(answer.ruleset());
+                String rules = session.commandPrefix() + "rules " + session.rulesetPrefix(answer.ruleset());
                 session.last().choices(answer.write(tables, before, rules, inPlay(answer.ruleset()), page));
             }
         }
         if (options.json() || !(all || words.isEmpty())) {
-            session.world().out().print(page.text());
+            session.out().print(page.text());
         } else {
-            session.world().page(page.text());
+            session.environment().page(page.text());
         }
         return ExitCode.DONE.code();
     }
@@ -114,7 +114,7 @@ public final class RuleLookup {
         page.heading(3, "Other rulesets");
         page.terms(session.library().all().stream()
                 .filter(other -> !other.name().equals(ruleset.name()))
-                .map(other -> List.of(session.before() + "rules " + other.name(), other.title()))
+                .map(other -> List.of(session.commandPrefix() + "rules " + other.name(), other.title()))
                 .toList());
     }
 

@@ -74,10 +74,10 @@ public final class SheetCommand implements Callable<Integer> {
         } else {
             page = markdown
                     ? new MarkdownPage()
-                    : new TextPage(session.style(options), session.world().width());
+                    : new TextPage(session.style(options), session.environment().width());
         }
-        new Sheet(session.shelf().tables(ruleset, options)).write(page);
-        session.world().out().print(page.text());
+        new Sheet(session.tables(ruleset, options)).write(page);
+        session.out().print(page.text());
         return ExitCode.DONE.code();
     }
 }

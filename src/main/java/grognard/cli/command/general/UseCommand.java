@@ -44,12 +44,12 @@ public final class UseCommand implements Callable<Integer> {
         String name = checked(wanted, session.library());
         boolean linesFollow = session.isAtPrompt() || session.batch().isPresent();
         if (linesFollow) {
-            session.preferences().useAfresh(name);
+            session.preferences().useReloaded(name);
         } else {
-            session.preferences().useForGood(name);
+            session.preferences().useAndSave(name);
         }
         Ruleset ruleset = session.ruleset();
-        session.world().out().print("Using " + ruleset.name() + ": " + ruleset.title() + "\n");
+        session.out().print("Using " + ruleset.name() + ": " + ruleset.title() + "\n");
         return ExitCode.DONE.code();
     }
 }

@@ -25,17 +25,18 @@ final class JournalInput {
 
     /** The journal's file name: as typed, of the game, or by the player's settings. */
     String name(Session session) {
-        return JournalFile.name(file, session);
+        return JournalOutput.name(file, session);
     }
 
     /** Opens that journal to be read once; standard input cannot be read where the lines being run come from there. */
     static JournalReader open(String file, Session session) {
         if (!file.equals(STANDARD_INPUT)) {
-            return JournalPool.read(session.world(), JournalPool.path("FILE", file));
+            return JournalPool.read(session.environment(), JournalPool.path("FILE", file));
         }
         if (session.isAtPrompt() || session.batch().isPresent()) {
             throw BadInput.value("FILE", file, "a file here: only a command of its own reads standard input");
         }
-        return JournalReader.of(session.world().input(), Path.of("standard input"), JournalPool.notes(session.world()));
+        return JournalReader.of(
+                session.environment().input(), Path.of("standard input"), JournalPool.notes(session.environment()));
     }
 }

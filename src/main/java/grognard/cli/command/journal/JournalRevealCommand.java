@@ -23,7 +23,7 @@ public final class JournalRevealCommand implements Callable<Integer> {
     private String typed = "";
 
     @Mixin
-    private final JournalFile journalFile = new JournalFile();
+    private final JournalOutput journalFile = new JournalOutput();
 
     private final Session session;
 
@@ -41,7 +41,7 @@ public final class JournalRevealCommand implements Callable<Integer> {
                 throw new BadInput("reveal " + file + ": expected a journal that is sealed");
             }
             String seed = typed.isEmpty()
-                    ? new SealedSeeds(session.world())
+                    ? new SealedSeeds(session.environment())
                             .find(head.seal())
                             .orElseThrow(() -> new BadInput(
                                     "reveal " + file + ": its seed is not on this machine; expected --seed TEXT"))
@@ -51,8 +51,7 @@ public final class JournalRevealCommand implements Callable<Integer> {
             }
             journal.addReveal(seed);
             session.settle();
-            session.world()
-                    .out()
+            session.out()
                     .print("Revealed in record " + (head.record() + 1) + " of " + SafeText.line(file) + ".\nSeed "
                             + SafeText.line(seed)
                             + (head.salt().isEmpty() ? "" : "\nSalt " + SafeText.line(head.salt())) + "\nRecords "

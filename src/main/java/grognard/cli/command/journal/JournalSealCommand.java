@@ -37,7 +37,7 @@ public final class JournalSealCommand implements Callable<Integer> {
     private String typedSalt = "";
 
     @Mixin
-    private final JournalFile journalFile = new JournalFile();
+    private final JournalOutput journalFile = new JournalOutput();
 
     private final Session session;
 
@@ -57,10 +57,10 @@ public final class JournalSealCommand implements Callable<Integer> {
         }
         String secret = seed.isEmpty() ? SeedSource.mint() : seed;
         String commitment = Seal.commitment(secret);
-        new SealedSeeds(session.world()).keep(commitment, secret);
+        new SealedSeeds(session.environment()).keep(commitment, secret);
         journal.addSeal(commitment, salt);
         session.settle();
-        Output out = session.world().out();
+        Output out = session.out();
         String shown = SafeText.line(file);
         out.print("Sealed " + shown + " in record " + (head.record() + 1) + ".\nCommitment " + commitment + "\n");
         out.print(
@@ -69,7 +69,7 @@ public final class JournalSealCommand implements Callable<Integer> {
                                 + shown + " --salt WORD\n"
                         : "Salt " + salt + "\n");
         if (!seed.isEmpty() && seed.length() < ENOUGH) {
-            session.world()
+            session.environment()
                     .err()
                     .print("grognard: a seed of fewer than " + ENOUGH
                             + " characters could be guessed from its commitment; better let one be minted\n");
@@ -89,8 +89,7 @@ public final class JournalSealCommand implements Callable<Integer> {
         }
         journal.addSalt(salt);
         session.settle();
-        session.world()
-                .out()
+        session.out()
                 .print("Salt " + salt + " in record " + (head.record() + 1) + " of " + SafeText.line(file) + ".\n");
         return ExitCode.DONE.code();
     }

@@ -72,7 +72,7 @@ public final class JournalShowCommand implements Callable<Integer> {
         if (json && chosen != Format.JSON) {
             throw BadInput.value("--format", chosen.toString(), "json, since --json is given");
         }
-        Output out = session.world().out();
+        Output out = session.out();
         JournalText text = new JournalText(session.style(color.options()));
         try (JournalReader reading = JournalInput.open(file, session)) {
             Optional<RecordEntry> record = reading.next();
@@ -102,7 +102,7 @@ public final class JournalShowCommand implements Callable<Integer> {
     }
 
     private void print(RecordEntry record, Format chosen, JournalText text) {
-        Output out = session.world().out();
+        Output out = session.out();
         switch (chosen) {
             case TEXT -> out.print(text.line(record));
             case JSON -> out.json(record.line() + "\n");

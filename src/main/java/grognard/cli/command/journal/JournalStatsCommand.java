@@ -76,7 +76,7 @@ public final class JournalStatsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         session.settle(); // what waits to be recorded is read too
-        session.world().out().print(outcomes ? outcomes() : dice());
+        session.out().print(outcomes ? outcomes() : dice());
         return ExitCode.DONE.code();
     }
 
@@ -124,8 +124,8 @@ public final class JournalStatsCommand implements Callable<Integer> {
         if (json) {
             return LuckPage.json(story.luck(), groupings);
         }
-        TextPage page =
-                new TextPage(session.style(color.options()), session.world().width());
+        TextPage page = new TextPage(
+                session.style(color.options()), session.environment().width());
         new LuckPage(story.luck(), page).write(groupings, MOMENTS);
         return page.text();
     }

@@ -62,10 +62,11 @@ public final class JournalStoryCommand implements Callable<Integer> {
                 : markdown
                         ? new MarkdownPage()
                         : new TextPage(
-                                session.style(color.options()), session.world().width());
+                                session.style(color.options()),
+                                session.environment().width());
         Story story = new StoryReader(session, tables).read(journal.name(session), Optional.empty());
         new StoryPage(story, page).write();
-        session.world().out().print(page.text());
+        session.out().print(page.text());
         return ExitCode.DONE.code();
     }
 }

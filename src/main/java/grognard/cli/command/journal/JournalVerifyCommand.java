@@ -73,7 +73,7 @@ public final class JournalVerifyCommand implements Callable<Integer> {
             proof = new Verification(records, noted, rules, new GameProof(rules)).run();
         }
         ProofText text = new ProofText(session.style(color.options()));
-        session.world().out().print(json ? ProofText.json(file, proof) : text.of(file, proof));
+        session.out().print(json ? ProofText.json(file, proof) : text.of(file, proof));
         return (proof.holds() ? ExitCode.DONE : ExitCode.NOT_VERIFIED).code();
     }
 

@@ -34,11 +34,11 @@ final class StoryReader {
             checkSize(file, path);
         }
         String title = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
-        StoryBuilder teller = new StoryBuilder(title, new RulesCache(session.library(), pack));
+        StoryBuilder story = new StoryBuilder(title, new RulesCache(session.library(), pack));
         try (JournalReader reading = JournalInput.open(file, session)) {
             for (Optional<RecordEntry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {
-                    teller.add(record.get());
+                    story.add(record.get());
                 }
             }
         } catch (BadInput e) {
@@ -46,7 +46,7 @@ final class StoryReader {
                     e.getMessage().startsWith("record ") || e.getMessage().startsWith("it has ");
             throw ours ? new BadInput(file + ": " + e.getMessage()) : e;
         }
-        return teller.story();
+        return story.story();
     }
 
     /** Refuses a journal that is too long before any of it is judged, which would take minutes. */

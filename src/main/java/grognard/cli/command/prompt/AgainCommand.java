@@ -58,7 +58,7 @@ public final class AgainCommand implements LineCommand, PromptOnly {
         List<String> line = new ArrayList<>(typed.subList(0, typed.indexOf(name) + 1));
         line.addAll(now.words());
         boolean json = now.options().json() || session.preferences().settings().wantsJson();
-        say(line, json ? session.world().err() : session.world().out());
+        say(line, json ? session.environment().err() : session.out());
         int exit = requests.run(now).code();
         session.last().done(line);
         return exit;
@@ -67,7 +67,7 @@ public final class AgainCommand implements LineCommand, PromptOnly {
     private int repeat(List<Token> more) {
         List<Token> line = new ArrayList<>(Tokenizer.of(session.last().words()));
         line.addAll(more);
-        say(Tokenizer.texts(line), session.world().out());
+        say(Tokenizer.texts(line), session.out());
         int exit = program.run(line);
         session.last().done(Tokenizer.texts(line));
         return exit;

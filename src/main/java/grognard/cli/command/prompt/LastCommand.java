@@ -20,9 +20,9 @@ public final class LastCommand implements Callable<Integer>, PromptOnly {
 
     @Override
     public Integer call() {
-        Environment world = session.world();
-        ResolutionText text = new ResolutionText(world.style(), world.textWidth());
-        world.out().print(session.last().resolution(text::full));
+        Environment environment = session.environment();
+        ResolutionText text = new ResolutionText(environment.style(), environment.textWidth());
+        environment.out().print(session.last().resolution(text::full));
         return ExitCode.DONE.code();
     }
 }

@@ -63,8 +63,9 @@ public final class SetCommand implements Callable<Integer>, PromptOnly {
                 rows.add(List.of(key.name(), SafeText.line(value), key.meaning() + " (" + key.takes() + ")"));
             }
         }
-        TextPage page = new TextPage(session.world().style(), session.world().width());
+        TextPage page = new TextPage(
+                session.environment().style(), session.environment().width());
         page.terms(rows);
-        session.world().out().print(page.text());
+        session.out().print(page.text());
     }
 }

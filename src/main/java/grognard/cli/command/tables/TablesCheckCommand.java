@@ -79,7 +79,7 @@ public final class TablesCheckCommand implements Callable<Integer> {
                     SafeText.line(file),
                     "a table of no ruleset, and not read" + Nearest.hint(file, FolderPack.known())));
         }
-        session.world().out().print(new TableText(session.style(color.options())).rows(rows));
+        session.out().print(new TableText(session.style(color.options())).rows(rows));
         if (!problems.isEmpty()) {
             throw new BadTable(problems);
         }

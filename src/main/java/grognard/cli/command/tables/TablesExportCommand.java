@@ -51,7 +51,7 @@ public final class TablesExportCommand implements Callable<Integer> {
                 .append('\n');
         text.append("Edit them, prove them with 'grognard tables check ").append(shown);
         text.append("' and play by them with --tables ").append(shown).append('\n');
-        session.world().out().print(text.toString());
+        session.out().print(text.toString());
         return ExitCode.DONE.code();
     }
 }

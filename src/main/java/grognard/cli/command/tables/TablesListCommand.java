@@ -52,7 +52,7 @@ public final class TablesListCommand implements Callable<Integer> {
     public Integer call() {
         OptionValues options = rules.addTo(output.options());
         Optional<String> name = ruleset.or(() -> options.text(CommonOption.RULES))
-                .or(() -> session.preferences().onThisLine());
+                .or(() -> session.preferences().lineRuleset());
         List<Ruleset> wanted = name.isPresent()
                 ? List.of(session.library().named("tables", name.get()))
                 : TablesCommand.rulesets(Optional.empty());
@@ -60,13 +60,13 @@ public final class TablesListCommand implements Callable<Integer> {
             throw new BadInput("--house with tables list: expected a RULESET too");
         }
         if (options.json()) {
-            wanted.forEach(one -> json(one, session.shelf().tables(one, options)));
+            wanted.forEach(one -> json(one, session.tables(one, options)));
             return ExitCode.DONE.code();
         }
         TableText text = new TableText(session.style(options));
         StringBuilder page = new StringBuilder();
         for (Ruleset one : wanted) {
-            Tables tables = session.shelf().tables(one, options);
+            Tables tables = session.tables(one, options);
             page.append(page.isEmpty() ? "" : "\n");
             page.append(text.title(one.name() + ": " + one.title()));
             page.append("  tables in force: ").append(SafeText.line(tables.name()));
@@ -76,7 +76,7 @@ public final class TablesListCommand implements Callable<Integer> {
             page.append(text.title("House keys"));
             page.append(text.rows(houseRows(one, tables)));
         }
-        session.world().out().print(page.toString());
+        session.out().print(page.toString());
         return ExitCode.DONE.code();
     }
 
@@ -90,7 +90,7 @@ public final class TablesListCommand implements Callable<Integer> {
         page.terms(tableRows(of, tables));
         page.heading(2, "House keys");
         page.terms(houseRows(of, tables));
-        session.world().out().print(page.text());
+        session.out().print(page.text());
     }
 
     private static List<List<String>> tableRows(Ruleset ruleset, Tables tables) {

@@ -81,7 +81,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
                 text.append("Warning: ").append(warning).append('\n');
             }
         }
-        session.world().out().print(text.toString());
+        session.out().print(text.toString());
         if (!cases.failures().isEmpty()) {
             throw new BadTable(cases.failures());
         }
@@ -92,8 +92,8 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
     }
 
     private List<Problem> warnings(FolderRuleset ruleset, RulesetFiles folder) {
-        try (ProgressIndicator patience = new ProgressIndicator(session.world(), "trying situations")) {
-            return Lint.of(ruleset, folder, patience);
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment(), "trying situations")) {
+            return Lint.of(ruleset, folder, progress);
         }
     }
 

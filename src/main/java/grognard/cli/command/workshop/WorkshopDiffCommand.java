@@ -94,16 +94,16 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         Set<String> names = new LinkedHashSet<>(before.keySet());
         names.addAll(after.keySet());
         StringBuilder page = new StringBuilder();
-        try (ProgressIndicator patience = new ProgressIndicator(session.world(), "comparing odds")) {
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment(), "comparing odds")) {
             for (String name : names) {
                 Tables was =
                         before.containsKey(name) ? before.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
                 Tables now =
                         after.containsKey(name) ? after.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
-                compare(was, now, patience, page);
+                compare(was, now, progress, page);
             }
         }
-        session.world().out().print(page.toString());
+        session.out().print(page.toString());
         return ExitCode.DONE.code();
     }
 
@@ -175,7 +175,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         page.append(name).append(": ");
         page.append(found.changed() == 0 ? "no change" : found.changed() + " changed");
         page.append(" in ").append(found.situations()).append(found.situations() == 1 ? " situation" : " situations");
-        page.append(found.whole() ? "" : " (each pair of parameters, the others as by default)");
+        page.append(found.complete() ? "" : " (each pair of parameters, the others as by default)");
         page.append(found.single() == 0 ? "" : "; " + found.single() + " more that only one of them knows")
                 .append('\n');
         List<List<String>> rows = new ArrayList<>();

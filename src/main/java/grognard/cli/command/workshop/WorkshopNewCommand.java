@@ -57,9 +57,8 @@ public final class WorkshopNewCommand implements Callable<Integer> {
         List<String> files = StarterFolder.write(folder, shape);
         String shown = SafeText.line(folder);
         String path = shown.contains("/") ? shown : "./" + shown;
-        String before = session.before();
-        session.world()
-                .out()
+        String before = session.commandPrefix();
+        session.out()
                 .print("Wrote " + String.join(", ", files) + " to " + shown + "\n"
                         + "Read them, change them, prove them with '" + before + "workshop check " + shown + "'\n"
                         + "and play by them: " + before + (session.isAtPrompt() ? "use " + path : "--rules " + path)

@@ -8,7 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine.Parameters;
 
 /** The journal that a command writes to. */
-final class JournalFile {
+final class JournalOutput {
 
     @Parameters(
             arity = "0..1",
