@@ -8,7 +8,10 @@ import grognard.render.page.Style;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** The world as a line of a batch sees it: what it prints goes to its batch's answers. */
+/**
+ * The environment of a batch worker: results and messages of its lines go to the batch's {@link ResultSink} and not to
+ * the process's streams, so that the batch can print them in the order of the lines.
+ */
 final class BatchEnvironment {
 
     private final Environment environment;
@@ -22,22 +25,25 @@ final class BatchEnvironment {
         return environment;
     }
 
-    /** What is printed from now on goes there. */
+    /** Sends everything that is printed from now on to that sink. */
     void to(ResultSink where) {
         answers = where;
     }
 
-    /** The line is one of those that speak for themselves. */
+    /** Removes the heading of the current line: formats with one line a result have none. */
     void noHeading() {
         environment.out().heading("");
     }
 
-    /** A line before a result; the batch leaves out the blank before the very first. */
+    /**
+     * Sets the heading that is printed before the line's result, if it prints any. It starts with a blank line; the
+     * batch removes the very first.
+     */
     void heading(Style style, String text) {
         environment.out().heading("\n" + style.heading(SafeText.line(text)) + "\n");
     }
 
-    /** Puts on disk what is to be recorded, and then passes on what was printed. */
+    /** Writes pending records to disk, and only then passes on the output that reports them. */
     void settle(Session session, ResultSink where) {
         to(where);
         session.settle();
@@ -52,7 +58,10 @@ final class BatchEnvironment {
         return answers;
     }
 
-    /** Passes what was written on, a whole buffer at a time. */
+    /**
+     * Forwards each flushed buffer in one call. The buffers come from {@code Output}, which always writes from the
+     * start.
+     */
     private abstract static class BufferStream extends OutputStream {
 
         abstract void forward(byte[] bytes, int length);
@@ -65,7 +74,7 @@ final class BatchEnvironment {
         @Override
         public void write(byte[] bytes, int from, int length) {
             if (from != 0) {
-                throw new IllegalArgumentException("expected whole buffers");
+                throw new IllegalArgumentException("expected a buffer from its start");
             }
             if (length > 0) {
                 forward(bytes, length);
@@ -80,7 +89,10 @@ final class BatchEnvironment {
         }
     }
 
-    /** Notes go the same way as results: whoever prints them is the only one who prints. */
+    /**
+     * Forwards messages for standard error. They take the same way as results, since only the batch's own thread
+     * prints.
+     */
     private final class ToNotes extends BufferStream {
         @Override
         void forward(byte[] bytes, int length) {

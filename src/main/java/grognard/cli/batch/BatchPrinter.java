@@ -7,9 +7,12 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Prints a batch's results and complaints, and shows how far it is where somebody watches. */
+/**
+ * Prints the results and errors of a batch in order, and shows progress on a terminal. Called by one thread at a time.
+ */
 final class BatchPrinter implements ResultSink {
 
+    /** Milliseconds between two updates of the progress line; more would flicker. */
     private static final long EVERY_MILLIS = 250;
 
     private final Environment environment;
@@ -25,7 +28,7 @@ final class BatchPrinter implements ResultSink {
     BatchPrinter(Environment environment, boolean keepGoing) {
         this.environment = environment;
         this.keepGoing = keepGoing;
-        // Where both go to the same screen, the results themselves show how far it is.
+        // If the results go to the same screen, they show the progress themselves.
         this.watched = environment.isTerminal(2) && !environment.isTerminal(1);
         this.started = environment.clock().getAsLong();
         this.shown = started;
@@ -33,6 +36,7 @@ final class BatchPrinter implements ResultSink {
 
     @Override
     public void print(byte[] bytes, int length) {
+        // The first heading has no blank line above it.
         int from = !printed && bytes[0] == '\n' ? 1 : 0;
         printed = true;
         environment.out().write(bytes, from, length - from);
@@ -82,7 +86,7 @@ final class BatchPrinter implements ResultSink {
         }
     }
 
-    /** Takes the progress off the screen. */
+    /** Removes the progress line from the screen, if it was shown. */
     void clear() {
         if (watched && shown != started) {
             environment.err().clearLine();
@@ -102,7 +106,7 @@ final class BatchPrinter implements ResultSink {
         return lines;
     }
 
-    /** The line that ended the batch, if one did. */
+    /** Returns the line that ended the batch; empty if all were run or {@code --keep-going} is set. */
     Optional<LineError> stoppedAt() {
         return Optional.ofNullable(stoppedAt);
     }

@@ -27,7 +27,10 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
-/** Runs the lines of a batch as they are typed in the REPL. */
+/**
+ * Runs the typed lines of a batch; each worker thread has one. Lines that repeat in a JSON batch are answered from a
+ * cache of resolutions.
+ */
 final class LineRunner implements ChunkWorker<String> {
 
     private final BatchEnvironment output;
@@ -44,10 +47,10 @@ final class LineRunner implements ChunkWorker<String> {
     private String ruleset = "";
 
     /**
-     * Makes ready.
+     * Creates a worker with a session of its own.
      *
-     * @param failed is set when a test was failed whose line asks for that to show
-     * @param memory how many bytes it may use for remembering what came of lines that come again
+     * @param failed set when a test was failed and the line has {@code --exit-status}
+     * @param memory bytes that this worker may use to cache resolutions of repeated lines
      */
     LineRunner(
             Session outer,
@@ -63,6 +66,7 @@ final class LineRunner implements ChunkWorker<String> {
         this.settings = settings;
         readers = readers();
         play = requests.play();
+        // Only JSON without a journal or game: there a result depends on the line and its seed alone.
         mayCache = session.game().isEmpty()
                 && settings.plain().json()
                 && session.preferences().log(settings.plain()).isEmpty();
@@ -87,6 +91,7 @@ final class LineRunner implements ChunkWorker<String> {
         return true;
     }
 
+    /** Runs one line: from the cache, as {@code use}, or in full. */
     private void run(BatchLine<String> line, ResultSink answers) {
         if (!line.error().isEmpty()) {
             throw new BadInput(line.error());
@@ -136,7 +141,7 @@ final class LineRunner implements ChunkWorker<String> {
         }
     }
 
-    /** A resolver's line is read by a reader that knows the resolver already; any other goes the way of every call. */
+    /** Runs a resolver's line with a cached reader; any other line goes through the program. */
     private int run(BatchLine<String> line, List<Token> words) {
         LineReaderCache.Reader reader = namesRules(words) ? null : readers.find(words);
         if (reader == null) {
@@ -147,7 +152,7 @@ final class LineRunner implements ChunkWorker<String> {
             return runFully(words);
         }
         if (request.options().isOneLine()) {
-            output.noHeading(); // where the batch itself is, there is none
+            output.noHeading(); // the line asks for one line of output, though the batch does not
         }
         if (mayCache && request.options().isEmpty() && repeated.isWorthCaching(line.content())) {
             RepeatedResolution again = repeatedResolution(reader, request);
@@ -167,6 +172,7 @@ final class LineRunner implements ChunkWorker<String> {
         }
     }
 
+    /** Returns whether the line names a ruleset by {@code --rules}, for which the cached readers do not hold. */
     private static boolean namesRules(List<Token> words) {
         for (Token word : words) {
             if (word.text().startsWith(CommonOption.RULES.longName())) {
@@ -193,12 +199,15 @@ final class LineRunner implements ChunkWorker<String> {
         }
     }
 
-    /** For as long as this ruleset is in use: messages call the resolvers of others by their full names. */
+    /**
+     * Creates the readers for the ruleset in use. Each ruleset has its own, because error messages name resolvers of
+     * other rulesets by their full names.
+     */
     private LineReaderCache readers() {
         return new LineReaderCache(session, requests, settings.plain());
     }
 
-    /** A complaint that is about no word in particular is about the first. */
+    /** Returns the error with its line number, and its column or that of the first word. */
     private static LineError lineError(BatchLine<String> line, BadInput e) {
         int column = e.error().column();
         if (column == 0 && line.error().isEmpty()) {

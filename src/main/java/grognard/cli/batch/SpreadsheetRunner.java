@@ -24,10 +24,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Runs the rows of a spreadsheet whose columns are a resolver's parameters; an empty cell says nothing. */
+/**
+ * Runs the rows of a spreadsheet whose columns are a resolver's parameters; each worker thread has one. An empty cell
+ * leaves its parameter at the default; an empty row is skipped.
+ */
 final class SpreadsheetRunner implements ChunkWorker<List<String>> {
 
-    /** Columns that mean an option of the same name. */
+    /** Columns that set the option of the same name and not a parameter. */
     private static final List<String> OPTIONS = List.of("label", "seed", "dice");
 
     private final BatchEnvironment place;
@@ -56,7 +59,7 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
         this.play = new ResolverRunner(session);
     }
 
-    /** The names of the columns; one that means nothing, or comes twice, is refused. */
+    /** Reads the column names; an unknown or repeated one is refused with its column number. */
     static List<String> header(Resolver resolver, BatchLine<List<String>> first) {
         List<String> known = new ArrayList<>(resolver.description().parameters().stream()
                 .map(Parameter::name)
@@ -135,6 +138,7 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
         }
     }
 
+    /** Returns the error with the row's number and the column of the parameter that it is about; column 0 if none. */
     private LineError lineError(BatchLine<List<String>> row, BadInput e) {
         int column = 0;
         for (int i = 0; i < header.size() && column == 0; i++) {

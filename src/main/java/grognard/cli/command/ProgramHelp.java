@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The first screen: how to call the program and what it knows. */
+/** The help of the program: what to type first, how to call it, and the resolvers of each ruleset. */
 public final class ProgramHelp {
 
-    /** What to type first, and what it does. */
+    /** Example lines with what they do; the man page shows them too. */
     public static final List<List<String>> EXAMPLES = List.of(
             List.of("grognard contact --att 4 --pips 1 --elite", "resolve, with the audit of every die"),
             List.of("grognard odds contact --pips 1 --elite", "exact chances of the same"),
@@ -61,7 +61,7 @@ public final class ProgramHelp {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The resolvers of a ruleset with what they answer. */
+    /** Returns the resolvers of a ruleset, a line each, with their summaries in a second column. */
     static String list(Ruleset ruleset) {
         int width = ruleset.resolvers().stream().mapToInt(String::length).max().orElse(0);
         StringBuilder text = new StringBuilder();

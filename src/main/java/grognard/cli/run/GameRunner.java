@@ -62,7 +62,7 @@ public final class GameRunner {
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
             failed[0] = resolve(request, tables, line);
-            turn(line, request.options());
+            advanceTurn(line, request.options());
         });
         return failed[0] && request.options().has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
@@ -221,7 +221,7 @@ public final class GameRunner {
     }
 
     /** Begins the next turn if this line did the last that was due. */
-    public void turn(GameLine line, OptionValues options) {
+    public void advanceTurn(GameLine line, OptionValues options) {
         Optional<Happening> turned = line.game().turned();
         if (turned.isPresent()) {
             add(turned.get(), line, options);

@@ -30,7 +30,7 @@ final class UnitsPage {
         this.game = game;
     }
 
-    /** Shows the units of those names or sides; a single one with its story. */
+    /** Prints the units of those names or sides; a single one with its history. */
     void show(List<String> words, OptionValues options) {
         List<Unit> units = wanted(words);
         Output out = session.out();
@@ -46,7 +46,7 @@ final class UnitsPage {
         }
     }
 
-    /** What happened to one unit, record by record; what was taken back says so. */
+    /** Returns the history of one unit, record by record. Lines that were undone are kept and marked. */
     private String story(Unit unit, GameText text) {
         List<RecordEntry> chapters = new ArrayList<>();
         Set<Long> undone = new HashSet<>();
@@ -66,13 +66,16 @@ final class UnitsPage {
         }
         StringBuilder story = new StringBuilder();
         for (RecordEntry entry : chapters) {
+            // A later record of a typed line has the number of the line's first; undo names that one.
             long line = Happening.read(entry).line();
             story.append(text.chapter(entry, unit, undone.contains(line > 0 ? line : entry.number())));
         }
         return story.toString();
     }
 
-    /** The units of those names or sides, each once; all units if nothing is named. */
+    /**
+     * Returns the units of those names or sides, each once, in the order of the muster; all units if nothing is named.
+     */
     List<Unit> wanted(List<String> words) {
         Units all = game.state().units();
         if (words.isEmpty()) {

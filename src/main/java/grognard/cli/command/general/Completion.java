@@ -20,7 +20,10 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Collects the words that a shell can complete from the command tree and the resolvers of every ruleset. */
+/**
+ * Collects the words that a shell can complete from the command tree and the resolvers of every ruleset. Lists are
+ * keyed by place: {@code paperboys}, {@code paperboys/contact}, {@code paperboys/contact/--arm}.
+ */
 final class Completion {
 
     private final List<Ruleset> named;
@@ -33,9 +36,9 @@ final class Completion {
     }
 
     /**
-     * The words of the program and of rulesets.
+     * Returns the words of the program and of rulesets.
      *
-     * @param rulesets those that can be named
+     * @param rulesets those that can be named first on a line; plain dice are added
      */
     static CompletionWords words(Program program, List<Ruleset> rulesets) {
         Completion completion = new Completion(rulesets);
@@ -70,7 +73,7 @@ final class Completion {
         return all;
     }
 
-    /** The words of choices, which need no option before them where the resolver says so. */
+    /** Returns the choices of resolvers that take values without an option's name. */
     private Map<String, List<Suggestion>> bare() {
         Map<String, List<Suggestion>> all = new LinkedHashMap<>();
         forEach((ruleset, description) -> {
@@ -162,7 +165,6 @@ final class Completion {
                         .toList();
     }
 
-    /** What to do with each resolver. */
     @FunctionalInterface
     private interface Each {
         void apply(Ruleset ruleset, Description description);

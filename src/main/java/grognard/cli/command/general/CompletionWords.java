@@ -8,11 +8,11 @@ import java.util.Map;
  * The words that a completion script offers.
  *
  * @param rulesets names of rulesets
- * @param verbs commands that can start a line
+ * @param commands commands that can start a line
  * @param general options that every resolver takes
  * @param odds options that {@code odds} takes with every resolver
- * @param shells what {@code completion} takes
- * @param subverbs the commands below a verb, by the verb's name
+ * @param shells values of {@code completion}
+ * @param subcommands subcommands by the name of their command
  * @param resolvers resolvers by their ruleset: {@code paperboys}
  * @param options options by ruleset and resolver: {@code paperboys/contact}
  * @param values values by ruleset, resolver and option: {@code paperboys/contact/--arm}

@@ -10,7 +10,6 @@ import grognard.cli.command.ResolverHelp;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.line.Token;
-import grognard.line.Tokenizer;
 import grognard.render.page.LineWrapper;
 import grognard.repl.CommandNode;
 import java.util.ArrayList;
@@ -18,28 +17,20 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Shows what can be typed, or the help of one command. */
+/** Shows the help of the program, of one command, or of the common options. */
 @Command(
         name = "help",
         header = "what can be typed",
         customSynopsis = {"help", "help contact", "help options"})
-public final class HelpCommand implements LineCommand, OpensNoGame {
+public final class HelpCommand extends LineCommand implements OpensNoGame {
 
     @Parameters(arity = "0..*", paramLabel = "COMMAND", description = "what it is about")
     @Completes(CommandNode.Kind.COMMAND)
+    @SuppressWarnings("UnusedVariable") // for picocli's help
     private List<String> words = List.of();
 
-    private final Session session;
-    private final Program program;
-
     public HelpCommand(Session session, Program program) {
-        this.session = session;
-        this.program = program;
-    }
-
-    @Override
-    public Integer call() {
-        return run(Tokenizer.of(words));
+        super(session, program);
     }
 
     /** {@code help contact} is {@code contact --help}. */

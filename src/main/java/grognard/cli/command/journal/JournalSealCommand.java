@@ -16,7 +16,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Commits to a secret seed before the game, and adds the opponent's salt. */
+/**
+ * Commits to a secret seed before the game, and adds the opponent's salt. The salt is named after the commitment, so
+ * that neither player can choose the dice.
+ */
 @Command(
         name = "seal",
         header = "commit to a secret seed before the game",
@@ -26,7 +29,9 @@ import picocli.CommandLine.Option;
         })
 public final class JournalSealCommand implements Callable<Integer> {
 
-    /** A shorter seed could be found by trying. */
+    /**
+     * Fewest characters of a typed seed without a warning; a shorter one could be found from its commitment by trying.
+     */
     private static final int ENOUGH = 16;
 
     @Option(names = "--seed", paramLabel = "TEXT", description = "the secret seed; without it one is minted")
@@ -57,6 +62,7 @@ public final class JournalSealCommand implements Callable<Integer> {
         }
         String secret = seed.isEmpty() ? SeedSource.mint() : seed;
         String commitment = Seal.commitment(secret);
+        // The seed is on disk before the seal: a seal without its seed could never be revealed.
         new SealedSeeds(session.environment()).keep(commitment, secret);
         journal.addSeal(commitment, salt);
         session.settle();
@@ -77,6 +83,7 @@ public final class JournalSealCommand implements Callable<Integer> {
         return ExitCode.DONE.code();
     }
 
+    /** Adds the salt to a journal that is sealed already. Only once, and only before the first resolution. */
     private int salt(String file, Journal journal, ChainHead head, String salt, String seed) {
         if (salt.isEmpty() || !seed.isEmpty() || !head.salt().isEmpty()) {
             session.abandon();

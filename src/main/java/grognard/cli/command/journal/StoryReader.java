@@ -20,13 +20,17 @@ final class StoryReader {
     private final Session session;
     private final Optional<Pack> pack;
 
-    /** @param tables folder of the players' own tables, for records that name them */
+    /** @param tables folder of the players' own tables, for records that name them; empty for none */
     StoryReader(Session session, Optional<String> tables) {
         this.session = session;
         this.pack = tables.map(folder -> new FolderPack(JournalPool.path("--tables", folder)));
     }
 
-    /** @param label restricts the story to records of that label */
+    /**
+     * Reads the journal to its end.
+     *
+     * @param label restricts the story to records of that label
+     */
     Story read(String file, Optional<String> label) {
         session.settle(); // what waits to be recorded is read too
         Path path = JournalPool.path("FILE", file);
@@ -49,7 +53,10 @@ final class StoryReader {
         return story.story();
     }
 
-    /** Refuses a journal that is too long before any of it is judged, which would take minutes. */
+    /**
+     * Refuses a journal that is too long before any outcome is judged, which would take minutes. Counting lines takes a
+     * moment.
+     */
     private static void checkSize(String file, Path path) {
         long records = 0;
         try (JournalReader reading = JournalReader.of(path)) {

@@ -1,14 +1,12 @@
 package grognard.cli.command.tables;
 
 import grognard.cli.command.Completes;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.settings.PackExporter;
 import grognard.input.SafeText;
 import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,7 +16,7 @@ import picocli.CommandLine.Parameters;
         name = "export",
         header = "write the built-in tables to a folder, to be edited",
         customSynopsis = "tables export napoleonic mytables")
-public final class TablesExportCommand implements Callable<Integer> {
+public final class TablesExportCommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "RULESET", description = "whose tables")
     @Completes(CommandNode.Kind.RULESET)
@@ -38,7 +36,7 @@ public final class TablesExportCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         Ruleset exported = TablesCommand.ruleset(ruleset);
         List<String> files = new PackExporter(exported, folder).write(force);
         String shown = SafeText.line(folder);
@@ -52,6 +50,5 @@ public final class TablesExportCommand implements Callable<Integer> {
         text.append("Edit them, prove them with 'grognard tables check ").append(shown);
         text.append("' and play by them with --tables ").append(shown).append('\n');
         session.out().print(text.toString());
-        return ExitCode.DONE.code();
     }
 }

@@ -3,7 +3,6 @@ package grognard.cli.command.tables;
 import grognard.cli.command.Completes;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
@@ -20,7 +19,6 @@ import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -30,7 +28,7 @@ import picocli.CommandLine.Parameters;
         name = "list",
         header = "the tables and house keys in force",
         customSynopsis = {"tables list", "tables list napoleonic --tables mytables"})
-public final class TablesListCommand implements Callable<Integer> {
+public final class TablesListCommand implements Runnable {
 
     @Parameters(arity = "0..1", paramLabel = "RULESET", description = "only of that ruleset")
     @Completes(CommandNode.Kind.RULESET)
@@ -49,7 +47,7 @@ public final class TablesListCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         OptionValues options = rules.addTo(output.options());
         Optional<String> name = ruleset.or(() -> options.text(CommonOption.RULES))
                 .or(() -> session.preferences().lineRuleset());
@@ -61,7 +59,7 @@ public final class TablesListCommand implements Callable<Integer> {
         }
         if (options.json()) {
             wanted.forEach(one -> json(one, session.tables(one, options)));
-            return ExitCode.DONE.code();
+            return;
         }
         TableText text = new TableText(session.style(options));
         StringBuilder page = new StringBuilder();
@@ -77,10 +75,9 @@ public final class TablesListCommand implements Callable<Integer> {
             page.append(text.rows(houseRows(one, tables)));
         }
         session.out().print(page.toString());
-        return ExitCode.DONE.code();
     }
 
-    /** One object a ruleset. */
+    /** Prints one JSON object for a ruleset. */
     private void json(Ruleset of, Tables tables) {
         JsonPage page = new JsonPage();
         page.heading(1, of.name() + ": " + of.title());
@@ -93,6 +90,7 @@ public final class TablesListCommand implements Callable<Integer> {
         session.out().print(page.text());
     }
 
+    /** Returns the tables with their titles; marks those that no pack replaces and those equal to the stand-ins. */
     private static List<List<String>> tableRows(Ruleset ruleset, Tables tables) {
         List<List<String>> rows = new ArrayList<>();
         List<String> standIns = WholePack.standIns(tables);

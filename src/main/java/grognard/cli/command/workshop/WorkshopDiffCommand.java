@@ -2,7 +2,6 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
@@ -27,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "workshop diff skirmish skirmish-2 rally pips enemy",
             "workshop diff napoleonic mytables  # tables of a built-in ruleset"
         })
-public final class WorkshopDiffCommand implements Callable<Integer> {
+public final class WorkshopDiffCommand implements Runnable {
 
     /** Most changes that {@code --top} may ask for. */
     private static final int MOST_SHOWN = 999;
@@ -78,7 +76,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (shown < 1 || shown > MOST_SHOWN) {
             throw BadInput.value("--top", String.valueOf(shown), "a whole number from 1 to " + MOST_SHOWN);
         }
@@ -104,10 +102,12 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
             }
         }
         session.out().print(page.toString());
-        return ExitCode.DONE.code();
     }
 
-    /** The rulesets that the word brings, by name; one that is a folder itself has none, so that two are compared. */
+    /**
+     * Returns the tables that the word stands for, by ruleset name. A ruleset's folder has the empty name, so that two
+     * folders of different names are compared with each other.
+     */
     private static Map<String, Tables> sides(String word) {
         Map<String, Tables> sides = new LinkedHashMap<>();
         if (Rulesets.names().contains(word)) {
@@ -133,6 +133,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         return sides;
     }
 
+    /** Compares two versions resolver by resolver and writes the differences. */
     private void compare(Tables was, Tables now, Progress progress, StringBuilder page) {
         List<String> earlier = was.ruleset().resolvers();
         List<String> later = now.ruleset().resolvers();
@@ -158,7 +159,10 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether a resolver in Java reads the same numbers with both packs, and so need not be gone through. */
+    /**
+     * Returns whether the resolver reads the same files or numbers in both versions, so that its odds need not be
+     * computed.
+     */
     private static boolean sameTables(String name, Tables was, Tables now) {
         if (now.ruleset() instanceof FolderRuleset later && was.ruleset() instanceof FolderRuleset earlier) {
             return later.filesOf(name).equals(earlier.filesOf(name));
