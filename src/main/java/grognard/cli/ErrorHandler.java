@@ -116,7 +116,7 @@ final class ErrorHandler {
         if (environment.env("GROGNARD_DEBUG").isPresent()) {
             StringWriter trace = new StringWriter();
             cause.printStackTrace(new PrintWriter(trace));
-            environment.err().print(trace.toString().replace("\r\n", "\n")); // as Windows ends lines
+            environment.err().print(trace.toString().replace("\r\n", "\n")); // line ends of Windows
         }
     }
 }

@@ -74,7 +74,7 @@ public final class BatchCommand implements Callable<Integer> {
     @Option(
             names = "--shard",
             paramLabel = "K/N",
-            description = "only every N-th line, from line K on, with the dice it has in the whole batch")
+            description = "only every N-th line, from line K on, with the dice it has in the complete batch")
     private Optional<String> shard = Optional.empty();
 
     @Mixin

@@ -18,7 +18,7 @@ final class BatchEnvironment {
     private @Nullable ResultSink answers;
 
     BatchEnvironment(Environment outside) {
-        environment = outside.writingTo(new ToAnswers(), new ToNotes());
+        environment = outside.writingTo(new SinkStream(false), new SinkStream(true));
     }
 
     Environment environment() {
@@ -59,12 +59,16 @@ final class BatchEnvironment {
     }
 
     /**
-     * Forwards each flushed buffer in one call. The buffers come from {@code Output}, which always writes from the
-     * start.
+     * Forwards each flushed buffer to the sink in one call. Messages for standard error take the same way as results,
+     * since only the batch's own thread prints.
      */
-    private abstract static class BufferStream extends OutputStream {
+    private final class SinkStream extends OutputStream {
 
-        abstract void forward(byte[] bytes, int length);
+        private final boolean isError;
+
+        SinkStream(boolean isError) {
+            this.isError = isError;
+        }
 
         @Override
         public void write(int b) {
@@ -76,27 +80,11 @@ final class BatchEnvironment {
             if (from != 0) {
                 throw new IllegalArgumentException("expected a buffer from its start");
             }
-            if (length > 0) {
-                forward(bytes, length);
+            if (length > 0 && isError) {
+                answers().note(bytes, length);
+            } else if (length > 0) {
+                answers().print(bytes, length);
             }
-        }
-    }
-
-    private final class ToAnswers extends BufferStream {
-        @Override
-        void forward(byte[] bytes, int length) {
-            answers().print(bytes, length);
-        }
-    }
-
-    /**
-     * Forwards messages for standard error. They take the same way as results, since only the batch's own thread
-     * prints.
-     */
-    private final class ToNotes extends BufferStream {
-        @Override
-        void forward(byte[] bytes, int length) {
-            answers().note(bytes, length);
         }
     }
 }

@@ -115,7 +115,7 @@ public final class ResolverHelp {
         if (description.steps().isEmpty() && !roles.isEmpty()) {
             page.prose("In a game: " + description.name() + " "
                     + String.join(" ", roles).toUpperCase(Locale.ROOT)
-                    + ", units by name, who fill what they know");
+                    + ", units by name, which fill the values they know");
             played.line(description).ifPresent(line -> page.commands(List.of(odds ? "odds " + line : line)));
         }
     }

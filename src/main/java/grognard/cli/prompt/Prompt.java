@@ -37,10 +37,10 @@ import java.util.function.ToIntFunction;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** The REPL's side of the command line: runs its lines and tells it what can be typed. */
+/** Connects the REPL to the command line: runs its lines, and supplies the words that it completes. */
 public final class Prompt implements PromptHost {
 
-    /** Words about lines, which {@code again} does not repeat. */
+    /** Commands that {@code again} does not repeat, beside those that only the prompt has. */
     private static final List<String> ABOUT_LINES = List.of("use", "alias", "help");
 
     private final Session session;
@@ -49,7 +49,7 @@ public final class Prompt implements PromptHost {
     private final HistoryFilter historyFilter;
     private List<CommandNode> commandNodes = List.of();
 
-    /** @param ending does the work of a line and reports what goes wrong */
+    /** @param errorHandler runs the work of a line, reports its errors and returns the exit code */
     public Prompt(Session session, Program program, ToIntFunction<IntSupplier> errorHandler) {
         this.session = session;
         this.program = program;
@@ -57,7 +57,7 @@ public final class Prompt implements PromptHost {
         this.historyFilter = new HistoryFilter(session, program);
     }
 
-    /** Reads and runs lines until the player leaves. */
+    /** Reads and runs lines until the player leaves; returns 0 whatever the lines did. */
     public int run() {
         Environment environment = session.environment();
         try (Repl repl = Repl.open(this, history(), environment.env("TERM"))) {
@@ -77,7 +77,10 @@ public final class Prompt implements PromptHost {
         }
     }
 
-    /** What would go to the window goes through the prompt's terminal, which knows how wide it is and how it writes. */
+    /**
+     * Sends output through the prompt's terminal, which knows the window's width and the encoding. Redirected streams
+     * stay as they are.
+     */
     private static void useTerminal(Repl repl, Environment environment) {
         environment.useWindow(repl::columns);
         if (environment.isTerminal(1)) {
@@ -88,12 +91,14 @@ public final class Prompt implements PromptHost {
         }
     }
 
-    /** From here on lines follow each other. */
+    /** Marks the session as being at the prompt. */
     public void start() {
         session.startPrompt();
     }
 
-    /** The history file, in a folder that is made if it can be; without one, history lasts for this run only. */
+    /**
+     * Returns the history file, in a folder that is created if possible; without one, history lasts for this run only.
+     */
     private Optional<Path> history() {
         Optional<Path> folder = session.environment().stateFolder();
         if (folder.isEmpty()) {
@@ -108,7 +113,10 @@ public final class Prompt implements PromptHost {
         }
     }
 
-    /** The seed that a seal hides; any other is printed with its dice. */
+    /**
+     * Returns whether the line may contain the seed of a seal. Other seeds are no secret: they are printed with their
+     * dice.
+     */
     @Override
     public boolean isSecret(String line) {
         return historyFilter.mayHoldSecret(line);
@@ -135,12 +143,12 @@ public final class Prompt implements PromptHost {
         session.line().begin();
         session.last().begin();
         var unused = errorHandler.applyAsInt(() -> run(words(line)));
-        session.abandon(); // of a line that went wrong
+        session.abandon(); // drops what a failed line left unwritten
         session.out().flush();
         session.environment().err().flush();
     }
 
-    /** The words, without the program's name, as help and the README show it for the shell. */
+    /** Tokenizes the line and drops the program's name, which examples in help and README have for the shell. */
     private static List<Token> words(String line) {
         List<Token> words = Tokenizer.of(line);
         return words.size() > 1 && words.get(0).is("grognard") ? words.subList(1, words.size()) : words;
@@ -166,8 +174,8 @@ public final class Prompt implements PromptHost {
     }
 
     /**
-     * The line with its first word in full, where a beginning was typed that only one resolver or verb has; in a game the
-     * only resolver that is played in games comes before all verbs.
+     * Replaces a unique prefix in the first place by the full name. In a game a unique prefix of a resolver that is
+     * played in games wins over commands.
      */
     private List<Token> expandFirstWord(List<Token> words) {
         Token first = words.get(0);
@@ -194,18 +202,22 @@ public final class Prompt implements PromptHost {
         return line;
     }
 
-    /** The line that a number picks from those that were last offered. */
+    /** Returns the line that a number picks from the choices of the last answer. */
     private Optional<String> chosenLine(List<Token> words) {
         List<String> choices = session.last().choices();
         int number = words.size() == 1 ? WholeNumber.in(words.get(0).text()).orElse(0) : 0;
         return number > 0 && number <= choices.size() ? Optional.of(choices.get(number - 1)) : Optional.empty();
     }
 
+    /** Returns whether the command is about other lines, so that {@code again} must not repeat it. */
     private boolean isAboutLines(String word) {
         return ABOUT_LINES.contains(word) || program.commands().get(word) instanceof PromptOnly;
     }
 
-    /** Runs the last line again, but only where that costs nothing: dice that go on record want to be asked for. */
+    /**
+     * Handles an empty line: repeats the last line, or shows what is due in a game. Dice that would be recorded must be
+     * asked for explicitly.
+     */
     @Override
     public void empty() {
         if (session.game().isPresent()) {
@@ -230,7 +242,7 @@ public final class Prompt implements PromptHost {
         try {
             return Tokenizer.texts(line.isEmpty() ? line : expandFirstWord(line));
         } catch (BadInput e) {
-            return Tokenizer.texts(line); // it is not typed to its end yet
+            return Tokenizer.texts(line); // ambiguous prefix of a line that is still being typed
         }
     }
 

@@ -8,8 +8,8 @@ import grognard.line.Request;
 import grognard.line.Tokenizer;
 
 /**
- * Reads the situation that {@code --vs} compares with: what is different from the first, or, after an equals sign, all of
- * it.
+ * Reads the second situation of {@code --vs}: the differences from the first or, after an equals sign, all of its
+ * options.
  */
 final class ComparisonReader {
 
@@ -17,7 +17,11 @@ final class ComparisonReader {
 
     private ComparisonReader() {}
 
-    /** The other situation. Tables and house rules hold for both, unless the other line has its own. */
+    /**
+     * Returns the second situation. Tables and house rules of the first hold for both, unless the second has its own.
+     *
+     * @param prefixes whether unique prefixes of options are enough
+     */
     static Request read(String typed, Request first, RequestRunner requests, boolean prefixes) {
         boolean complete = typed.startsWith("=");
         String called = "odds " + first.resolver().description().name();
@@ -28,11 +32,15 @@ final class ComparisonReader {
         return other.with(second.options().withDefaults(first.options()));
     }
 
-    /** The complaint about the other situation, which the player must tell from one about the first; to be thrown. */
+    /**
+     * Returns the error marked as one of {@code --vs}, so that the player knows which situation it is about; for the
+     * caller to throw.
+     */
     static BadInput error(BadInput e) {
         return BadInput.about(OPTION, OPTION + ": " + e.error().placed());
     }
 
+    /** Refuses options of the display, which belong to the first situation. */
     private static void refuseOtherOptions(OptionValues options) {
         for (CommonOption option : CommonOption.of(CommonOption.For.ODDS)) {
             if (options.has(option) && option != CommonOption.TABLES && option != CommonOption.HOUSE) {

@@ -14,7 +14,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
 
-/** Reads lines of a plan as they are read in a game. */
+/** Reads the lines of a plan as the game would, with the units as the steps before left them. */
 public final class GamePlanLines implements PlanLineReader {
 
     private final Session session;

@@ -36,7 +36,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Plays resolvers in a game: units fill what they know, and what happens to them goes on record. */
+/** Plays resolvers in a game: units fill the values that they know, and what happens to them is recorded. */
 public final class GameRunner {
 
     private final Session session;
@@ -49,7 +49,7 @@ public final class GameRunner {
         this.play = new ResolverRunner(session);
     }
 
-    /** Plays one line. */
+    /** Plays one resolver's line. A look-up changes nothing and is not recorded. */
     ExitCode apply(Request request, Tables tables) {
         Description description = request.resolver().description();
         refuse(request);
@@ -61,12 +61,16 @@ public final class GameRunner {
         }
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
-            failed[0] = resolve(request, tables, line);
+            failed[0] = resolve(request, tables, line, 0);
             advanceTurn(line, request.options());
         });
         return failed[0] && request.options().has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 
+    /**
+     * Refuses lines that make no sense in a game: a resolver that the game plays in steps, repetitions, another
+     * ruleset.
+     */
     private void refuse(Request request) {
         Description description = request.resolver().description();
         if (!description.steps().isEmpty()) {
@@ -104,15 +108,11 @@ public final class GameRunner {
         return new RecordCaption(request.options().label(), 0, seed);
     }
 
-    private boolean resolve(Request request, Tables tables, GameLine line) {
-        return resolve(request, tables, line, 0);
-    }
-
     /**
-     * Resolves and puts it on record; answers whether a test was failed.
+     * Resolves a request and records it; returns whether a test was failed.
      *
-     * @param k which of the line's upkeep it is, with dice of its own; 0 if the line asks for it alone, and what is due is
-     *     shown after it
+     * @param k number of the upkeep entry within its line, which gives it dice of its own (SEED/k); 0 for a line of its
+     *     own, after which the due list is shown
      */
     private boolean resolve(Request request, Tables tables, GameLine line, int k) {
         OptionValues options = request.options();
@@ -158,7 +158,7 @@ public final class GameRunner {
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
 
-    /** Plays what the upkeep wants, the k-th of a line. */
+    /** Plays the k-th entry of the upkeep, with its command printed before it. */
     public void resolve(Due due, OptionValues options, int k, GameLine line) {
         RequestRunner requests = new RequestRunner(session);
         Ruleset ruleset = open.ruleset();
@@ -166,25 +166,32 @@ public final class GameRunner {
         boolean brief = !options.json() && !options.quiet();
         Request request = read.with((brief ? options.with(CommonOption.BRIEF) : options).withDefaults(open.options()));
         if (brief) {
-            session.out().print(due.command() + "\n"); // as next does: whose it is
+            session.out().print(due.command() + "\n"); // names the unit, as next does
         }
         resolve(request, session.tables(ruleset, request.options()), line, k);
     }
 
-    /** Tells units from values among the bare words of a line. */
+    /** Returns the test that tells units from values among the bare words of a line. */
     public Predicate<Token> names(Description description) {
         Game game = open.look();
         return new UnitNameMatcher(description, game.rules(), game.state().units());
     }
 
-    /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
+    /**
+     * Expands options that name further units: each unit becomes a word of its own, {@code near=9e}, and the option
+     * gets the number that it takes without a game.
+     */
     List<Token> withUnitOptions(List<Token> typed, Description description) {
         return description.others().isEmpty()
                 ? typed
                 : withUnitOptions(typed, description, open.look().state().units(), session.takesPrefixes());
     }
 
-    /** The same among these units. */
+    /**
+     * Expands such options with these units.
+     *
+     * @param prefixes whether a unique prefix of the option is enough
+     */
     static List<Token> withUnitOptions(List<Token> typed, Description description, Units units, boolean prefixes) {
         List<Token> words = TypedRows.in(typed, description, units);
         List<Token> all = new ArrayList<>();
@@ -199,7 +206,7 @@ public final class GameRunner {
         return all;
     }
 
-    /** What comes next is due, and is told with its units below; what no game can know of is still said. */
+    /** Removes follow-ups that the due list shows with their units; keeps those that no game can track. */
     private static Played withoutNext(Played played, GameRules rules) {
         Outcome said = played.resolution().outcome();
         List<Next> untold =
@@ -220,7 +227,7 @@ public final class GameRunner {
         return new GameText(session.style(options), session.environment().textWidth());
     }
 
-    /** Begins the next turn if this line did the last that was due. */
+    /** Begins the next turn if this line played or dropped the last due entry of the turn's end. */
     public void advanceTurn(GameLine line, OptionValues options) {
         Optional<Happening> turned = line.game().turned();
         if (turned.isPresent()) {
@@ -228,7 +235,7 @@ public final class GameRunner {
         }
     }
 
-    /** Puts something on record that is no resolution, and shows it. */
+    /** Records an event that is no resolution, and shows it. */
     public void add(Happening happening, GameLine line, OptionValues options) {
         Game before = line.game();
         line.add(happening);

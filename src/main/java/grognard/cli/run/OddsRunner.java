@@ -35,9 +35,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Shows the exact chances of a resolver's outcomes: of one situation, of two, or of a whole sweep. */
+/**
+ * Shows the exact chances of a resolver's outcomes: of one situation, of two side by side, or of a sweep over values.
+ */
 public final class OddsRunner {
 
+    /** Options that make no sense with {@code --by-round}. */
     private static final List<CommonOption> NOT_BY_ROUND =
             List.of(CommonOption.VS, CommonOption.WHY, CommonOption.LEAST);
 
@@ -48,13 +51,13 @@ public final class OddsRunner {
         this(session, new AsTyped());
     }
 
-    /** @param filling adds what units of a game know */
+    /** @param unitValues adds the values that units of a game supply */
     OddsRunner(Session session, UnaryOperator<Request> unitValues) {
         this.session = session;
         this.unitValues = unitValues;
     }
 
-    /** Adds nothing. Written out, since a lambda would cost every start. */
+    /** Adds nothing. A class and not a lambda, because the first lambda of a run would slow every start. */
     private static final class AsTyped implements UnaryOperator<Request> {
         @Override
         public Request apply(Request request) {
@@ -62,7 +65,10 @@ public final class OddsRunner {
         }
     }
 
-    /** Shows them; the request's options are those in force. */
+    /**
+     * Computes and shows the odds. The options of the request must include those of batch and settings. The SVG file is
+     * checked before the work and written before the text.
+     */
     public ExitCode apply(Request request, Tables tables) {
         Optional<String> name = request.options().text(CommonOption.SVG);
         Optional<AtomicFile> svg =
@@ -86,7 +92,10 @@ public final class OddsRunner {
         return ExitCode.DONE;
     }
 
-    /** A sweep for a program to read needs no cell twice, and so none is kept. */
+    /**
+     * Returns whether cells can be printed one by one: a JSON sweep that needs no cell twice. Then memory does not grow
+     * with the sweep.
+     */
     private static boolean isStreamed(Request request, List<SweepAxis> axes, List<String> of) {
         OptionValues options = request.options();
         boolean once = !options.has(CommonOption.SVG)
@@ -136,7 +145,7 @@ public final class OddsRunner {
         return new SweepTable(asked, sweep, of, options.has(CommonOption.WAYS));
     }
 
-    /** The value of the one parameter that is a question mark. */
+    /** Finds the values of the one parameter given as {@code ?} that reach the chance of {@code --least}. */
     private static OddsView search(
             OptionValues options,
             OddsQuestion asked,
@@ -153,6 +162,7 @@ public final class OddsRunner {
                 asked, Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), progress), of, least);
     }
 
+    /** Returns how many parameters were given as {@code ?}. */
     private static int questions(OddsQuestion asked) {
         int questions = 0;
         for (String typed : asked.typed().values()) {
@@ -179,7 +189,7 @@ public final class OddsRunner {
         return new SituationOdds(asked, situation, odds, of, detail);
     }
 
-    /** After each round, for resolvers that have any. */
+    /** Returns the odds after each round; only for resolvers that fight in rounds. */
     private static OddsView byRound(
             OptionValues options,
             OddsQuestion asked,
@@ -207,6 +217,7 @@ public final class OddsRunner {
         return new RoundOdds(asked, situation, odds, of, options.has(CommonOption.NUMBERS));
     }
 
+    /** Returns two situations side by side. Errors of the second are marked with {@code --vs}. */
     private OddsView versus(
             Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator progress) {
         OptionValues options = request.options();
@@ -247,7 +258,10 @@ public final class OddsRunner {
                 option.equals("--vs") ? "single values on both sides" : "a single value");
     }
 
-    /** The codes after {@code --of}. Where a resolver makes its own codes, they are known only when the odds are. */
+    /**
+     * Returns the codes of {@code --of}. A resolver with open codes knows them only after the odds are computed ({@link
+     * #checkOpen}).
+     */
     private static List<String> wanted(OptionValues options, Description description) {
         if (!options.has(CommonOption.OF)) {
             return List.of();
@@ -274,7 +288,7 @@ public final class OddsRunner {
         }
     }
 
-    /** Shows a view in the form that was asked for. */
+    /** Prints a view as JSON, CSV or text, as the options ask. */
     public static void show(OddsView view, OptionValues options, Session session) {
         Output out = session.out();
         if (options.json()) {

@@ -13,18 +13,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A situation that is resolved again and again with dice from seeds, and told as JSON. Faces that have come up before
- * are not resolved again: what is told of them is the same but for the seed.
+ * A situation that is resolved many times with dice from seeds, and written as JSON. Results are cached by the faces
+ * thrown: only the seed in them differs.
  */
 public final class RepeatedResolution {
 
-    /** What one situation may remember, in bytes. */
+    /** Most bytes that the cache of one situation may take. */
     private static final int MAX_BYTES = 1 << 22;
 
-    /** What a remembered course takes beside its text, about. */
+    /** Approximate bytes of a cache entry beside its text. */
     private static final int ENTRY_BYTES = 100;
 
-    /** What it takes before anything is remembered, about. */
+    /** Approximate bytes of an empty cache. */
     private static final int INITIAL_BYTES = 1000;
 
     private final Resolver resolver;
@@ -33,7 +33,7 @@ public final class RepeatedResolution {
     private final OutcomeCache<Text> outcomes = new OutcomeCache<>();
     private int weight = INITIAL_BYTES;
 
-    /** What was told of a resolution, and whether a test was failed. */
+    /** The cached JSON of a resolution, without its seed. */
     private record Text(PlayedJson.Middle middle, boolean failed) {}
 
     /** @param typed the values as typed, by parameter name */
@@ -43,7 +43,11 @@ public final class RepeatedResolution {
         this.situation = Situation.read(resolver, typed, tables);
     }
 
-    /** Resolves and tells it; answers whether a test was failed. */
+    /**
+     * Resolves and writes it as JSON; returns whether a test was failed.
+     *
+     * @param repeat the number of the repetition; 0 for none
+     */
     public boolean write(String seed, Optional<String> label, int repeat, PlayedJson json) {
         Text text = outcomes.find(new SeededDice(seed));
         if (text == null) {
@@ -58,7 +62,7 @@ public final class RepeatedResolution {
         return text.failed;
     }
 
-    /** How much it remembers, in bytes. */
+    /** Returns the approximate size of the cache in bytes. */
     public int weight() {
         return weight;
     }

@@ -35,7 +35,7 @@ public final class ResolverRunner {
         this.session = session;
     }
 
-    /** Plays it; its options are those in force. */
+    /** Plays the request. Its options must include those of batch and settings. */
     public ExitCode apply(Request request, Tables tables) {
         OptionValues options = request.options();
         if (options.ask() && options.dice().isPresent()) {
@@ -75,7 +75,7 @@ public final class ResolverRunner {
         return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 
-    /** Where the player takes a die back, it is played again with those that stay. */
+    /** Plays with faces that the player may take back: then it starts again with the faces that stay. */
     private static Played played(FaceSource faces, Resolver resolver, Tables tables, Situation situation) {
         while (true) {
             try {
@@ -86,7 +86,7 @@ public final class ResolverRunner {
         }
     }
 
-    /** Many repetitions for a program to read: what has come up before is not resolved again. */
+    /** Writes many repetitions as JSON, from a cache of the faces thrown. */
     private ExitCode repeatAsJson(RepeatedResolution situation, OptionValues options) {
         session.preferences().settings().countThrow();
         boolean failed = false;
@@ -97,6 +97,7 @@ public final class ResolverRunner {
         return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 
+    /** Returns the source of faces: asked, given by {@code --dice}, or from a seed. */
     FaceSource faces(OptionValues options, SeedSource.Minted minted) {
         if (options.ask()) {
             return new AskedDice("--ask", session::ask);
@@ -106,7 +107,10 @@ public final class ResolverRunner {
                 : minted;
     }
 
-    /** Repetitions take their dice from a seed each, so that any one of them can be made again alone. */
+    /**
+     * Returns the seed of the k-th repetition, SEED/k, so that each can be reproduced alone. Empty if the dice are
+     * given, or a seed is to be minted when the first die is thrown.
+     */
     Optional<String> seed(OptionValues options, int k) {
         Optional<String> seed =
                 options.seed().isPresent() ? options.seed() : session.line().seed();
@@ -119,7 +123,7 @@ public final class ResolverRunner {
         return Optional.of((seed.isPresent() ? seed.get() : session.line().mintedSeed()) + "/" + k);
     }
 
-    /** Prints a resolution as the options ask for it. */
+    /** Prints a resolution in the format of the options. */
     void print(Played played, RecordCaption caption, OptionValues options) {
         Output out = session.out();
         if (options.json()) {
@@ -152,7 +156,7 @@ public final class ResolverRunner {
         return options.brief() ? text.brief(played, caption) : text.full(played, caption);
     }
 
-    /** Writes JSON to where this session prints. */
+    /** Returns the JSON writer of this session's output, created on first use. */
     public PlayedJson json() {
         if (json == null) {
             json = new PlayedJson(session.out().jsonBytes());

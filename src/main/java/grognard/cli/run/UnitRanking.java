@@ -29,12 +29,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Units in every place that may do something, and what each is worth there: the chance of a code or of several, or the
- * mean of a number. What units of one kind come to is worked out once.
+ * Ranks units in the places of question marks by the chance of one or several codes, or by the mean of a number. Equal
+ * situations are computed once.
  */
 final class UnitRanking {
 
-    /** Stands for units that are to be compared. */
+    /** The word that stands for every unit to be compared. */
     static final String ANY = "?";
 
     private static final int DECIMALS = 4;
@@ -49,7 +49,7 @@ final class UnitRanking {
     private final Set<InputError> refused = new LinkedHashSet<>();
     private String measure = "";
 
-    /** One way to put units in the place of the question marks, and what it is worth; nothing if it never comes to that. */
+    /** One assignment of units; the worth is empty if the number does not occur in it. */
     record Ranked(Map<String, String> units, Optional<BigDecimal> worth) {
 
         String shown() {
@@ -57,7 +57,11 @@ final class UnitRanking {
         }
     }
 
-    private record UnitOdds(Situation situation, Odds odds) {}
+    private record UnitOdds(Situation situation, Odds odds) {
+        String firstCode() {
+            return odds.outcomes().keySet().iterator().next();
+        }
+    }
 
     UnitRanking(Request request, Game game, Tables tables) {
         this.request = request;
@@ -79,15 +83,16 @@ final class UnitRanking {
             }
             all.put(roles, unitOdds);
         } catch (BadInput e) {
-            refused.add(e.error()); // this one may not
+            refused.add(e.error()); // these units may not do it: they are left out
         }
     }
 
-    /** By what they are ranked: a code, several with commas between them, or a number. */
+    /** Returns the measure: a code, several with commas between them, or the name of a number. */
     String measure() {
         return measure;
     }
 
+    /** Returns the assignments, best first. Sets the measure, which may depend on the outcomes found. */
     List<Ranked> bestFirst() {
         if (all.isEmpty()) {
             throw noUnit();
@@ -100,7 +105,10 @@ final class UnitRanking {
         return ranked;
     }
 
-    /** What is wrong with all of them alike is wrong with the line. */
+    /**
+     * Returns the error if no unit is accepted. If all were refused for the same reason, the line is wrong and that
+     * reason is the error.
+     */
     private BadInput noUnit() {
         return refused.size() == 1
                 ? new BadInput(refused.iterator().next())
@@ -123,8 +131,8 @@ final class UnitRanking {
     }
 
     /**
-     * Where nobody says by what: that a test is passed, else what who plays it hopes for, else the number that tells most,
-     * else the first of the codes.
+     * Returns the measure without {@code --of}: the codes of a passed test, else the codes that the acting player
+     * wants, else the most important number, else the first code.
      */
     private String defaultMeasure() {
         List<String> passed = new ArrayList<>();
@@ -145,14 +153,7 @@ final class UnitRanking {
             }
         }
         return description.codes().isEmpty()
-                ? all.values()
-                        .iterator()
-                        .next()
-                        .odds
-                        .outcomes()
-                        .keySet()
-                        .iterator()
-                        .next()
+                ? all.values().iterator().next().firstCode()
                 : description.codes().get(0).name();
     }
 
@@ -167,15 +168,10 @@ final class UnitRanking {
     }
 
     private boolean isNumber() {
-        for (UnitOdds one : all.values()) {
-            if (one.odds.numbers().containsKey(measure)) {
-                return true;
-            }
-        }
-        return false;
+        return all.values().stream().anyMatch(one -> one.odds.numbers().containsKey(measure));
     }
 
-    /** Odds tell of no number that is always the same; whatever the dice are, it is that one. */
+    /** Returns a number that is the same for all dice; odds leave those out, so one resolution finds it. */
     private Optional<BigDecimal> certain(UnitOdds one) {
         Number always = Played.with(new SeededDice(measure), request.resolver(), tables, one.situation)
                 .resolution()

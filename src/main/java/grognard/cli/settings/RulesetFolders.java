@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Rulesets in folders: by path, or by name among the player's own and in the folders of {@code GROGNARD_RULESETS}. Each
- * is read once in a run; {@code use} reads it again.
+ * Finds rulesets in folders: by path, or by name in the player's own folder and those of {@code GROGNARD_RULESETS}.
+ * Each is read once in a run; {@code use} reads it again. Synchronized, since the workers of a batch share it.
  */
 final class RulesetFolders implements RulesetLibrary.Folders {
 
@@ -59,7 +59,7 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         return folder.map(path -> read(word, path));
     }
 
-    /** Forgets what was read under that word, so that it is read again. */
+    /** Forgets a ruleset under all its names, so that it is read again. */
     synchronized void forget(String word) {
         Ruleset known = read.remove(word);
         if (known != null) {
@@ -67,14 +67,14 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         }
     }
 
-    /** The word as it can be found from any other folder too. */
+    /** Returns the word in a form that works from any current folder: a name stays, a path becomes absolute. */
     String absoluteName(String word) {
         boolean named = Rulesets.find(word).isPresent()
                 || (!isPath(word) && inSearchFolders(word).isPresent());
         return named ? word : Path.of(word).toAbsolutePath().normalize().toString();
     }
 
-    /** From now on it is known by its name too, whatever path led to it. */
+    /** Reads a ruleset and remembers it by the word and by its own name. A built-in ruleset's name is refused. */
     private Ruleset read(String word, Path folder) {
         RulesetFiles pack = RulesetFiles.of(folder);
         if (!SafeText.isSafe(pack.name())) {
@@ -122,7 +122,7 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         return Optional.empty();
     }
 
-    /** Where folders are looked for by name. */
+    /** Returns the folders that are searched for rulesets by name, the player's own first. */
     private List<Path> searchFolders() {
         List<Path> searchFolders = new ArrayList<>();
         Optional<Path> own = environment.configFolder();

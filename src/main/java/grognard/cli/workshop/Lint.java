@@ -74,10 +74,7 @@ public final class Lint {
             warn(probe.file(), line, "fails where less passes: expected results that get no worse as the number rises");
         }
         if (probe.isDeafToDice()) {
-            warn(
-                    name + ".toml",
-                    0,
-                    "dice that nobody reads: expected results with from,to or a key that hangs on them");
+            warn(name + ".toml", 0, "unused dice: expected results with from,to or a key that depends on the dice");
         }
         walk(name, probe);
     }
@@ -161,13 +158,11 @@ public final class Lint {
     private static String fingerprint(Map<String, Chance> odds) {
         StringBuilder text = new StringBuilder();
         new TreeMap<>(odds)
-                .forEach((line, chance) ->
-                        text.append(line).append(' ').append(shortened(chance)).append(';'));
+                .forEach((line, chance) -> text.append(line)
+                        .append(' ')
+                        .append(chance.rounded(12).toPlainString())
+                        .append(';'));
         return text.toString();
-    }
-
-    private static String shortened(Chance chance) {
-        return chance.rounded(12).toPlainString();
     }
 
     private void warn(String file, long line, String what) {

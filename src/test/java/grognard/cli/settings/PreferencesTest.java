@@ -109,11 +109,13 @@ class PreferencesTest {
     private Preferences with(Map<String, String> environment) {
         Map<String, String> env = new HashMap<>(environment);
         env.put("XDG_CONFIG_HOME", temp.toString());
-        return new Preferences(new Environment(
-                InputStream.nullInputStream(),
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream(),
-                env,
-                () -> 0));
+        return new Preferences(
+                new Environment(
+                        InputStream.nullInputStream(),
+                        OutputStream.nullOutputStream(),
+                        OutputStream.nullOutputStream(),
+                        env,
+                        () -> 0),
+                null);
     }
 }

@@ -11,9 +11,10 @@ import grognard.line.OptionValues;
 import grognard.record.JsonBytes;
 import grognard.render.game.GameText;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -73,18 +74,14 @@ public final class DueCommand extends RecordingCommand {
 
     /** Returns the numbers of the due entries that the words name, each once; a word that names none is refused. */
     private List<Integer> dropped(List<Due> due) {
-        List<Integer> numbers = new ArrayList<>();
+        Set<Integer> numbers = new LinkedHashSet<>();
         for (String word : words) {
             List<Integer> meant = DueNumbers.in(word, due);
             if (meant.isEmpty()) {
                 throw BadInput.value("due drop", word, "something that is due, by its number or resolver");
             }
-            for (int number : meant) {
-                if (!numbers.contains(number)) {
-                    numbers.add(number);
-                }
-            }
+            numbers.addAll(meant);
         }
-        return numbers;
+        return List.copyOf(numbers);
     }
 }

@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
         },
         subcommands = GameNewCommand.class,
         footer =
-                "In a game RESOLVER UNIT [UNIT] plays: units fill what they know, and unique prefixes of their names are enough."
+                "In a game RESOLVER UNIT [UNIT] plays: units fill the values they know, and unique prefixes of their names are enough."
                         + " What changed and what is due stands below a result: next plays what is due, due drop strikes it"
                         + " out, end ends the turn, undo takes a line back. units shows units, unit sets one by hand, attach"
                         + " has an officer join one, odds works any line out. help there has lines to try.")

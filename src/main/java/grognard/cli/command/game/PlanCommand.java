@@ -111,7 +111,7 @@ public final class PlanCommand implements Runnable, RunsAlone {
     private OddsView view(OptionValues typed) {
         Optional<OpenGame> open = units.isPresent() ? Optional.empty() : Optional.of(session.gameFor("plan"));
         OptionValues options = open.isPresent() ? typed.withDefaults(open.get().options()) : typed;
-        Ruleset ruleset = open.isPresent() ? open.get().ruleset() : ruleset(options);
+        Ruleset ruleset = open.isPresent() ? open.get().ruleset() : session.ruleset(options);
         Tables tables = session.tables(ruleset, options);
         Game game = open.isPresent() ? open.get().look() : madeUp(ruleset, tables);
         String steps = words.size() == 1 ? words.get(0) : Tokenizer.join(words);
@@ -132,12 +132,6 @@ public final class PlanCommand implements Runnable, RunsAlone {
         GamePlanLines lines = new GamePlanLines(session, game.rules(), tables);
         Plan plan = new PlanReader(game, lines).read(steps, want);
         return new PlanEvaluator(game, tables, lines, progress).of(plan);
-    }
-
-    private Ruleset ruleset(OptionValues options) {
-        return options.text(CommonOption.RULES)
-                .map(name -> session.library().named("--rules", name))
-                .orElseGet(session::ruleset);
     }
 
     /** Creates a game in memory from the rows of {@code --units}. */

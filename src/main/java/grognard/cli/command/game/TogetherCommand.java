@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
         name = "together",
         header = "from here on all happens at the same time, until apart",
         customSynopsis = {
-            "together  # both sides fire at once: who is hit still fires",
+            "together  # both sides fire at once: a unit that is hit still fires",
             "fire 33rd 45e 20",
             "fire 45e 33rd 20",
             "apart     # then losses tell, and what is due is shown"

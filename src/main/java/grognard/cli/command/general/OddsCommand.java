@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "Options are the resolver's own; a number or choice may be 0..6, a,b,c or 0..2,5.",
             "A range of decimals goes in steps of the last decimal typed: 0.40..0.50.",
-            "--vs says what is different; after a leading = it says all: --vs '=--pips 3'.",
+            "--vs takes the differences; after a leading = all options: --vs '=--pips 3'.",
             "At most two ranges, at most 10000 cells; cells the rules do not know stay empty.",
             "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted."
         })
@@ -50,7 +50,7 @@ public final class OddsCommand extends LineCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "RESOLVER",
-            description = "whose chances, its options after it; of another ruleset with its name before")
+            description = "the resolver and its options; for another ruleset, its name before it")
     @Completes(CommandNode.Kind.COMMAND)
     @SuppressWarnings("UnusedVariable") // for picocli's help
     private List<String> words = List.of();

@@ -24,8 +24,8 @@ import picocli.CommandLine.Option;
             "journal story salamanca.jsonl --md > salamanca.md"
         },
         footer = {
-            "A game is told by turns, a journal without one by labels.",
-            "What decides what is better and worse: docs/story.md."
+            "A game is divided by turns, a journal without one by labels.",
+            "How outcomes are ranked: docs/story.md."
         })
 public final class JournalStoryCommand implements Runnable {
 

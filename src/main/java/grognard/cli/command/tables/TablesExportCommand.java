@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         customSynopsis = "tables export napoleonic mytables")
 public final class TablesExportCommand implements Runnable {
 
-    @Parameters(index = "0", paramLabel = "RULESET", description = "whose tables")
+    @Parameters(index = "0", paramLabel = "RULESET", description = "the ruleset whose tables are written")
     @Completes(CommandNode.Kind.RULESET)
     private String ruleset = "";
 
@@ -40,15 +40,9 @@ public final class TablesExportCommand implements Runnable {
         Ruleset exported = TablesCommand.ruleset(ruleset);
         List<String> files = new PackExporter(exported, folder).write(force);
         String shown = SafeText.line(folder);
-        StringBuilder text = new StringBuilder();
-        text.append("Wrote ").append(files.size()).append(" tables of ").append(exported.name());
-        text.append(" to ")
-                .append(shown)
-                .append(": ")
-                .append(String.join(", ", files))
-                .append('\n');
-        text.append("Edit them, prove them with 'grognard tables check ").append(shown);
-        text.append("' and play by them with --tables ").append(shown).append('\n');
-        session.out().print(text.toString());
+        session.out()
+                .print("Wrote " + files.size() + " tables of " + exported.name() + " to " + shown + ": "
+                        + String.join(", ", files) + "\nEdit them, check them with 'grognard tables check " + shown
+                        + "' and play by them with --tables " + shown + "\n");
     }
 }

@@ -94,11 +94,7 @@ public final class WorkshopDiffCommand implements Runnable {
         StringBuilder page = new StringBuilder();
         try (ProgressIndicator progress = new ProgressIndicator(session.environment(), "comparing odds")) {
             for (String name : names) {
-                Tables was =
-                        before.containsKey(name) ? before.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
-                Tables now =
-                        after.containsKey(name) ? after.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
-                compare(was, now, progress, page);
+                compare(side(before, name), side(after, name), progress, page);
             }
         }
         session.out().print(page.toString());
@@ -131,6 +127,12 @@ public final class WorkshopDiffCommand implements Runnable {
             }
         }
         return sides;
+    }
+
+    /** Returns the tables of one version; a pack without tables of the ruleset leaves it on the built-in ones. */
+    private static Tables side(Map<String, Tables> tables, String name) {
+        Tables own = tables.get(name);
+        return own == null ? Tables.builtIn(Rulesets.named("ruleset", name)) : own;
     }
 
     /** Compares two versions resolver by resolver and writes the differences. */

@@ -58,7 +58,7 @@ public final class WorkshopNewCommand implements Runnable {
         String before = session.commandPrefix();
         session.out()
                 .print("Wrote " + String.join(", ", files) + " to " + shown + "\n"
-                        + "Read them, change them, prove them with '" + before + "workshop check " + shown + "'\n"
+                        + "Read them, change them, check them with '" + before + "workshop check " + shown + "'\n"
                         + "and play by them: " + before + (session.isAtPrompt() ? "use " + path : "--rules " + path)
                         + "\n");
     }
