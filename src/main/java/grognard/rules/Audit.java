@@ -25,7 +25,9 @@ public final class Audit {
         this.written = written;
     }
 
-    /** One that nobody will read. */
+    /**
+     * An audit that drops lines and rulings: exact odds run a resolver many times and read only numbers and effects.
+     */
     public static Audit unwritten() {
         return new Audit(false);
     }
@@ -58,7 +60,7 @@ public final class Audit {
         return this;
     }
 
-    /** Names a ruling that decided something; once is enough. */
+    /** Names a ruling that decided something. Named twice, it is listed once. */
     public Audit ruling(String id) {
         if (written && !rulings.contains(id)) {
             rulings.add(id);
@@ -76,7 +78,7 @@ public final class Audit {
         return this;
     }
 
-    /** An effect with an amount; nothing happens where the amount is zero. */
+    /** Adds an effect with an amount; an amount of zero adds nothing. */
     public Audit effect(String side, EffectKind kind, Number amount) {
         if (amount.doubleValue() != 0) {
             effects.add(Effect.of(side, kind, amount));
@@ -84,7 +86,7 @@ public final class Audit {
         return this;
     }
 
-    /** An effect that is known as a whole; as above, one of an amount of zero is none. */
+    /** Adds an effect; one with an amount of zero is left out. */
     public Audit effect(Effect effect) {
         if (effect.amount().isEmpty() || effect.amount().get().doubleValue() != 0) {
             effects.add(effect);
@@ -101,7 +103,7 @@ public final class Audit {
         return next(Next.of(resolver));
     }
 
-    /** Sends the players on to another resolver; the same for the same side is said once. */
+    /** Adds a resolver that the players have to go on to. Equal ones are listed once. */
     public Audit next(Next due) {
         if (!next.contains(due)) {
             next.add(due);
@@ -116,18 +118,20 @@ public final class Audit {
         return this;
     }
 
-    /** Ends the resolution with the code's own text; numbers named in it are put in. */
+    /**
+     * Ends the resolution with the code's own text, in which a name in braces is replaced by the number of that name.
+     */
     public Resolution outcome(Code code) {
         return outcome(code, code.text());
     }
 
-    /** Ends the resolution with a text of its own. */
+    /** Ends the resolution with a text that replaces the code's own. */
     public Resolution outcome(Code code, String words) {
         String text = words.indexOf('{') < 0 ? words : filled(words);
         return new Resolution(new Outcome(code, text, numbers, effects, next), working, rulings);
     }
 
-    /** The words with the numbers that they name in braces. */
+    /** Replaces names in braces by their numbers; a name without a number stays as it is. */
     private String filled(String words) {
         StringBuilder text = new StringBuilder(words.length());
         int from = 0;
@@ -159,7 +163,7 @@ public final class Audit {
             return this;
         }
 
-        /** A modifier; one of zero is not worth a line. */
+        /** Adds a modifier. A modifier of zero leaves no line in the working. */
         public Score add(String what, int value) {
             if (value != 0) {
                 total += value;
@@ -178,7 +182,7 @@ public final class Audit {
             return total("score");
         }
 
-        /** The sum under a name of its own. */
+        /** The sum, which goes into the working under that name. */
         public int total(String what) {
             line(side, what, total);
             return total;

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param name what programs act on: {@code defender-routs}
  * @param verdict whether a test was passed
- * @param title the same in words, for the headline: {@code defender routs}
+ * @param title the headline, by default the name with blanks for hyphens: {@code defender routs}
  * @param text one sentence for the player; <code>{name}</code> stands for the number of that name
  */
 public record Code(String name, Verdict verdict, String title, String text) {
@@ -31,12 +31,12 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return new Code(name, Verdict.FAILED, words(name), text);
     }
 
-    /** The same with a headline of its own, where the name is no word of the players'. */
+    /** This code with a headline of its own, where the name is no word that players use ({@code Dx}). */
     public Code titled(String headline) {
         return new Code(name, verdict, headline, text);
     }
 
-    // Written out: the equality that Java makes for records costs a one-shot run 25 ms.
+    // By hand: a record's generated equals is linked at first use, which costs a one-shot 25 ms.
     @Override
     public boolean equals(Object other) {
         return other instanceof Code code
@@ -51,7 +51,7 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return 31 * name.hashCode() + text.hashCode();
     }
 
-    /** The code of that name among these; it must be one of them. */
+    /** The code of that name among these. A name that is none of theirs is a mistake in the ruleset. */
     public static Code named(String name, List<Code> codes) {
         for (Code code : codes) {
             if (code.name.equals(name)) {
@@ -65,7 +65,7 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return name.replace('-', ' ');
     }
 
-    /** The sentence before anything is resolved: {@code takes <hits>}. */
+    /** The sentence as help shows it, with names for the numbers: {@code takes <hits>}. */
     public String pattern() {
         return text.replace('{', '<').replace('}', '>');
     }

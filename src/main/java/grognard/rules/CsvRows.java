@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Rows of comma-separated fields in one text. */
+/** Reads and writes rows of comma-separated fields, for options that take rows or a file of them. */
 final class CsvRows {
 
     private CsvRows() {}

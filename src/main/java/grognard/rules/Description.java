@@ -12,7 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a resolver says about itself, once, for all who need to know. It cannot be changed. */
+/**
+ * Describes a resolver: its parameters, dice, codes, tables and rulings. Options, help, completion, JSON, odds and
+ * rules pages are made from it. Immutable.
+ */
 public final class Description {
 
     private final String name;
@@ -41,11 +44,11 @@ public final class Description {
     private final Optional<InRounds> rounds;
 
     /**
-     * It goes in rounds, after each of which odds can say how things stand.
+     * Marks a resolver that is fought in rounds, so that odds can be asked for the state after each round.
      *
-     * @param first the first round of which that can be said; 0 is before any
-     * @param all the parameter that must have this value, if one must
-     * @param value the value, as it is typed
+     * @param first the first round that odds can report; 0 is the state before any round
+     * @param all the parameter that switches several rounds on, if one does
+     * @param value the value that it must have, as typed
      */
     public record InRounds(int first, Optional<Parameter<?>> all, String value) {}
 
@@ -85,7 +88,7 @@ public final class Description {
     }
 
     /**
-     * Begins a description, which its {@link Builder#source} ends.
+     * Begins a description; {@link Builder#source} completes it.
      *
      * @param summary one line, starting in lower case and without a full stop
      */
@@ -105,10 +108,12 @@ public final class Description {
         return parameters;
     }
 
-    /** Where this very parameter stands. */
-    @SuppressWarnings("ReferenceEquality") // a resolver's constant, and no other of the same name
+    /** Index of this parameter object; another one of the same name is an error in the resolver. */
+    @SuppressWarnings(
+            "ReferenceEquality") // identity on purpose: a parameter of another resolver may have the same name
     int indexOf(Parameter<?> parameter) {
-        int place = parameter.place(); // a few parameters belong to several descriptions
+        int place =
+                parameter.place(); // a guess: a parameter that several descriptions share remembers only its last index
         if (place < places.length && places[place] == parameter) {
             return place;
         }
@@ -120,7 +125,7 @@ public final class Description {
         throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
     }
 
-    /** Where the parameter of that name stands; a name that is none is refused. */
+    /** Index of the parameter of that name; an unknown name is refused. */
     int indexOf(String parameter) {
         Integer at = index.get(parameter);
         if (at == null) {
@@ -140,7 +145,10 @@ public final class Description {
         return sides;
     }
 
-    /** What values without an option's name are for, in the order in which they are filled; none if options must be named. */
+    /**
+     * Parameters that take values typed without an option's name, in the order in which they are filled; empty if
+     * options must be named.
+     */
     public List<Parameter<?>> bare() {
         return bare;
     }
@@ -161,7 +169,7 @@ public final class Description {
         return tables;
     }
 
-    /** Those of its tables that a pack holds. */
+    /** The tables that a player's pack can replace: all but the fixed ones. */
     public List<TableSpec> packTables() {
         List<TableSpec> ofPack = new ArrayList<>(tables.size());
         for (TableSpec table : tables) {
@@ -184,7 +192,7 @@ public final class Description {
         return notes;
     }
 
-    /** Whom it is for when another resolution calls for it; may be empty. */
+    /** Text beside its name when another resolution makes it due, saying for whom; may be empty. */
     public String due() {
         return due;
     }
@@ -193,22 +201,31 @@ public final class Description {
         return source;
     }
 
-    /** The units that it is about, in the order in which a player names them; the sides of its effects. */
+    /**
+     * Roles of the units that it is about, in the order in which a player names them in a game. Effects name these
+     * roles as their sides.
+     */
     public List<String> roles() {
         return roles;
     }
 
-    /** What playing it does to its roles beside its effects; words, since only a game reads them. */
+    /**
+     * Changes to its roles beside its effects, in the notation of {@link Builder#marks}; the package {@code game}
+     * parses them.
+     */
     public List<String> marks() {
         return marks;
     }
 
-    /** Options that name further units in a game, and what is made of them; words, since only a game reads them. */
+    /**
+     * Options that name further units in a game, in the notation of {@link Builder#others}; the package {@code game}
+     * parses them.
+     */
     public List<String> others() {
         return others;
     }
 
-    /** Of these options, one line of help each for those that only a game has: {@code --near}, whom it names. */
+    /** Help for those of the {@link #others} that exist only in a game: {@code --near} and the units it names. */
     public Map<String, String> othersHelp() {
         Map<String, String> help = new LinkedHashMap<>();
         for (String other : others) {
@@ -220,32 +237,35 @@ public final class Description {
         return help;
     }
 
-    /** What can be typed after its name in a game, where that is not just units. */
+    /** Example lines for a game, where more than units can be typed after its name. */
     public List<String> inGame() {
         return inGame;
     }
 
-    /** The resolvers that it plays one after the other, if it is made of several. */
+    /** Names of the resolvers that it plays one after the other; empty for most. */
     public List<String> steps() {
         return steps;
     }
 
-    /** The codes that who plays it hopes for, where no code is a passed test and no number tells more. */
+    /**
+     * Codes that the player hopes for. Units are ranked by their chance, where no code is a passed test and no number
+     * is better.
+     */
     public List<String> wanted() {
         return wanted;
     }
 
-    /** How it goes in rounds, if it does. */
+    /** Present if it is fought in rounds. */
     public Optional<InRounds> rounds() {
         return rounds;
     }
 
-    /** Whether it only answers a question about the rules, so that nothing has happened. */
+    /** Whether it only looks something up, so that a game does not record it. */
     public boolean isLookUp() {
         return lookUp;
     }
 
-    /** Collects what is to be said. */
+    /** Builds a description step by step. */
     public static final class Builder {
 
         private final String name;
@@ -285,22 +305,22 @@ public final class Description {
         }
 
         /**
-         * What values without an option's name are for: {@code fire musket 20 8}. Numbers fill the numbers among these
-         * in this order, and so do words that several of these know; a word that only one choice of the resolver knows
-         * is that one's, whether it is listed here or not.
+         * Parameters that take values typed without an option's name: {@code fire musket 20 8}. Numbers fill the
+         * numbers among these in order, and so do words that several of them know. A word that only one choice of the
+         * resolver knows goes to that choice, listed here or not.
          */
         public Builder bare(Parameter<?>... inOrder) {
             bare.addAll(Arrays.asList(inOrder));
             return this;
         }
 
-        /** What is thrown, in the order in which {@code --dice} lists it. */
+        /** Purposes of the dice, in the order in which {@code --dice} takes their values. */
         public Builder dice(String... purposes) {
             dice.addAll(Arrays.asList(purposes));
             return this;
         }
 
-        /** The ways it can end, in the order in which odds list them. */
+        /** Codes that it can end with, in the order in which odds list them. */
         public Builder codes(Code... more) {
             return codes(Arrays.asList(more));
         }
@@ -310,7 +330,7 @@ public final class Description {
             return this;
         }
 
-        /** There are more ways to end than can be listed; the resolver makes their codes. */
+        /** Allows codes that are not listed, because there are too many: the resolver makes them as it goes. */
         public Builder openCodes() {
             openCodes = true;
             return this;
@@ -321,33 +341,33 @@ public final class Description {
             return this;
         }
 
-        /** The ids of the rulings that bear on it. */
+        /** Ids of the rulings that apply to it, as {@code rulings.csv} has them. */
         public Builder rulings(String... ids) {
             rulings.addAll(Arrays.asList(ids));
             return this;
         }
 
-        /** What a player might type after the resolver's name, the most telling first. */
+        /** Examples of what to type after its name, the most useful first. Tests play all of them. */
         public Builder examples(String... options) {
             examples.addAll(Arrays.asList(options));
             return this;
         }
 
-        /** What the player has to know and no parameter says. */
+        /** Sentences for the rules page: what the player has to know beside the parameters. */
         public Builder notes(String... sentences) {
             notes.addAll(Arrays.asList(sentences));
             return this;
         }
 
-        /** Whom it is for when another resolution calls for it, to be read beside its name. */
+        /** Text beside its name when another resolution makes it due, saying for whom. */
         public Builder due(String whom) {
             due = whom;
             return this;
         }
 
         /**
-         * The units that it is about, in the order in which a player names them: the sides of its effects. One that another
-         * unit's field names is written {@code pursued=unit.pursuing}.
+         * Roles of the units that it is about, in the order in which a player names them. A role that is found through
+         * another unit's field is written {@code pursued=unit.pursuing}.
          */
         public Builder roles(String... names) {
             roles.addAll(Arrays.asList(names));
@@ -355,8 +375,8 @@ public final class Description {
         }
 
         /**
-         * What playing it does to its roles beside its effects: {@code target under-fire}, {@code attacker charge-used if
-         * charging}, {@code attacker fought on continues,falls-back}, {@code none on cannot-advance}.
+         * Changes to its roles beside its effects: {@code target under-fire}, {@code attacker charge-used if charging},
+         * {@code attacker fought on continues,falls-back}, {@code none on cannot-advance}.
          */
         public Builder marks(String... what) {
             marks.addAll(Arrays.asList(what));
@@ -364,56 +384,59 @@ public final class Description {
         }
 
         /**
-         * Options that name further units in a game, the role that they have, and what they say without one: {@code graze
-         * target-2 count}, {@code through-light lights flag}, {@code support support figures} (their sum), {@code near near
-         * names} and then what they are, where it says nothing without one.
+         * Options that name further units in a game, their role, and what the option holds without a game: {@code graze
+         * target-2 count}, {@code through-light lights flag}, {@code support support figures} (their sum), {@code near
+         * near names} followed by help, for an option that exists only in a game.
          */
         public Builder others(String... options) {
             others.addAll(Arrays.asList(options));
             return this;
         }
 
-        /** What can be typed after its name in a game, where that is not just units. */
+        /** Example lines for a game, where more than units can be typed after its name. */
         public Builder inGame(String... lines) {
             inGame.addAll(Arrays.asList(lines));
             return this;
         }
 
-        /** The codes that who plays it hopes for: by their chance units are ranked where nobody says by what. */
+        /**
+         * Codes that the player hopes for: units are ranked by their chance of these, unless the player names another
+         * measure.
+         */
         public Builder wanted(String... hopedFor) {
             wanted.addAll(Arrays.asList(hopedFor));
             return this;
         }
 
-        /** The resolvers that it plays one after the other; in a game they are played themselves. */
+        /** Names of the resolvers that it plays one after the other. A game plays those resolvers instead. */
         public Builder steps(String... resolvers) {
             steps.addAll(Arrays.asList(resolvers));
             return this;
         }
 
         /**
-         * It goes in rounds, as many as {@link grognard.dice.Dice#mostRounds} allows.
+         * Marks it as fought in rounds, as many as {@link grognard.dice.Dice#mostRounds} allows.
          *
-         * @param first the first round after which it can be said how things stand; 0 is before any
+         * @param first the first round that odds can report; 0 is the state before any round
          */
         public Builder inRounds(int first) {
             rounds = new InRounds(first, Optional.empty(), "");
             return this;
         }
 
-        /** The same, but only where that parameter has that value. */
+        /** Marks it as fought in rounds where that parameter has that value. */
         public <T> Builder inRounds(int first, Parameter<T> all, T value) {
             rounds = new InRounds(first, Optional.of(all), Keyword.text(value));
             return this;
         }
 
-        /** It only answers a question about the rules; in a game it never goes on record. */
+        /** Marks it as a look-up, which a game does not record. */
         public Builder lookUp() {
             lookUp = true;
             return this;
         }
 
-        /** The place in the rulebook; with this all is said. */
+        /** Completes the description with the section of the rulebook. */
         public Description source(String place) {
             return new Description(this, place);
         }

@@ -5,7 +5,7 @@ import grognard.table.Cell;
 import java.util.List;
 import java.util.Optional;
 
-/** What one side has to do on the table. */
+/** Something that one side has to do on the table. */
 public record Effect(String side, EffectKind kind, Optional<Number> amount) {
 
     public static Effect of(String side, EffectKind kind) {
@@ -16,7 +16,6 @@ public record Effect(String side, EffectKind kind, Optional<Number> amount) {
         return new Effect(side, kind, Optional.of(amount));
     }
 
-    /** Whether it is of that kind and happens to that side. */
     public boolean is(EffectKind wanted, String whose) {
         return side.equals(whose) && kind.equals(wanted);
     }
@@ -63,7 +62,10 @@ public record Effect(String side, EffectKind kind, Optional<Number> amount) {
         return Optional.of(amount.isPresent() ? of(words[0], kind.get(), amount.get()) : of(words[0], kind.get()));
     }
 
-    /** The kind of that name; where several have it, the one whose words count or do not. */
+    /**
+     * The kind of that name. Of two with the same name ({@code must-pursue}, with and without a distance) it is the one
+     * that fits the amount.
+     */
     private static Optional<EffectKind> named(String name, boolean counted, List<EffectKind> kinds) {
         EffectKind found = null;
         for (EffectKind kind : kinds) {

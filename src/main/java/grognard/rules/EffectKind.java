@@ -6,9 +6,9 @@ import java.util.List;
  * A kind of thing that happens on the table.
  *
  * @param name what programs act on: {@code fall-back}
- * @param text what the player does; <code>{n move}</code> stands for the amount and its noun
- * @param changes what it changes of a unit that is remembered: {@code pips + n}, {@code stands - 1}, {@code state =
- *     routing}, {@code gone}. Words, since only a game reads them
+ * @param text the instruction to the player; <code>{n move}</code> stands for the amount and its noun
+ * @param changes what it changes of a unit in a game: {@code pips + n}, {@code stands - 1}, {@code state = routing},
+ *     {@code gone}; only a game parses it
  */
 public record EffectKind(String name, String text, List<String> changes) {
 
@@ -16,17 +16,19 @@ public record EffectKind(String name, String text, List<String> changes) {
         changes = List.copyOf(changes);
     }
 
-    /** One that changes nothing that is remembered. */
+    /**
+     * An effect that changes no field of a unit: the player does it on the table, and a game has nothing to remember.
+     */
     public EffectKind(String name, String text) {
         this(name, text, List.of());
     }
 
-    /** The same, changing that. */
+    /** This effect with the changes that it makes to a unit in a game. */
     public EffectKind changing(String... what) {
         return new EffectKind(name, text, List.of(what));
     }
 
-    // Written out: the equality that Java makes for records costs a one-shot run 25 ms.
+    // By hand: a record's generated equals is linked at first use, which costs a one-shot 25 ms.
     @Override
     public boolean equals(Object other) {
         return other instanceof EffectKind kind && kind.name.equals(name);
@@ -37,12 +39,15 @@ public record EffectKind(String name, String text, List<String> changes) {
         return name.hashCode();
     }
 
-    /** Whether its words hold an amount. */
+    /** Whether the instruction contains an amount. */
     boolean counts() {
         return text.indexOf("{n ") >= 0;
     }
 
-    /** What the player does, with the amount put in; {@code without} an amount the noun stands in the plural alone. */
+    /**
+     * The instruction with the amount put in: {@code falls back 2 moves}. Without an amount the noun stands in the
+     * plural alone.
+     */
     String phrase(String amount) {
         int open = text.indexOf("{n ");
         if (open < 0) {

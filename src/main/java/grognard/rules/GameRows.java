@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a ruleset brings to a game, in rows of words that only a game reads. Rulesets in Java have them in files, those in
- * folders make them of what their {@code ruleset.toml} says.
+ * Rows that describe a ruleset to a game. Rulesets in Java have them in CSV files, folder rulesets make them from
+ * {@code ruleset.toml}.
  *
  * @param units the fields of its units, as {@code units.csv} has them
- * @param rules what follows from what, as {@code game.csv} has it
- * @param harm what its effects cost those whom they befall, as {@code harm.csv} has it
+ * @param rules what a game refuses, fills in, makes due and remarks on, as {@code game.csv} has it
+ * @param harm what each effect costs the unit, for the order of outcomes in reports, as {@code harm.csv} has it
  */
 public record GameRows(List<NamedRow> units, List<NamedRow> rules, List<NamedRow> harm) {
 
@@ -22,7 +22,7 @@ public record GameRows(List<NamedRow> units, List<NamedRow> rules, List<NamedRow
         harm = List.copyOf(harm);
     }
 
-    /** Those in a ruleset's files; nothing where it has no units. */
+    /** Reads a ruleset's files; empty for a ruleset without {@code units.csv}. */
     static Optional<GameRows> of(Pack files) {
         return files.file("units.csv").isEmpty()
                 ? Optional.empty()

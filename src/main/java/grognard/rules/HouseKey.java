@@ -3,9 +3,9 @@ package grognard.rules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A choice that players make once for their games, where a ruling leaves one.
+ * A house rule: a choice that a ruling leaves to the players, made once for their games.
  *
- * @param ruling the ruling that names it
+ * @param ruling id of the ruling that leaves the choice
  */
 public record HouseKey<T>(String name, Type<T> type, T fallback, String meaning, String ruling) {
 

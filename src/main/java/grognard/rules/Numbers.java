@@ -2,7 +2,7 @@ package grognard.rules;
 
 import java.math.BigDecimal;
 
-/** Numbers as people and programs read them. */
+/** Formats numbers for text and JSON. */
 public final class Numbers {
 
     private Numbers() {}
@@ -12,7 +12,7 @@ public final class Numbers {
         return number instanceof BigDecimal decimal ? decimal.toPlainString() : number.toString();
     }
 
-    /** A whole number where it is one, and no zeros at the end where it is not. */
+    /** The number as an {@code Integer} if it is whole, otherwise without trailing zeros. */
     public static Number plain(BigDecimal number) {
         if (number.scale() == 0) {
             return number.intValueExact();

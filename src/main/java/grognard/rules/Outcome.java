@@ -10,7 +10,7 @@ import java.util.Map;
  *
  * @param text one sentence for the player
  * @param numbers what programs compute with, in a fixed order
- * @param next what is due now
+ * @param next resolvers that are due now
  */
 public record Outcome(Code code, String text, Map<String, Number> numbers, List<Effect> effects, List<Next> next) {
 

@@ -10,19 +10,19 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something a player says about the situation. Resolvers hold their parameters as constants and read a
- * {@link Situation} by them; the command line, batches, sweeps, completion, help and JSON are made from the same object.
- * Immutable: each method that refines one answers a new parameter.
+ * An input of a resolver. Resolvers hold their parameters as constants and read a {@link Situation} with them; options,
+ * batch columns, sweeps, completion, help and JSON are made from the same object. Immutable: each method that refines a
+ * parameter returns a new one.
  */
 public final class Parameter<T> {
 
-    /** What the defender's parameters are called by: {@code --def-pips}. */
+    /** Prefix of the defender's parameters: {@code --def-pips}. */
     public static final String DEFENDER_PREFIX = "def-";
 
     private final String help;
     private final Type<T> type;
 
-    // Set once, while a copy is made that differs in one of them.
+    // Not final only because copy() sets them one by one; never changed afterwards.
     private List<String> names;
     private String name;
     private String option = "";
@@ -30,31 +30,31 @@ public final class Parameter<T> {
     private Need need = Need.OPTIONAL;
     private Shortcut shortcut = Shortcut.NONE;
     private List<Fallback<T>> fallbacks = List.of();
-    /** What it is where nothing is said, if that is the same whatever else is; every line asks for all of them. */
+    /** The default, if it depends on no other parameter; cached because every line asks every parameter for it. */
     private @Nullable T usual;
 
     private List<Requirement> requirements = List.of();
     private String binding = "";
     private @Nullable Company company;
 
-    /** Where it stands in the description that was made of it last, for whoever looks there first. */
+    /** Its index in the description built last; {@link Description#indexOf} tries it first. */
     private int place;
 
-    /** Whose parameter it is, for options that follow {@code --att} or {@code --def}. */
+    /** The side it belongs to, for options that follow {@code --att} or {@code --def}. */
     public enum Side {
         NONE,
         ATTACKER,
         DEFENDER
     }
 
-    /** How it is given. */
+    /** Whether it must be given, and how. */
     private enum Need {
         OPTIONAL,
         REQUIRED,
         POSITIONAL
     }
 
-    /** What it can be said by, besides its own name and a value. */
+    /** Other ways to set it on the command line than its name and a value. */
     private enum Shortcut {
         NONE,
         ITS_WORDS,
@@ -62,7 +62,7 @@ public final class Parameter<T> {
         DEFENDERS_FOLLOW
     }
 
-    /** What it is where nothing is said: always, or where another parameter has that value. */
+    /** A default: for every situation, or only where another parameter has that value. */
     private record Fallback<T>(
             @Nullable Parameter<?> other, @Nullable Object value, T fallback) {}
 
@@ -119,8 +119,8 @@ public final class Parameter<T> {
     }
 
     /**
-     * The die of a side, {@code --att} or {@code --def}, thrown on the table; that option, with a die or without, says
-     * that the options which follow are the side's.
+     * The die of a side thrown on the table, {@code --att} or {@code --def}. That option, with a die or without, makes
+     * the options that follow the side's.
      */
     public static Parameter<Integer> sideDie(Side side, Die die, String help) {
         boolean defender = side == Side.DEFENDER;
@@ -136,7 +136,7 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /** Need not be said where the other parameter has that value: a gun is one stand. */
+    /** Gives it a default where the other parameter has that value: with {@code --weapon cannon}, one stand. */
     public <O> Parameter<T> impliedBy(Parameter<O> other, O value, T implied) {
         Parameter<T> copy = copy();
         copy.fallbacks = new ArrayList<>(fallbacks);
@@ -145,7 +145,7 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /** Can be called by this name too: what other resolvers call the same thing. Everything that is shown has its own. */
+    /** Accepts another name, the one that other resolvers use for it. Help and JSON show its own name. */
     public Parameter<T> alias(String other) {
         Parameter<T> copy = copy();
         copy.names = new ArrayList<>(names);
@@ -157,7 +157,7 @@ public final class Parameter<T> {
         return with(Need.REQUIRED);
     }
 
-    /** Given without an option's name; required. */
+    /** Makes it required and typed without an option's name. */
     public Parameter<T> positional() {
         return with(Need.POSITIONAL);
     }
@@ -168,7 +168,7 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /** Each of the choice's words is an option of its own too: {@code --elite} for {@code --quality elite}. */
+    /** Makes each word of the choice an option too: {@code --elite} for {@code --quality elite}. */
     public Parameter<T> byItsWords() {
         Parameter<T> copy = copy();
         copy.shortcut = Shortcut.ITS_WORDS;
@@ -181,14 +181,14 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /** The same parameter, whose name says already that it is the defender's. */
+    /** Makes it the defender's without adding the prefix, since its name says so already. */
     public Parameter<T> namedForDefenders() {
         Parameter<T> copy = copy();
         copy.side = Side.DEFENDER;
         return copy;
     }
 
-    /** The defender's parameter of this name, {@code def-…}. */
+    /** Makes it the defender's: its names get the prefix {@code def-}. */
     public Parameter<T> defenders() {
         Parameter<T> copy = copy();
         copy.side = Side.DEFENDER;
@@ -200,7 +200,7 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /** The attacker's or the defender's form. */
+    /** The parameter for that side: with the prefix {@code def-} for the defender, unchanged for neither. */
     public Parameter<T> of(Side whose) {
         return whose == Side.DEFENDER ? defenders() : whose == Side.ATTACKER ? attackers() : this;
     }
@@ -228,40 +228,46 @@ public final class Parameter<T> {
     }
 
     /**
-     * What the program knows of it in a game: the field of that name of the unit whose parameter it is. Another role's is
-     * named with it, {@code target.pips}; so is an officer's, {@code officer.rank}.
+     * In a game, filled from that field of the unit in its role. Another role's field is written {@code target.pips},
+     * an officer's {@code officer.rank}.
      */
     public Parameter<T> is(String field) {
         return bound("is " + field);
     }
 
-    /** A flag that is on while the field has that value. */
+    /** In a game, a flag that is on while the field has that value. */
     public Parameter<T> is(String field, String value) {
         return bound("is " + field + " true:" + value);
     }
 
-    /** A choice that has other words than the field: {@code column:column}, and alone what it is otherwise. */
+    /**
+     * In a game, a choice whose words differ from the field's: {@code column:column} maps a value, {@code
+     * routed:level=routed} tests another field; the first that fits decides.
+     */
     public Parameter<T> is(String field, List<String> words) {
         return bound("is " + field + " " + String.join(" ", words));
     }
 
-    /** So many of the unit's own take part: all in a game, unless fewer are named. */
+    /** In a game, filled with all that the unit has of that field, unless the player names fewer. */
     public Parameter<T> part(String field) {
         return bound("part " + field);
     }
 
-    /** The same, where a unit in one of these formations does not say by itself how many can. */
+    /** As above, but left to the player for a unit in one of these formations, where not all can take part. */
     public Parameter<T> part(String field, String... unclear) {
         return bound("part " + field + " " + String.join(" ", unclear));
     }
 
-    /** What it may stand beside, where its resolver and no requirements of its own refuse the rest. */
+    /**
+     * A condition on the other values under which a game may fill the parameter, for rules that the resolver checks
+     * itself.
+     */
     public interface Company {
-        /** Whether it may stand beside those values, as typed, by those tables and house rules. */
+        /** Whether the parameter is allowed with those values, as typed, under those tables and house rules. */
         boolean allows(Map<String, String> values, Tables tables);
     }
 
-    /** A house rule without which it counts for nothing. */
+    /** A house rule that must have that value for the parameter to count. */
     private record Agreed<H>(HouseKey<H> key, H value) implements Company {
         @Override
         public boolean allows(Map<String, String> values, Tables tables) {
@@ -269,19 +275,19 @@ public final class Parameter<T> {
         }
     }
 
-    /** The same, allowed in that company alone. */
+    /** Lets a game fill it only where the condition holds. */
     public Parameter<T> beside(Company others) {
         Parameter<T> copy = copy();
         copy.company = others;
         return copy;
     }
 
-    /** The same, filled in a game only where that house rule lets it count. */
+    /** Lets a game fill it only under that house rule. */
     public <H> Parameter<T> filledUnder(HouseKey<H> key, H value) {
         return beside(new Agreed<>(key, value));
     }
 
-    /** Filled in a game as that one is, by whoever has this one's side. */
+    /** In a game, filled from the same field as the other parameter, but of the unit on this parameter's side. */
     public Parameter<T> filledAs(Parameter<?> other) {
         int dot = other.binding.indexOf('.');
         return bound(
@@ -291,12 +297,12 @@ public final class Parameter<T> {
                                 + other.binding.substring(dot + 1));
     }
 
-    /** Of this moment: a game knows nothing of it. */
+    /** Never filled from a game: the player states it each time (range, cover, flank). */
     public Parameter<T> moment() {
         return bound("moment");
     }
 
-    /** The same for a whole game. */
+    /** In a game, filled from a value that holds for the whole game, such as the scale. */
     public Parameter<T> game(String value) {
         return bound("game " + value);
     }
@@ -308,8 +314,8 @@ public final class Parameter<T> {
     }
 
     /**
-     * What fills it in a game, as {@code is}, {@code part}, {@code moment} and {@code game} said; empty if nobody has said.
-     * Words, since only a game reads them.
+     * What fills it in a game, in the notation of {@code is}, {@code part}, {@code moment} and {@code game}; empty if
+     * none was called. The package {@code game} parses it.
      */
     public String binding() {
         return binding.isEmpty() && type instanceof Type.Face ? "moment" : binding;
@@ -334,7 +340,7 @@ public final class Parameter<T> {
 
     /** The option as typed, {@code --pips}; a positional parameter is called by its name alone. */
     public String option() {
-        if (option.isEmpty()) { // asked for by every value that is read
+        if (option.isEmpty()) { // cached: asked for with every value that is read
             option = isPositional() ? name().toUpperCase(java.util.Locale.ROOT) : "--" + name();
         }
         return option;
@@ -356,12 +362,12 @@ public final class Parameter<T> {
         return type instanceof Type.Flag;
     }
 
-    /** Whether it is {@code --att} or {@code --def}, which without a die only say whose options follow. */
+    /** Whether it is {@code --att} or {@code --def}, which may stand without a die to switch sides. */
     public boolean isSideDie() {
         return follows() != Side.NONE;
     }
 
-    /** Whose options follow it, where it is a side's die. */
+    /** The side of the options after it, if it is a side's die. */
     public Side follows() {
         return shortcut == Shortcut.ATTACKERS_FOLLOW
                 ? Side.ATTACKER
@@ -376,7 +382,9 @@ public final class Parameter<T> {
         return need == Need.POSITIONAL;
     }
 
-    /** Whether that says only that it is not said: {@code --officer none}, where nobody has to be there. */
+    /**
+     * Whether {@code none} means leaving it out: {@code --officer none} for an optional choice that has no such word.
+     */
     public boolean isNothing(String text) {
         return text.equals("none")
                 && need == Need.OPTIONAL
@@ -385,7 +393,7 @@ public final class Parameter<T> {
                 && !choice.words().contains(text);
     }
 
-    /** What it is where nothing is said, whatever else is. */
+    /** The default that depends on no other parameter. */
     public Optional<T> fallback() {
         for (Fallback<T> one : fallbacks) {
             if (one.other == null) {
@@ -400,13 +408,15 @@ public final class Parameter<T> {
         return fallback().map(Keyword::text);
     }
 
-    /** What it is in that situation, which says nothing about it. */
+    /** The default in that situation, where the parameter was not given. */
     @Nullable
     T fallback(Situation situation) {
         if (usual != null) {
             return usual;
         }
-        for (int i = 0; i < fallbacks.size(); i++) { // most have one, and every line asks all of them
+        for (int i = 0;
+                i < fallbacks.size();
+                i++) { // by index: every line asks every parameter, and most have one default
             Fallback<T> one = fallbacks.get(i);
             Object said = one.other == null ? null : situation.value(one.other);
             if (one.other == null || (said != null && said.equals(one.value))) {
@@ -416,7 +426,7 @@ public final class Parameter<T> {
         return null;
     }
 
-    /** Words that are options of their own and mean this parameter with that value. */
+    /** Words of the choice that are options too. */
     public List<String> shorthands() {
         if (shortcut != Shortcut.ITS_WORDS) {
             return List.of();
@@ -428,14 +438,14 @@ public final class Parameter<T> {
 
     /** Refuses a situation in which this parameter was given but may not be. */
     void check(Situation situation) {
-        for (int i = 0; i < requirements.size(); i++) { // most have none
+        for (int i = 0; i < requirements.size(); i++) { // by index: most have none
             requirements.get(i).check(this, situation);
         }
     }
 
     /**
-     * Whether its requirements allow it beside those values, as typed; what has no value there is at its default. Whoever
-     * fills in what nobody typed asks this first.
+     * Whether it is allowed with those values, as typed; parameters that are missing there have their defaults. A game
+     * asks this before it fills the parameter in.
      */
     public boolean mayStand(Map<String, String> values, Tables tables) {
         if (company != null && !company.allows(values, tables)) {

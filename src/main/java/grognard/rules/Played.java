@@ -5,7 +5,7 @@ import grognard.dice.RecordingDice;
 import grognard.dice.Roll;
 import java.util.List;
 
-/** A resolution with the dice that were thrown for it: all that is needed to do it again. */
+/** A resolution with its dice: everything needed to repeat it. */
 public record Played(Resolver resolver, Tables tables, Situation situation, List<Roll> rolls, Resolution resolution) {
 
     public Played {

@@ -5,7 +5,7 @@ import grognard.table.Table;
 import grognard.table.TableSpec;
 import java.util.Optional;
 
-/** What a resolver goes by: what the player said, and the tables in force. */
+/** What a rule reads: the situation, and the tables and house rules in force. */
 public class Premises {
 
     private final Tables tables;
@@ -20,12 +20,12 @@ public class Premises {
         return tables;
     }
 
-    /** A table as the player's pack has it. */
+    /** The table as the pack in use has it. */
     public final Table table(TableSpec spec) {
         return tables.get(spec);
     }
 
-    /** What the players agreed on where a ruling leaves them a choice. */
+    /** The value of a house rule. */
     public final <T> T house(HouseKey<T> key) {
         return tables.house(key);
     }
@@ -34,7 +34,7 @@ public class Premises {
         return situation;
     }
 
-    /** The value, which is there because the parameter is required or has a default. */
+    /** The value of a parameter that is required or has a default; any other is an error in the resolver. */
     public final <T> T get(Parameter<T> parameter) {
         return situation.get(parameter);
     }
@@ -54,7 +54,7 @@ public class Premises {
         return situation.given(parameter);
     }
 
-    /** The complaint about a value that does not fit the rest of the situation; to be thrown. */
+    /** An error about a value that does not fit the rest of the situation, for the caller to throw. */
     public final BadInput refuse(Parameter<?> parameter, String expected) {
         return situation.refuse(parameter, expected);
     }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /**
- * What must hold of another parameter where one is given.
+ * A condition on another parameter that must hold where a parameter is given.
  *
- * @param values those that matter; none where any does
+ * @param values values of the other parameter that count; empty where any does
  * @param excludes whether the other must have none of the values, rather than one of them
  */
 record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
@@ -27,7 +27,7 @@ record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
         }
     }
 
-    /** Whether it holds beside those values, as typed; what has no value there is at its default. */
+    /** Whether it holds for those values, as typed; parameters that are missing there have their defaults. */
     boolean allows(Map<String, String> typed) {
         String value = typed.get(other.name());
         String now = value == null ? other.fallbackText().orElse("") : value;

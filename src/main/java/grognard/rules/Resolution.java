@@ -2,7 +2,7 @@ package grognard.rules;
 
 import java.util.List;
 
-/** What a resolver answers: the outcome, and how it came about. */
+/** The result of a resolver: the outcome, the working that led to it, and the rulings that decided something. */
 public record Resolution(Outcome outcome, List<Line> working, List<String> rulings) {
 
     public Resolution {

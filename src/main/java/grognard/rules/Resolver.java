@@ -10,15 +10,14 @@ import java.util.List;
  */
 public interface Resolver {
 
-    /** What it is called, takes, throws and answers. */
     Description description();
 
     /** Refuses situations that no single parameter can refuse by itself. */
     default void check(Tables tables, Situation situation) {}
 
     /**
-     * The tables of the pack whose numbers decide in this situation, whatever the dice: those that it reads, less those of
-     * which it takes only what the rulebook's text says itself.
+     * The pack's tables whose numbers decide in this situation, whatever the dice. Every outcome names them, because a
+     * player's numbers are not the book's. A table from which only numbers of the book's text are taken is left out.
      */
     default List<TableSpec> decidedBy(Premises premises) {
         return description().packTables();

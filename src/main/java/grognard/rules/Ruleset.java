@@ -19,10 +19,13 @@ public interface Ruleset {
     /** The resolvers' names, in the order of play. */
     List<String> resolvers();
 
-    /** The resolver of that name, made when it is asked for; only those that are used cost anything. */
+    /**
+     * The resolver of that name; any other name is refused. Made when it is first asked for, so that a one-shot pays
+     * only for the one it plays.
+     */
     Resolver resolver(String name);
 
-    /** The choices that the rulings leave to the players. */
+    /** House rules: choices that rulings leave to the players. */
     default List<HouseKey<?>> house() {
         return List.of();
     }
@@ -33,39 +36,38 @@ public interface Ruleset {
     }
 
     /**
-     * SHA-256 over the files of a ruleset that is a folder, so that a record can be held against them; nothing for those in
-     * Java, which the version stands for.
+     * SHA-256 over the files of a folder ruleset, which a journal keeps so that a changed ruleset is noticed. Empty for
+     * rulesets in Java, which the program's version identifies.
      */
     default Optional<String> digest() {
         return Optional.empty();
     }
 
-    /** What games are played by; nothing where the ruleset remembers no units. */
+    /** Rows that a game needs; empty for a ruleset without units. */
     default Optional<GameRows> game() {
         return GameRows.of(builtIn());
     }
 
-    /** What players ask about a unit: how it is, and its numbers. */
+    /** Fields of a unit that plans count after each step: its state and its numbers. */
     default List<String> unitFields() {
         return List.of("state", "level", "stands", "pips", "hits", "figures", "sections", "bases");
     }
 
-    /** A file that tells of the ruleset beside its tables: {@code topics.md}, {@code facts.csv}, {@code spoken.csv}. */
+    /** A file of the ruleset that is no table: {@code topics.md}, {@code facts.csv}, {@code spoken.csv}. */
     default Optional<byte[]> companion(String file) {
         return builtIn().file(file);
     }
 
-    /** The list of troops that is too long to be read through, where there is one: look-ups show only the rows in question. */
+    /** The list of troops, if there is one: it is so long that look-ups show only matching rows. */
     default Optional<TableSpec> roster() {
         return Optional.empty();
     }
 
-    /** The rulings in order. */
     default List<Ruling> rulings() {
         return Ruling.of(name());
     }
 
-    /** The complaint about a name that is none of the resolvers'; to be thrown. */
+    /** An error about an unknown resolver, for the caller to throw. */
     default BadInput unknown(String resolver) {
         return BadInput.value(name(), resolver, "one of " + String.join(", ", resolvers()), resolvers());
     }

@@ -9,7 +9,7 @@ import grognard.table.TableReader;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** A decision on what a rulebook leaves open. */
+/** A numbered decision on a question that the rulebook leaves open. */
 public record Ruling(String id, String text) {
 
     private static final Column<String> ID = Column.text("id");

@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What the player said, read and checked: a resolver can rely on every value. */
+/** The parameters' values, read and checked: a resolver can rely on every one of them. */
 public final class Situation {
 
     private final Description description;
     private final List<Parameter<?>> parameters;
     private final @Nullable Object[] values;
     private final boolean[] given;
-    /** What was typed for a die, where it has more decimals than the die shows. */
+    /** The text typed for a die, where it has more decimals than the die shows. */
     private final @Nullable String[] cut;
 
     private Situation(Description description) {
@@ -79,7 +79,7 @@ public final class Situation {
         }
     }
 
-    /** The value, which is there because the parameter is required or has a default. */
+    /** The value of a parameter that is required or has a default; any other is an error in the resolver. */
     public <T> T get(Parameter<T> parameter) {
         T value = value(parameter);
         if (value == null) {
@@ -93,7 +93,7 @@ public final class Situation {
         return Optional.ofNullable(value(parameter));
     }
 
-    @SuppressWarnings("unchecked") // put stored what this very parameter's type read
+    @SuppressWarnings("unchecked") // put stored a value that this parameter's type read
     <T> @Nullable T value(Parameter<T> parameter) {
         return (T) values[indexOf(parameter)];
     }
@@ -119,7 +119,7 @@ public final class Situation {
         return names;
     }
 
-    /** A number as it was typed, where it has more decimals than its die shows and was cut. */
+    /** The text of a number that was cut to the decimals of its die. */
     public Optional<String> cut(Parameter<Integer> face) {
         return Optional.ofNullable(cut[indexOf(face)]);
     }
@@ -128,7 +128,7 @@ public final class Situation {
         return description.indexOf(parameter);
     }
 
-    /** The complaint about a value that does not fit the rest of the situation; to be thrown. */
+    /** An error about a value that does not fit the rest of the situation, for the caller to throw. */
     public BadInput refuse(Parameter<?> parameter, String expected) {
         if (parameter.isFlag()) {
             return BadInput.of(parameter.option(), expected);
@@ -137,28 +137,31 @@ public final class Situation {
         return BadInput.value(parameter.option(), value, expected);
     }
 
-    /** What the resolver says about itself. */
     public Description description() {
         return description;
     }
 
-    /** Takes what was said, one by one. */
+    /** Receives the values one by one. */
     @FunctionalInterface
     public interface Inputs {
         /**
-         * Takes one.
+         * Receives a value.
          *
-         * @param at where in the description the parameter stands
+         * @param at index of the parameter in the description
          */
         void take(int at, String name, Object value);
     }
 
-    /** The values as they go into JSON, in the description's order; flags that are off and what is absent are left out. */
+    /**
+     * Passes on the values as JSON has them, in the description's order, without flags that are off and values that are
+     * absent.
+     */
     public void inputs(Inputs taker) {
         for (int i = 0; i < values.length; i++) {
             Object value = values[i];
             if (value != null && !Boolean.FALSE.equals(value)) {
-                // A number that was cut goes on record as it was typed, so that it is cut again in the same words.
+                // A number that was cut goes on record as typed, so that a replay cuts it again and gives the same
+                // note.
                 String typed = cut[i];
                 taker.take(
                         i,
@@ -168,21 +171,21 @@ public final class Situation {
         }
     }
 
-    /** The same, all at once. */
+    /** The values as JSON has them, by name. */
     public Map<String, Object> inputs() {
         Map<String, Object> inputs = new LinkedHashMap<>();
         inputs((at, name, value) -> inputs.put(name, value));
         return inputs;
     }
 
-    /** What was typed, as it would go into JSON, for a line whose values do not go together. */
+    /** The typed values as JSON has them, without checking them against each other: for lines that were refused. */
     public static Map<String, Object> inputs(Description description, Map<String, String> typed, Tables tables) {
         Situation situation = new Situation(description);
         typed.forEach((name, text) -> situation.put(description.indexOf(name), text, tables));
         return situation.inputs();
     }
 
-    @SuppressWarnings("unchecked") // as in find
+    @SuppressWarnings("unchecked") // as in value
     private static <T> Object json(Parameter<T> parameter, Object value) {
         return parameter.type().json((T) value);
     }

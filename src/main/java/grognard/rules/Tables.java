@@ -44,7 +44,7 @@ public final class Tables {
         return new Tables(ruleset, ruleset.builtIn(), Map.of());
     }
 
-    /** The same, with tables that were read and proved before. */
+    /** Adds tables that were read and checked before, so that they are not read again. */
     Tables with(Map<String, Table> known) {
         read.putAll(known);
         return this;
@@ -75,17 +75,17 @@ public final class Tables {
         return pack.name();
     }
 
-    /** What everyone who reads an outcome has to know about the pack; may be empty. */
+    /** A remark on the pack that every outcome shows; may be empty. */
     public String remark() {
         return pack.remark();
     }
 
-    /** Whose numbers decide in this situation. */
+    /** The origin of the numbers that decide in this situation. */
     public TablesUsed used(Resolver resolver, Situation situation) {
         return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(new Premises(this, situation)));
     }
 
-    /** Whose numbers these tables hold. */
+    /** The origin of the numbers in these tables: the book, a player's pack, or our stand-ins. */
     public TablesUsed used(Collection<TableSpec> specs) {
         if (specs.isEmpty() || isTheBooks()) {
             return TablesUsed.NONE;
@@ -112,7 +112,7 @@ public final class Tables {
         return pack.name().equals(TablesUsed.BUILT_IN) && pack.remark().isEmpty();
     }
 
-    /** Whether the table still holds, cell for cell, what we made up in the place of a lost one. */
+    /** Whether a player's table is still cell for cell our stand-in for a lost one. */
     private boolean isStandIn(TableSpec spec) {
         Boolean known = standIns.get(spec.name());
         if (known == null) {
@@ -122,7 +122,7 @@ public final class Tables {
         return known;
     }
 
-    /** Every table of the ruleset as it is written, one after the other: what their fingerprint is taken of. */
+    /** The files of all tables, one after the other in the order of their names, for a fingerprint of the pack. */
     public byte[] written() {
         java.util.TreeSet<String> files = new java.util.TreeSet<>();
         for (String name : ruleset.resolvers()) {
@@ -138,9 +138,9 @@ public final class Tables {
     }
 
     /**
-     * What goes on record about tables and house rules that the program did not bring along: SHA-256 over the cells of
-     * all tables that decide in this situation, and the house keys. Nothing for the built-in tables, which the version
-     * stands for.
+     * A digest of tables and house rules that are not built in, for the journal: SHA-256 over the cells of all tables
+     * that decide in this situation, and the house keys. Empty for the built-in tables, which the program's version
+     * identifies.
      */
     public Optional<String> digest(Resolver resolver, Situation situation) {
         boolean builtIn = isTheBooks() || pack.name().equals(ruleset.builtIn().name());
@@ -151,7 +151,10 @@ public final class Tables {
         return specs.isEmpty() && house.isEmpty() ? Optional.empty() : Optional.of(digest(specs));
     }
 
-    /** The same over these tables. */
+    /**
+     * SHA-256 over the cells of these tables, sorted by name, and the house keys. The format is fixed: journals hold
+     * such digests.
+     */
     public String digest(Collection<TableSpec> specs) {
         TreeMap<String, TableSpec> sorted = new TreeMap<>();
         for (TableSpec spec : specs) {
@@ -168,7 +171,7 @@ public final class Tables {
         return HexFormat.of().formatHex(new Sha256().digest(text.toString().getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** With its length before it, so that no other pieces give the same whole. */
+    /** Appends a piece with its length before it, so that different pieces never give the same text. */
     private static StringBuilder counted(StringBuilder text, String piece) {
         return text.append(piece.length()).append(':').append(piece).append('\n');
     }
@@ -182,7 +185,7 @@ public final class Tables {
         return table;
     }
 
-    /** The value of a house key. */
+    /** The value of a house rule, its default if it was not set. */
     public <T> T house(HouseKey<T> key) {
         return key.read(house.get(key.name()), this);
     }

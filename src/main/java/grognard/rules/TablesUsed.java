@@ -5,27 +5,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whose numbers decided: everyone who reads an outcome has to be able to tell the rulebook's from a player's, and both
- * from those that we made up where a rulebook's are lost.
+ * The origin of the numbers that decided. A reader of an outcome must be able to tell the rulebook's numbers from a
+ * player's, and both from our stand-ins where the rulebook's are lost.
  *
- * @param pack what goes on record: {@code built-in}, {@code stand-in} or the name of a player's pack
- * @param standIns the files of a player's pack among them that are still cell for cell the stand-in's
- * @param madeUp whether numbers that we made up are among those that decided
- * @param remark what has to be known about them; may be empty
+ * @param pack the name on record: {@code built-in}, {@code stand-in} or the name of a player's pack
+ * @param standIns files of a player's pack that are still cell for cell our stand-ins
+ * @param madeUp whether stand-ins are among the numbers that decided
+ * @param remark a sentence for the reader; may be empty
  */
 public record TablesUsed(String pack, List<String> standIns, boolean madeUp, String remark) {
 
-    /** The name of tables that hold the rulebook's own numbers, and of no tables at all. */
+    /** Name on record for the rulebook's own numbers, and where no table decides. */
     public static final String BUILT_IN = "built-in";
 
     public TablesUsed {
         standIns = List.copyOf(standIns);
     }
 
-    /** Nothing but what the rulebook says. */
     static final TablesUsed NONE = new TablesUsed(BUILT_IN, List.of(), false, "");
 
-    /** Names them in a line for people, unless there is nothing to say about them. */
+    /** A line that names the tables; empty for the rulebook's own. */
     public Optional<String> line() {
         if (pack.equals(BUILT_IN) && remark.isEmpty()) {
             return Optional.empty();
@@ -33,7 +32,7 @@ public record TablesUsed(String pack, List<String> standIns, boolean madeUp, Str
         return Optional.of("Tables " + text());
     }
 
-    /** Their name and what has to be known about them. */
+    /** The name and the remark. */
     public String text() {
         return SafeText.line(pack) + (remark.isEmpty() ? "" : ": " + remark);
     }

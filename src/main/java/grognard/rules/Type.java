@@ -18,25 +18,25 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a parameter may be. One type reads the value whether it comes from the command line, a batch column, a house key
- * or a journal, so all of them accept and refuse the same.
+ * The type of a parameter's value. The command line, batch columns, house rules and journals all read values with it,
+ * so that they accept and refuse the same texts.
  */
 public interface Type<T> {
 
     /**
      * Reads a value.
      *
-     * @param where what to call the parameter in a message, e.g. {@code --pips}
+     * @param where the name of the parameter for an error message, e.g. {@code --pips}
      */
     T read(String where, String text, Tables tables);
 
-    /** The value as it goes into JSON: a number, a truth, a text or a list of texts. */
+    /** The value for JSON: a number, a boolean, a string or a list of strings. */
     Object json(T value);
 
     /** The shape of the value in help: {@code 0-6}, {@code infantry|cavalry}; empty for a flag. */
     String label();
 
-    /** The words that may stand here, for completion; empty if there are too many to list. */
+    /** Possible values for completion; empty if there are too many to list. */
     default List<String> words(Tables tables) {
         return List.of();
     }
@@ -63,7 +63,7 @@ public interface Type<T> {
         }
     }
 
-    /** A whole number between two others. */
+    /** A whole number within bounds, both included. */
     record Whole(int least, int most) implements Type<Integer> {
         @Override
         public Integer read(String where, String text, Tables tables) {
@@ -94,14 +94,14 @@ public interface Type<T> {
         }
     }
 
-    /** A number with decimals; below zero only where the least is. */
+    /** A number with decimals, within bounds. A minus sign is accepted only where the lower bound is negative. */
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
             return in(where, text);
         }
 
-        /** The same, since no table says what it may be. */
+        /** Reads the number; needs no tables. */
         public BigDecimal in(String where, String text) {
             String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
             if (DecimalNumber.in(digits, places).isPresent()) {
@@ -163,7 +163,7 @@ public interface Type<T> {
             return words();
         }
 
-        /** The words, which need no tables here. */
+        /** The words of the choices, in their order. */
         public List<String> words() {
             List<String> known = words;
             if (known == null) {
@@ -178,7 +178,7 @@ public interface Type<T> {
         }
     }
 
-    /** One of some words that no enum of ours holds: a ruleset from a folder has its own. */
+    /** One of a list of words, for folder rulesets, which have no enums. */
     record Word(List<String> choices) implements Type<String> {
         public Word {
             choices = List.copyOf(choices);
@@ -236,7 +236,7 @@ public interface Type<T> {
         }
     }
 
-    /** A name that a table knows. */
+    /** A name from a key column of a table, such as a troop of the armies. */
     record Name(TableSpec table, Column<String> column) implements Type<String> {
         @Override
         public String read(String where, String text, Tables tables) {

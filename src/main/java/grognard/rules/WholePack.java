@@ -15,7 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** All the tables of a ruleset's pack, read and proved at once: a pack is good as a whole or not at all. */
+/**
+ * Reads and checks all tables of a pack at once: one bad table makes the whole pack unusable, so that nobody plays by
+ * half of it.
+ */
 public final class WholePack {
 
     private final Ruleset ruleset;
@@ -28,7 +31,9 @@ public final class WholePack {
         this.pack = pack;
     }
 
-    /** The tables that a ruleset reads, in the order of its resolvers, those that no pack changes among them. */
+    /**
+     * All tables that a ruleset reads, in the order of its resolvers, including the fixed ones that no pack changes.
+     */
     public static List<TableSpec> specs(Ruleset ruleset) {
         Map<String, TableSpec> specs = new LinkedHashMap<>();
         for (String resolver : ruleset.resolvers()) {
@@ -49,21 +54,21 @@ public final class WholePack {
         return packSpecs(ruleset).stream().map(TableSpec::file).toList();
     }
 
-    /** The files of a player's pack that still hold, cell for cell, what we made up in the place of lost ones. */
+    /** Files of a player's pack that are still cell for cell our stand-ins for lost tables. */
     public static List<String> standIns(Tables tables) {
         return tables.used(packSpecs(tables.ruleset())).standIns();
     }
 
     /**
-     * A player's tables, all of them read at once.
+     * A player's tables, all read and checked.
      *
-     * @throws BadTable with everything that is wrong with any of them
+     * @throws BadTable with every problem of every table
      */
     public static Tables tables(Ruleset ruleset, Pack pack, Map<String, String> house) {
         return new Tables(ruleset, pack, house).with(read(ruleset, pack));
     }
 
-    /** The same by name. */
+    /** Reads and checks the pack's tables, by name. */
     static Map<String, Table> read(Ruleset ruleset, Pack pack) {
         WholePack whole = new WholePack(ruleset, pack);
         whole.readTables();

@@ -35,7 +35,7 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> {
         return spec;
     }
 
-    /** The constant's number, or the first of them. */
+    /** The constant's number, in the first column if there are several. */
     public int of(E key, Premises premises) {
         return premises.table(spec).row(key).get(columns.get(0));
     }

@@ -19,12 +19,12 @@ public final class ResultTable {
     private final Column<List<Effect>> effects;
     private final Column<List<Next>> next;
 
-    /** What one row says. */
+    /** A row: how the test ends, what happens, and what is due. */
     public record Result(Code code, List<Effect> effects, List<Next> next) {}
 
     /**
      * @param indexed the table's name and how its rows are found; the columns code, effects and next follow
-     * @param next the resolvers that a result may send the player on to; what is known of them, the table cannot say
+     * @param next names of the resolvers that a result may send the player on to
      */
     public ResultTable(TableSpec indexed, List<Code> codes, Cell<List<Effect>> effects, List<String> next) {
         this.code = Column.of("code", codeCell(codes));

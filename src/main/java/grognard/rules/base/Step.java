@@ -5,8 +5,8 @@ import grognard.dice.Sequence;
 import java.util.function.Function;
 
 /**
- * A step of an engagement, of which only the result matters for the steps that follow. It is written down as it is
- * played; exact odds work it out once for each key.
+ * A step of an engagement. Later steps depend only on its result, so exact odds count it once for each key, whatever
+ * dice led there.
  */
 public final class Step<S> implements Sequence<S> {
 
@@ -19,9 +19,9 @@ public final class Step<S> implements Sequence<S> {
     }
 
     /**
-     * A step that is played so.
+     * A step that is played by that function.
      *
-     * @param key equal for steps that throw alike in the same situation
+     * @param key equal for steps that throw the same dice with the same effect in the same situation
      */
     public static <S> Step<S> of(Object key, Function<Dice, S> played) {
         return new Step<>(key, played);

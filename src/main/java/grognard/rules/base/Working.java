@@ -13,7 +13,7 @@ import grognard.rules.Tables;
 import java.util.List;
 import java.util.function.Function;
 
-/** A resolution under way: what it goes by, the dice, and the audit of what comes of them. */
+/** A resolution in progress: the premises, the dice, and the audit that collects working, effects and numbers. */
 public final class Working extends Premises {
 
     private final Dice dice;
@@ -34,19 +34,19 @@ public final class Working extends Premises {
     }
 
     /**
-     * A step of which only the result matters for what follows. It is written down as it is played; exact odds work it
-     * out once for each key, and write nothing down.
+     * Plays a step; what follows may depend only on its result. Played for real it is written into the audit. Exact
+     * odds count it once for each key and write nothing.
      *
-     * @param key equal for steps that throw alike in the same situation
+     * @param key equal for steps that throw the same dice with the same effect in the same situation
      */
-    @SuppressWarnings("ReferenceEquality") // the very dice of this resolution, or others that only count
+    @SuppressWarnings("ReferenceEquality") // identity: other dice mean that odds are counting the step
     public <S> S step(Object key, Function<Working, S> played) {
         return dice.result(Step.of(
                 key,
                 cup -> played.apply(cup == dice ? this : new Working(tables(), situation(), cup, Audit.unwritten()))));
     }
 
-    /** The same, but nothing of it is written down. */
+    /** A copy that writes nothing into the audit. */
     public Working unwritten() {
         return new Working(tables(), situation(), dice, Audit.unwritten());
     }
@@ -72,7 +72,7 @@ public final class Working extends Premises {
         return this;
     }
 
-    /** Names a ruling that decided something; once is enough. */
+    /** Names a ruling that decided something. Named twice, it is listed once. */
     public Working ruling(String id) {
         audit.ruling(id);
         return this;
@@ -88,13 +88,13 @@ public final class Working extends Premises {
         return this;
     }
 
-    /** An effect with an amount; nothing happens where the amount is zero. */
+    /** Adds an effect with an amount; an amount of zero adds nothing. */
     public Working effect(String side, EffectKind kind, Number amount) {
         audit.effect(side, kind, amount);
         return this;
     }
 
-    /** An effect that is known as a whole; one of an amount of zero is none. */
+    /** Adds an effect; one with an amount of zero is left out. */
     public Working effect(Effect effect) {
         audit.effect(effect);
         return this;
@@ -121,12 +121,14 @@ public final class Working extends Premises {
         return audit.score(side);
     }
 
-    /** Ends the resolution with the code's own text; numbers named in it are put in. */
+    /**
+     * Ends the resolution with the code's own text, in which a name in braces is replaced by the number of that name.
+     */
     public Resolution outcome(Code code) {
         return audit.outcome(code);
     }
 
-    /** Ends the resolution with a text of its own. */
+    /** Ends the resolution with a text that replaces the code's own. */
     public Resolution outcome(Code code, String words) {
         return audit.outcome(code, words);
     }
