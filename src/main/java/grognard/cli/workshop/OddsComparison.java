@@ -52,7 +52,7 @@ public final class OddsComparison {
      * @param changed number of those with different odds
      * @param single number of situations that only one version accepts
      * @param changes the differences, largest first
-     * @param whole whether all situations were compared, and not only each pair of parameters
+     * @param complete whether all situations were compared, and not only each pair of parameters
      */
     public record Report(long situations, long changed, long single, List<Change> changes, boolean complete) {
         public Report {
