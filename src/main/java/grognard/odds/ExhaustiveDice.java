@@ -236,7 +236,7 @@ final class ExhaustiveDice implements Dice {
         Map<Object, Object> examples = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, path) -> {
             if (result instanceof Report report) {
-                Object key = countsNumbers ? report.bearing() : report.fate();
+                Object key = countsNumbers ? report.groupKey() : report.effectKey();
                 examples.putIfAbsent(key, result);
                 BigInteger ways = path.ways();
                 Ways count = counts.countOf(key, path.denominator());

@@ -16,7 +16,13 @@ public record Code(String name, Verdict verdict, String title, String text) {
     public enum Verdict {
         PASSED,
         FAILED,
-        NONE
+        /** No test: there is nothing to pass. */
+        NONE;
+
+        /** For columns of CSV: {@code true}, {@code false} or empty. */
+        public String text() {
+            return this == NONE ? "" : String.valueOf(this == PASSED);
+        }
     }
 
     public static Code of(String name, String text) {

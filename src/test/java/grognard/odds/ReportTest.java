@@ -38,7 +38,7 @@ class ReportTest {
         }
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             return ours > theirs;
         }
 

@@ -2,16 +2,16 @@ package grognard.render.plan;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.plan.Forecast;
+import grognard.render.page.JacksonSetup;
+import grognard.render.result.JsonLines;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The chances of a plan for a program to read, keys always in the contract's order. */
+/** Writes the chances of a plan as JSON, with the keys in the fixed order that scripts rely on. */
 final class PlanJson {
-
-    private static final int DECIMALS = 4;
 
     private final JsonGenerator json;
 
@@ -19,20 +19,16 @@ final class PlanJson {
         this.json = json;
     }
 
-    /** Writes the members of an object. */
+    /** Writes the fields of the plan into the current object. */
     void write(PlanView view) throws IOException {
         Forecast forecast = view.forecast();
-        json.writeArrayFieldStart("plan");
-        for (String line : forecast.plan().lines()) {
-            json.writeString(line);
-        }
-        json.writeEndArray();
+        JacksonSetup.texts(json, "plan", forecast.plan().lines());
         json.writeStringField("of", forecast.of().toString());
         if (forecast.want().isPresent()) {
             BigInteger ways = forecast.want().get();
             json.writeObjectFieldStart("want");
             ways(ways);
-            json.writeNumberField("p", view.chance(ways).rounded(DECIMALS));
+            json.writeNumberField("p", view.chance(ways).rounded(JsonLines.DECIMALS));
             json.writeEndObject();
         }
         steps(forecast);
@@ -54,6 +50,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
+    /** Writes an array of objects with a key and its ways. */
     private void ways(String name, String key, Map<String, BigInteger> all) throws IOException {
         json.writeArrayFieldStart(name);
         for (Map.Entry<String, BigInteger> one : all.entrySet()) {
@@ -70,11 +67,7 @@ final class PlanJson {
         for (Forecast.LeftWays left : forecast.left()) {
             json.writeStartObject();
             json.writeStringField("resolver", left.resolver());
-            json.writeArrayFieldStart("units");
-            for (String unit : left.units()) {
-                json.writeString(unit);
-            }
-            json.writeEndArray();
+            JacksonSetup.texts(json, "units", left.units());
             ways(left.ways());
             json.writeEndObject();
         }
@@ -101,6 +94,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
+    /** Writes the value of a field; null stands for none. */
     private void value(@Nullable Object value) throws IOException {
         if (value instanceof Number number) {
             json.writeNumber(new BigDecimal(number.toString()));
@@ -113,6 +107,7 @@ final class PlanJson {
         }
     }
 
+    /** Ways are text, since they may be larger than a JSON reader's integers. */
     private void ways(BigInteger ways) throws IOException {
         json.writeStringField("ways", ways.toString());
     }

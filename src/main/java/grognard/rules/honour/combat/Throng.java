@@ -115,7 +115,7 @@ final class Throng {
     record Fought(List<Integer> rowHits, List<Struck> units) implements Report {
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             for (Struck unit : units) {
                 if (unit.fate == Fate.FIGHTS_ON) {
                     return true;
@@ -126,7 +126,7 @@ final class Throng {
 
         /** Each unit has its hits, and its own way to go. */
         @Override
-        public Object fate() {
+        public Object effectKey() {
             return this;
         }
 

@@ -139,7 +139,7 @@ public final class Fire extends AbstractResolver {
         }
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             return casualties();
         }
 
