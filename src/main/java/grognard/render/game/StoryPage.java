@@ -16,10 +16,16 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the report of a battle: what decided it first, then turn by turn, then who did what, then the dice. */
+/**
+ * Writes the report of a battle: the balance and the turning points, the events turn by turn, a table of what each unit
+ * did, and luck. A journal without a game has only events, by label, and luck.
+ */
 public final class StoryPage {
 
+    /** Most turning points listed. */
     private static final int POINTS = 7;
+
+    /** Luckiest and unluckiest moments listed, each. */
     private static final int MOMENTS = 5;
 
     private final Story story;
@@ -30,7 +36,7 @@ public final class StoryPage {
         this.page = new SafePage(page);
     }
 
-    /** The whole report. */
+    /** Writes the complete report. */
     public void write() {
         page.heading(1, story.name());
         page.prose(summary());
@@ -71,6 +77,7 @@ public final class StoryPage {
                 + ahead + ".";
     }
 
+    /** The armies after the last chapter. */
     private List<ArmyStrength> end() {
         List<Chapter> chapters = story.chapters();
         return chapters.isEmpty()
@@ -82,7 +89,7 @@ public final class StoryPage {
         return count + " " + what + (count == 1 ? "" : "s");
     }
 
-    /** Losses and nerve of the armies, turn by turn. */
+    /** Charts and a table of the losses and morale of the armies, turn by turn. */
     private void armies() {
         page.heading(2, "The armies");
         TurnChart picture = new TurnChart(story);
@@ -124,13 +131,14 @@ public final class StoryPage {
                         String.valueOf(one.unsteady()),
                         String.valueOf(one.strain())));
             } else {
-                row.addAll(List.of("", "", "", "")); // it came later
+                row.addAll(List.of("", "", "", "")); // this army came to the table later
             }
         }
         row.add(signed(Story.balance(standings)));
         return row;
     }
 
+    /** Events with the largest change of the balance. A balance needs exactly two sides. */
     private void turningPoints() {
         List<StoryEvent> points = story.turningPoints(POINTS);
         if (points.isEmpty() || story.sides().size() != 2) {
@@ -212,6 +220,7 @@ public final class StoryPage {
         return String.valueOf(Math.round(line.luck() * 100));
     }
 
+    /** Zero is left empty, so that the table is easier to read. */
     private static String number(int number) {
         return number == 0 ? "" : String.valueOf(number);
     }
