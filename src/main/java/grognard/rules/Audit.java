@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Collects the working and the consequences while a resolver goes through the test as a player would. */
+/** Collects the working, numbers, effects and next resolvers while a resolver goes through a test, and makes the outcome. */
 public final class Audit {
 
     private final List<Line> working = new ArrayList<>();
@@ -15,6 +15,7 @@ public final class Audit {
     private final List<Effect> effects = new ArrayList<>(4);
     private final List<Next> next = new ArrayList<>(2);
 
+    /** Whether working and rulings are kept. */
     private final boolean written;
 
     public Audit() {
@@ -25,7 +26,7 @@ public final class Audit {
         this.written = written;
     }
 
-    /** One that nobody will read. */
+    /** An audit that drops the working and rulings, for odds, which need only outcomes. */
     public static Audit unwritten() {
         return new Audit(false);
     }
@@ -35,6 +36,7 @@ public final class Audit {
         return new Score(side);
     }
 
+    /** Adds a line of the working; see {@link Line}. */
     public Audit line(String side, String what, Number value) {
         return line(side, what, value, "");
     }
@@ -46,7 +48,7 @@ public final class Audit {
         return this;
     }
 
-    /** A modifier, which is shown with its sign. */
+    /** Adds a modifier to the working, which is shown with its sign. */
     public Audit modifier(String side, String what, Number value) {
         return modifier(side, what, value, "");
     }
@@ -58,7 +60,7 @@ public final class Audit {
         return this;
     }
 
-    /** Names a ruling that decided something; once is enough. */
+    /** Notes that a ruling decided something. Repeated ids are ignored. */
     public Audit ruling(String id) {
         if (written && !rulings.contains(id)) {
             rulings.add(id);
@@ -66,6 +68,7 @@ public final class Audit {
         return this;
     }
 
+    /** Sets a number of the outcome. Numbers keep the order in which they are first set. */
     public Audit number(String name, Number value) {
         numbers.put(name, value);
         return this;
@@ -76,7 +79,7 @@ public final class Audit {
         return this;
     }
 
-    /** An effect with an amount; nothing happens where the amount is zero. */
+    /** Adds an effect with an amount, unless the amount is zero. */
     public Audit effect(String side, EffectKind kind, Number amount) {
         if (amount.doubleValue() != 0) {
             effects.add(Effect.of(side, kind, amount));
@@ -84,7 +87,7 @@ public final class Audit {
         return this;
     }
 
-    /** An effect that is known as a whole; as above, one of an amount of zero is none. */
+    /** Adds an effect, unless its amount is zero. */
     public Audit effect(Effect effect) {
         if (effect.amount().isEmpty() || effect.amount().get().doubleValue() != 0) {
             effects.add(effect);
@@ -97,11 +100,7 @@ public final class Audit {
         return this;
     }
 
-    public Audit next(String resolver) {
-        return next(Next.of(resolver));
-    }
-
-    /** Sends the players on to another resolver; the same for the same side is said once. */
+    /** Sends the players on to another resolver. Equal entries are ignored. */
     public Audit next(Next due) {
         if (!next.contains(due)) {
             next.add(due);
@@ -116,18 +115,18 @@ public final class Audit {
         return this;
     }
 
-    /** Ends the resolution with the code's own text; numbers named in it are put in. */
+    /** Ends the resolution with the text of its code. Numbers named in braces are filled in. */
     public Resolution outcome(Code code) {
         return outcome(code, code.text());
     }
 
-    /** Ends the resolution with a text of its own. */
+    /** Ends the resolution with another text. Numbers named in braces are filled in. */
     public Resolution outcome(Code code, String words) {
         String text = words.indexOf('{') < 0 ? words : filled(words);
         return new Resolution(new Outcome(code, text, numbers, effects, next), working, rulings);
     }
 
-    /** The words with the numbers that they name in braces. */
+    /** Replaces names of numbers in braces; a name that is no number stays as it is. */
     private String filled(String words) {
         StringBuilder text = new StringBuilder(words.length());
         int from = 0;
@@ -142,7 +141,7 @@ public final class Audit {
         return text.append(words, from, words.length()).toString();
     }
 
-    /** A score that is added up line by line. */
+    /** A score that is added up line by line and appears so in the working. */
     public final class Score {
 
         private final String side;
@@ -152,14 +151,14 @@ public final class Audit {
             this.side = side;
         }
 
-        /** The die, or the sum of the dice, that the score starts from. */
+        /** Adds the die, or the sum of the dice, that the score starts from. */
         public Score die(int value) {
             total += value;
             line(side, "die", value);
             return this;
         }
 
-        /** A modifier; one of zero is not worth a line. */
+        /** Adds a modifier; zero leaves no line in the working. */
         public Score add(String what, int value) {
             if (value != 0) {
                 total += value;
@@ -168,17 +167,17 @@ public final class Audit {
             return this;
         }
 
-        /** The sum of what was added until now; nothing goes into the working. */
+        /** The sum until now, without a line in the working. */
         public int soFar() {
             return total;
         }
 
-        /** The sum, which goes into the working as the side's score. */
+        /** Ends the score with a line {@code score} in the working and returns the sum. */
         public int total() {
             return total("score");
         }
 
-        /** The sum under a name of its own. */
+        /** Ends the score with a line of another name. */
         public int total(String what) {
             line(side, what, total);
             return total;

@@ -3,16 +3,15 @@ package grognard.rules;
 import java.util.List;
 
 /**
- * A way in which a resolution can end.
+ * A possible end of a resolution.
  *
- * @param name what programs act on: {@code defender-routs}
- * @param verdict whether a test was passed
- * @param title the same in words, for the headline: {@code defender routs}
- * @param text one sentence for the player; <code>{name}</code> stands for the number of that name
+ * @param name identifier for programs: {@code defender-routs}
+ * @param title name in words for the headline: {@code defender routs}
+ * @param text one sentence for the player; <code>{name}</code> is replaced by the number of that name
  */
 public record Code(String name, Verdict verdict, String title, String text) {
 
-    /** Whether a test was passed, where the resolution is a test at all. */
+    /** Whether the code means that a test was passed. */
     public enum Verdict {
         PASSED,
         FAILED,
@@ -37,12 +36,12 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return new Code(name, Verdict.FAILED, words(name), text);
     }
 
-    /** The same with a headline of its own, where the name is no word of the players'. */
+    /** A copy with another headline, for a name that players would not say. */
     public Code titled(String headline) {
         return new Code(name, verdict, headline, text);
     }
 
-    // Written out: the equality that Java makes for records costs a one-shot run 25 ms.
+    // Written out: the generated equals of records costs a one-shot run 25 ms at its first call.
     @Override
     public boolean equals(Object other) {
         return other instanceof Code code
@@ -57,7 +56,11 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return 31 * name.hashCode() + text.hashCode();
     }
 
-    /** The code of that name among these; it must be one of them. */
+    /**
+     * Finds a code by name.
+     *
+     * @throws IllegalArgumentException if it is not among them
+     */
     public static Code named(String name, List<Code> codes) {
         for (Code code : codes) {
             if (code.name.equals(name)) {
@@ -71,7 +74,7 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return name.replace('-', ' ');
     }
 
-    /** The sentence before anything is resolved: {@code takes <hits>}. */
+    /** The text for help pages, with names in place of numbers: {@code takes <hits>}. */
     public String pattern() {
         return text.replace('{', '<').replace('}', '>');
     }

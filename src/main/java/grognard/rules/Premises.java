@@ -5,7 +5,7 @@ import grognard.table.Table;
 import grognard.table.TableSpec;
 import java.util.Optional;
 
-/** What a resolver goes by: what the player said, and the tables in force. */
+/** Inputs of a resolver: the situation and the tables in force. */
 public class Premises {
 
     private final Tables tables;
@@ -25,7 +25,7 @@ public class Premises {
         return tables.get(spec);
     }
 
-    /** What the players agreed on where a ruling leaves them a choice. */
+    /** The value of a house key. */
     public final <T> T house(HouseKey<T> key) {
         return tables.house(key);
     }
@@ -54,7 +54,7 @@ public class Premises {
         return situation.given(parameter);
     }
 
-    /** The complaint about a value that does not fit the rest of the situation; to be thrown. */
+    /** Creates the error for a value that does not fit the rest of the situation; the caller throws it. */
     public final BadInput refuse(Parameter<?> parameter, String expected) {
         return situation.refuse(parameter, expected);
     }

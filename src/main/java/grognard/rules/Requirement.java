@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /**
- * What must hold of another parameter where one is given.
+ * Condition on another parameter, under which a parameter may be given.
  *
- * @param values those that matter; none where any does
+ * @param values values of the other parameter that count; empty if any value does
  * @param excludes whether the other must have none of the values, rather than one of them
  */
 record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
 
-    /** Refuses a situation in which that parameter was given but may not be. */
+    /** Throws BadInput if the condition does not hold in a situation that gives the parameter. */
     void check(Parameter<?> parameter, Situation situation) {
         Object value = situation.value(other);
         boolean holds = value != null && (values.isEmpty() || values.contains(value));
@@ -27,7 +27,7 @@ record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
         }
     }
 
-    /** Whether it holds beside those values, as typed; what has no value there is at its default. */
+    /** Whether the condition holds beside these typed values; a parameter without a value has its default. */
     boolean allows(Map<String, String> typed) {
         String value = typed.get(other.name());
         String now = value == null ? other.fallbackText().orElse("") : value;

@@ -5,24 +5,25 @@ import grognard.table.TableSpec;
 import java.util.List;
 
 /**
- * A test or table of a ruleset, as a pure function: it never prints, reads a file, looks at a clock or makes a random
- * number. {@link Dice} is its only source of chance.
+ * A test or table of a ruleset, as a pure function: it never prints, reads files or the clock, or makes random numbers.
+ * {@link Dice} is its only source of chance. Odds and replays rely on this.
  */
 public interface Resolver {
 
-    /** What it is called, takes, throws and answers. */
+    /** Name, parameters, dice and codes. */
     Description description();
 
-    /** Refuses situations that no single parameter can refuse by itself. */
+    /** Throws BadInput for combinations of values that the requirements of single parameters cannot express. */
     default void check(Tables tables, Situation situation) {}
 
     /**
-     * The tables of the pack whose numbers decide in this situation, whatever the dice: those that it reads, less those of
-     * which it takes only what the rulebook's text says itself.
+     * Tables of the pack whose numbers may decide in this situation: those that it reads, except where it uses only cells
+     * that the rulebook's text states itself.
      */
     default List<TableSpec> decidedBy(Premises premises) {
         return description().packTables();
     }
 
+    /** Resolves the situation. Equal arguments and dice give equal results. */
     Resolution resolve(Tables tables, Situation situation, Dice dice);
 }

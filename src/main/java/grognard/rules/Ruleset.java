@@ -10,19 +10,19 @@ import java.util.Optional;
 /** A set of rules: its resolvers, house keys and rulings. */
 public interface Ruleset {
 
-    /** What players type: {@code paperboys}. */
+    /** Name as typed: {@code paperboys}. */
     String name();
 
-    /** The name on the cover. */
+    /** Name on the cover of the rulebook. */
     String title();
 
-    /** The resolvers' names, in the order of play. */
+    /** Names of the resolvers, in the order of play. */
     List<String> resolvers();
 
-    /** The resolver of that name, made when it is asked for; only those that are used cost anything. */
+    /** The resolver of that name, created on first use, so that a one-shot run pays only for the one it needs. */
     Resolver resolver(String name);
 
-    /** The choices that the rulings leave to the players. */
+    /** Choices that the rulings leave to the players. */
     default List<HouseKey<?>> house() {
         return List.of();
     }
@@ -33,29 +33,29 @@ public interface Ruleset {
     }
 
     /**
-     * SHA-256 over the files of a ruleset that is a folder, so that a record can be held against them; nothing for those in
-     * Java, which the version stands for.
+     * SHA-256 over the files of a ruleset in a folder, with which a record can be checked. Empty for rulesets in Java,
+     * which the program's version identifies.
      */
     default Optional<String> digest() {
         return Optional.empty();
     }
 
-    /** What games are played by; nothing where the ruleset remembers no units. */
+    /** Rows that describe its games; empty if the ruleset has no units. */
     default Optional<GameRows> game() {
         return GameRows.of(builtIn());
     }
 
-    /** What players ask about a unit: how it is, and its numbers. */
+    /** Fields of a unit that players look for first, shown before all others. */
     default List<String> unitFields() {
         return List.of("state", "level", "stands", "pips", "hits", "figures", "sections", "bases");
     }
 
-    /** A file that tells of the ruleset beside its tables: {@code topics.md}, {@code facts.csv}, {@code spoken.csv}. */
+    /** A file about the ruleset beside its tables: {@code topics.md}, {@code facts.csv}, {@code spoken.csv}. */
     default Optional<byte[]> companion(String file) {
         return builtIn().file(file);
     }
 
-    /** The list of troops that is too long to be read through, where there is one: look-ups show only the rows in question. */
+    /** The list of troops, if the ruleset has one. It is long, so look-ups show only matching rows. */
     default Optional<TableSpec> roster() {
         return Optional.empty();
     }
@@ -65,7 +65,7 @@ public interface Ruleset {
         return Ruling.of(name());
     }
 
-    /** The complaint about a name that is none of the resolvers'; to be thrown. */
+    /** Creates the error for an unknown resolver; the caller throws it. */
     default BadInput unknown(String resolver) {
         return BadInput.value(name(), resolver, "one of " + String.join(", ", resolvers()), resolvers());
     }

@@ -5,27 +5,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whose numbers decided: everyone who reads an outcome has to be able to tell the rulebook's from a player's, and both
- * from those that we made up where a rulebook's are lost.
+ * Origin of the numbers that decided. Readers of an outcome must be able to distinguish the rulebook's numbers, a player's,
+ * and those that were made up in place of lost tables.
  *
- * @param pack what goes on record: {@code built-in}, {@code stand-in} or the name of a player's pack
- * @param standIns the files of a player's pack among them that are still cell for cell the stand-in's
- * @param madeUp whether numbers that we made up are among those that decided
- * @param remark what has to be known about them; may be empty
+ * @param pack name for the record: {@code built-in}, {@code stand-in} or that of a player's pack
+ * @param standIns files of a player's pack that still equal the made-up ones cell for cell
+ * @param madeUp whether made-up numbers are among those that decided
+ * @param remark warning for readers; may be empty
  */
 public record TablesUsed(String pack, List<String> standIns, boolean madeUp, String remark) {
 
-    /** The name of tables that hold the rulebook's own numbers, and of no tables at all. */
+    /** Name for the rulebook's own numbers, also used if no table decided. */
     public static final String BUILT_IN = "built-in";
 
     public TablesUsed {
         standIns = List.copyOf(standIns);
     }
 
-    /** Nothing but what the rulebook says. */
+    /** Only the rulebook's own numbers. */
     static final TablesUsed NONE = new TablesUsed(BUILT_IN, List.of(), false, "");
 
-    /** Names them in a line for people, unless there is nothing to say about them. */
+    /** A line for people; empty for the rulebook's own numbers. */
     public Optional<String> line() {
         if (pack.equals(BUILT_IN) && remark.isEmpty()) {
             return Optional.empty();
@@ -33,7 +33,7 @@ public record TablesUsed(String pack, List<String> standIns, boolean madeUp, Str
         return Optional.of("Tables " + text());
     }
 
-    /** Their name and what has to be known about them. */
+    /** Name of the pack and the warning about it. */
     public String text() {
         return SafeText.line(pack) + (remark.isEmpty() ? "" : ": " + remark);
     }

@@ -18,25 +18,26 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a parameter may be. One type reads the value whether it comes from the command line, a batch column, a house key
- * or a journal, so all of them accept and refuse the same.
+ * Type of a parameter. The same type parses a value from the command line, a batch column, a house key or a journal, so
+ * that all of them accept the same texts.
  */
 public interface Type<T> {
 
     /**
-     * Reads a value.
+     * Parses a value.
      *
-     * @param where what to call the parameter in a message, e.g. {@code --pips}
+     * @param where name of the parameter for error messages: {@code --pips}
+     * @throws BadInput if the text is not a value of this type
      */
     T read(String where, String text, Tables tables);
 
-    /** The value as it goes into JSON: a number, a truth, a text or a list of texts. */
+    /** The value for JSON: a number, a boolean, a text or a list of texts. */
     Object json(T value);
 
     /** The shape of the value in help: {@code 0-6}, {@code infantry|cavalry}; empty for a flag. */
     String label();
 
-    /** The words that may stand here, for completion; empty if there are too many to list. */
+    /** Possible values for completion; empty if there are too many to list. */
     default List<String> words(Tables tables) {
         return List.of();
     }
@@ -63,7 +64,7 @@ public interface Type<T> {
         }
     }
 
-    /** A whole number between two others. */
+    /** A whole number within limits. */
     record Whole(int least, int most) implements Type<Integer> {
         @Override
         public Integer read(String where, String text, Tables tables) {
@@ -94,14 +95,14 @@ public interface Type<T> {
         }
     }
 
-    /** A number with decimals; below zero only where the least is. */
+    /** A decimal number within limits. A minus sign is accepted only if the lower limit is negative. */
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
             return in(where, text);
         }
 
-        /** The same, since no table says what it may be. */
+        /** Parses a value; unlike other types this one needs no tables. */
         public BigDecimal in(String where, String text) {
             String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
             if (DecimalNumber.in(digits, places).isPresent()) {
@@ -125,7 +126,7 @@ public interface Type<T> {
         }
     }
 
-    /** One of the constants of an enum, or of some of them, named by its word. */
+    /** A constant of an enum, typed as its word. The words are computed on first use. */
     final class Choice<E extends Enum<E> & Keyword> implements Type<E> {
 
         private final List<E> choices;
@@ -163,7 +164,7 @@ public interface Type<T> {
             return words();
         }
 
-        /** The words, which need no tables here. */
+        /** The words, which depend on no table. */
         public List<String> words() {
             List<String> known = words;
             if (known == null) {
@@ -178,7 +179,7 @@ public interface Type<T> {
         }
     }
 
-    /** One of some words that no enum of ours holds: a ruleset from a folder has its own. */
+    /** One of several words, for rulesets in folders, which have no enums. */
     record Word(List<String> choices) implements Type<String> {
         public Word {
             choices = List.copyOf(choices);
@@ -236,7 +237,7 @@ public interface Type<T> {
         }
     }
 
-    /** A name that a table knows. */
+    /** A name in a column of a table. */
     record Name(TableSpec table, Column<String> column) implements Type<String> {
         @Override
         public String read(String where, String text, Tables tables) {
@@ -279,10 +280,9 @@ public interface Type<T> {
     }
 
     /**
-     * Several rows of comma-separated fields, one a line: from a file with this header, or one by one from a repeated
-     * option.
+     * Rows of comma-separated fields, each on a line, from a file with this header or from a repeated option.
      *
-     * @param header the names of the fields
+     * @param header names of the fields
      */
     record Rows(List<String> header) implements Type<List<List<String>>> {
         @Override

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** All the tables of a ruleset's pack, read and proved at once: a pack is good as a whole or not at all. */
+/** Reads and checks all tables of a pack at once, so that a player sees every error together and never plays with half a pack. */
 public final class WholePack {
 
     private final Ruleset ruleset;
@@ -28,7 +28,7 @@ public final class WholePack {
         this.pack = pack;
     }
 
-    /** The tables that a ruleset reads, in the order of its resolvers, those that no pack changes among them. */
+    /** All tables of a ruleset in the order of its resolvers, including fixed ones. */
     public static List<TableSpec> specs(Ruleset ruleset) {
         Map<String, TableSpec> specs = new LinkedHashMap<>();
         for (String resolver : ruleset.resolvers()) {
@@ -39,31 +39,31 @@ public final class WholePack {
         return List.copyOf(specs.values());
     }
 
-    /** The tables that make up a pack of the ruleset. */
+    /** Tables of a ruleset that a pack contains. */
     public static List<TableSpec> packSpecs(Ruleset ruleset) {
         return specs(ruleset).stream().filter(spec -> !spec.isFixed()).toList();
     }
 
-    /** The files that make up a pack of the ruleset. */
+    /** Files of a complete pack of the ruleset. */
     public static List<String> files(Ruleset ruleset) {
         return packSpecs(ruleset).stream().map(TableSpec::file).toList();
     }
 
-    /** The files of a player's pack that still hold, cell for cell, what we made up in the place of lost ones. */
+    /** Files of a player's pack that still equal the made-up ones cell for cell. */
     public static List<String> standIns(Tables tables) {
         return tables.used(packSpecs(tables.ruleset())).standIns();
     }
 
     /**
-     * A player's tables, all of them read at once.
+     * Reads a player's tables.
      *
-     * @throws BadTable with everything that is wrong with any of them
+     * @throws BadTable with all errors of all tables
      */
     public static Tables tables(Ruleset ruleset, Pack pack, Map<String, String> house) {
         return new Tables(ruleset, pack, house).with(read(ruleset, pack));
     }
 
-    /** The same by name. */
+    /** Reads and checks the tables of a pack, by name. */
     static Map<String, Table> read(Ruleset ruleset, Pack pack) {
         WholePack whole = new WholePack(ruleset, pack);
         whole.readTables();
@@ -87,6 +87,7 @@ public final class WholePack {
         }
     }
 
+    /** Checks that each table has the same keys as its twin, if it has one. */
     private void compareKeys() {
         for (TableSpec spec : specs(ruleset)) {
             Optional<Table> table = Optional.ofNullable(tables.get(spec.name()));

@@ -34,7 +34,7 @@ final class BatchEnvironment {
 
     /** A line before a result; the batch leaves out the blank before the very first. */
     void heading(Style style, String text) {
-        world.out().heading("\n" + style.heading(SafeText.line(text)) + "\n");
+        world.out().heading("\n" + style.bold(SafeText.line(text)) + "\n");
     }
 
     /** Puts on disk what is to be recorded, and then passes on what was printed. */

@@ -8,11 +8,6 @@ public enum Style {
     PLAIN,
     COLOUR;
 
-    /** The line above a result. */
-    public String heading(String text) {
-        return bold(text);
-    }
-
     public String bold(String text) {
         return marked(text, StyledText.BOLD);
     }

@@ -70,14 +70,11 @@ record TableColumns(List<String> header, List<List<String>> rows, List<Boolean> 
         return part;
     }
 
-    /** Length of the longest cell of a column. */
-    int longestCell(int column) {
-        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
-    }
-
     /** Length of the longest cell of a column or of its title. */
     int longest(int column) {
-        return Math.max(header.get(column).length(), longestCell(column));
+        int cells =
+                rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+        return Math.max(header.get(column).length(), cells);
     }
 
     /** Characters across, with one blank between columns. */

@@ -13,7 +13,7 @@ import grognard.rules.Tables;
 import java.util.List;
 import java.util.function.Function;
 
-/** A resolution under way: what it goes by, the dice, and the audit of what comes of them. */
+/** A resolution in progress: the inputs, the dice, and the audit to which the resolver adds; see {@link Audit}. */
 public final class Working extends Premises {
 
     private final Dice dice;
@@ -34,19 +34,19 @@ public final class Working extends Premises {
     }
 
     /**
-     * A step of which only the result matters for what follows. It is written down as it is played; exact odds work it
-     * out once for each key, and write nothing down.
+     * Plays a step of which only the result matters for the rest. In play it adds to the working; exact odds compute it once
+     * for each key, without working.
      *
-     * @param key equal for steps that throw alike in the same situation
+     * @param key equal for steps that throw the same dice to the same effect in the same situation
      */
-    @SuppressWarnings("ReferenceEquality") // the very dice of this resolution, or others that only count
+    @SuppressWarnings("ReferenceEquality") // the dice of this resolution, or others that only count
     public <S> S step(Object key, Function<Working, S> played) {
-        return dice.result(Step.of(
+        return dice.result(new Step<>(
                 key,
                 cup -> played.apply(cup == dice ? this : new Working(tables(), situation(), cup, Audit.unwritten()))));
     }
 
-    /** The same, but nothing of it is written down. */
+    /** A copy with the same dice, whose working is dropped. */
     public Working unwritten() {
         return new Working(tables(), situation(), dice, Audit.unwritten());
     }
@@ -61,7 +61,7 @@ public final class Working extends Premises {
         return this;
     }
 
-    /** A modifier, which is shown with its sign. */
+    /** Adds a modifier to the working, which is shown with its sign. */
     public Working modifier(String side, String what, Number value) {
         audit.modifier(side, what, value);
         return this;
@@ -72,7 +72,7 @@ public final class Working extends Premises {
         return this;
     }
 
-    /** Names a ruling that decided something; once is enough. */
+    /** Notes that a ruling decided something. Repeated ids are ignored. */
     public Working ruling(String id) {
         audit.ruling(id);
         return this;
@@ -88,13 +88,13 @@ public final class Working extends Premises {
         return this;
     }
 
-    /** An effect with an amount; nothing happens where the amount is zero. */
+    /** Adds an effect with an amount, unless the amount is zero. */
     public Working effect(String side, EffectKind kind, Number amount) {
         audit.effect(side, kind, amount);
         return this;
     }
 
-    /** An effect that is known as a whole; one of an amount of zero is none. */
+    /** Adds an effect, unless its amount is zero. */
     public Working effect(Effect effect) {
         audit.effect(effect);
         return this;
@@ -121,12 +121,12 @@ public final class Working extends Premises {
         return audit.score(side);
     }
 
-    /** Ends the resolution with the code's own text; numbers named in it are put in. */
+    /** Ends the resolution with the text of its code. Numbers named in braces are filled in. */
     public Resolution outcome(Code code) {
         return audit.outcome(code);
     }
 
-    /** Ends the resolution with a text of its own. */
+    /** Ends the resolution with another text. */
     public Resolution outcome(Code code, String words) {
         return audit.outcome(code, words);
     }
