@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Collects the working, numbers, effects and next resolvers while a resolver goes through a test, and makes the outcome. */
-public final class Audit {
+public class Audit {
 
     private final List<Line> working = new ArrayList<>();
     private final List<String> rulings = new ArrayList<>(2);
@@ -22,26 +22,22 @@ public final class Audit {
         this(true);
     }
 
-    private Audit(boolean written) {
+    /** @param written false to drop working and rulings, for odds, which need only outcomes */
+    protected Audit(boolean written) {
         this.written = written;
     }
 
-    /** An audit that drops the working and rulings, for odds, which need only outcomes. */
-    public static Audit unwritten() {
-        return new Audit(false);
-    }
-
     /** Starts adding up a side's score. */
-    public Score score(String side) {
+    public final Score score(String side) {
         return new Score(side);
     }
 
     /** Adds a line of the working; see {@link Line}. */
-    public Audit line(String side, String what, Number value) {
+    public final Audit line(String side, String what, Number value) {
         return line(side, what, value, "");
     }
 
-    public Audit line(String side, String what, Number value, String note) {
+    public final Audit line(String side, String what, Number value, String note) {
         if (written) {
             working.add(new Line(side, what, value, note, false));
         }
@@ -49,11 +45,11 @@ public final class Audit {
     }
 
     /** Adds a modifier to the working, which is shown with its sign. */
-    public Audit modifier(String side, String what, Number value) {
+    public final Audit modifier(String side, String what, Number value) {
         return modifier(side, what, value, "");
     }
 
-    public Audit modifier(String side, String what, Number value, String note) {
+    public final Audit modifier(String side, String what, Number value, String note) {
         if (written) {
             working.add(new Line(side, what, value, note, true));
         }
@@ -61,7 +57,7 @@ public final class Audit {
     }
 
     /** Notes that a ruling decided something. Repeated ids are ignored. */
-    public Audit ruling(String id) {
+    public final Audit ruling(String id) {
         if (written && !rulings.contains(id)) {
             rulings.add(id);
         }
@@ -69,18 +65,18 @@ public final class Audit {
     }
 
     /** Sets a number of the outcome. Numbers keep the order in which they are first set. */
-    public Audit number(String name, Number value) {
+    public final Audit number(String name, Number value) {
         numbers.put(name, value);
         return this;
     }
 
-    public Audit effect(String side, EffectKind kind) {
+    public final Audit effect(String side, EffectKind kind) {
         effects.add(Effect.of(side, kind));
         return this;
     }
 
     /** Adds an effect with an amount, unless the amount is zero. */
-    public Audit effect(String side, EffectKind kind, Number amount) {
+    public final Audit effect(String side, EffectKind kind, Number amount) {
         if (amount.doubleValue() != 0) {
             effects.add(Effect.of(side, kind, amount));
         }
@@ -88,27 +84,27 @@ public final class Audit {
     }
 
     /** Adds an effect, unless its amount is zero. */
-    public Audit effect(Effect effect) {
+    public final Audit effect(Effect effect) {
         if (effect.amount().isEmpty() || effect.amount().get().doubleValue() != 0) {
             effects.add(effect);
         }
         return this;
     }
 
-    public Audit effects(List<Effect> more) {
+    public final Audit effects(List<Effect> more) {
         effects.addAll(more);
         return this;
     }
 
     /** Sends the players on to another resolver. Equal entries are ignored. */
-    public Audit next(Next due) {
+    public final Audit next(Next due) {
         if (!next.contains(due)) {
             next.add(due);
         }
         return this;
     }
 
-    public Audit next(List<Next> all) {
+    public final Audit next(List<Next> all) {
         for (Next due : all) {
             next(due);
         }
@@ -116,12 +112,12 @@ public final class Audit {
     }
 
     /** Ends the resolution with the text of its code. Numbers named in braces are filled in. */
-    public Resolution outcome(Code code) {
+    public final Resolution outcome(Code code) {
         return outcome(code, code.text());
     }
 
     /** Ends the resolution with another text. Numbers named in braces are filled in. */
-    public Resolution outcome(Code code, String words) {
+    public final Resolution outcome(Code code, String words) {
         String text = words.indexOf('{') < 0 ? words : filled(words);
         return new Resolution(new Outcome(code, text, numbers, effects, next), working, rulings);
     }

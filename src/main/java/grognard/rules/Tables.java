@@ -87,7 +87,7 @@ public final class Tables {
 
     /** Origin of the numbers that decide in this situation. */
     public TablesUsed used(Resolver resolver, Situation situation) {
-        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(new Premises(this, situation)));
+        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(Premises.of(this, situation)));
     }
 
     /** Origin of the numbers in these tables. */
@@ -151,7 +151,7 @@ public final class Tables {
         if (builtIn && house.isEmpty()) {
             return Optional.empty();
         }
-        Collection<TableSpec> specs = resolver.decidedBy(new Premises(this, situation));
+        Collection<TableSpec> specs = resolver.decidedBy(Premises.of(this, situation));
         return specs.isEmpty() && house.isEmpty() ? Optional.empty() : Optional.of(digest(specs));
     }
 

@@ -44,6 +44,11 @@ public final class Percent {
         return few ? chance.ways() + "/" + chance.of() : asked ? chance.ways().toString() : "";
     }
 
+    /** End of a title: the number of ways if it is short or asked for, or that nothing depends on dice. */
+    public static String waysInAll(BigInteger of, boolean asked) {
+        return of.equals(BigInteger.ONE) ? ", no dice" : asked || areFew(of) ? ", " + of + " ways in all" : "";
+    }
+
     /** Whether the number of ways is short enough to be shown unasked. */
     public static boolean areFew(BigInteger ways) {
         return ways.toString().length() <= MOST_DIGITS;

@@ -63,7 +63,7 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
         Set<TableSpec> specs = new LinkedHashSet<>();
         sweep.cells().stream()
                 .flatMap(cell -> cell.answer().stream())
-                .forEach(answer -> specs.addAll(resolver.decidedBy(new Premises(tables, answer.situation()))));
+                .forEach(answer -> specs.addAll(resolver.decidedBy(Premises.of(tables, answer.situation()))));
         return tables.used(specs);
     }
 

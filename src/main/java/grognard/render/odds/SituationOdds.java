@@ -15,7 +15,6 @@ import grognard.render.result.JsonLines;
 import grognard.rules.Situation;
 import grognard.rules.TablesUsed;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -44,7 +43,7 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold(asked.title()) + ": exact odds" + waysInAll());
+        lines.add(style.bold(asked.title()) + ": exact odds" + Percent.waysInAll(odds.of(), detail.ways()));
         lines.addAll(asked.remarks(used(), style, width));
         ColumnLayout columns = new ColumnLayout("lrrl");
         for (Map.Entry<String, Chance> outcome : shown().entrySet()) {
@@ -68,13 +67,6 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
     /** Tables that decide in this situation. */
     TablesUsed used() {
         return asked.tables().used(asked.resolver(), situation);
-    }
-
-    private String waysInAll() {
-        if (odds.of().equals(BigInteger.ONE)) {
-            return ", no dice";
-        }
-        return showsWays() ? ", " + odds.of() + " ways in all" : "";
     }
 
     private boolean showsWays() {

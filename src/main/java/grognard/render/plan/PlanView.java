@@ -30,7 +30,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold("plan") + ": exact odds" + waysInAll());
+        lines.add(style.bold("plan") + ": exact odds" + Percent.waysInAll(forecast.of(), false));
         used().line().ifPresent(line -> lines.addAll(LineWrapper.remark(style, line, width)));
         ColumnLayout columns = new ColumnLayout("lrrl");
         forecast.want().ifPresent(ways -> row(columns, style, forecast.plan().wanted(), ways));
@@ -88,12 +88,6 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         Chance chance = chance(ways);
         columns.row(
                 name, Percent.fraction(chance, false), Percent.of(chance), style.accent(BlockChart.bar(chance, BAR)));
-    }
-
-    /** Number of ways for the title, if it is short enough to mean something. */
-    private String waysInAll() {
-        BigInteger of = forecast.of();
-        return of.equals(BigInteger.ONE) ? ", no dice" : Percent.areFew(of) ? ", " + of + " ways in all" : "";
     }
 
     /** Mean of a numeric field, empty for others. Paths on which the unit does not exist are left out of the mean. */

@@ -27,7 +27,7 @@ public abstract class AbstractResolver implements Resolver {
 
     @Override
     public final void check(Tables tables, Situation situation) {
-        check(new Premises(tables, situation));
+        check(Premises.of(tables, situation));
     }
 
     /** Throws BadInput for combinations of values that parameters cannot refuse by themselves. By default nothing. */
