@@ -89,6 +89,7 @@ public final class DiceLuckText {
         });
     }
 
+    /** A mean for JSON, in the units that the die shows. */
     private static BigDecimal number(Die die, double value) {
         return DiceLuck.shown(die, value).setScale(6, RoundingMode.HALF_UP);
     }
@@ -120,6 +121,7 @@ public final class DiceLuckText {
         return String.format(Locale.ROOT, "%.3f", DiceLuck.shown(die, value));
     }
 
+    /** A chance, with a tilde if it comes from the bell curve. */
     private static String chance(double chance, boolean exact) {
         return (exact ? "" : "~") + String.format(Locale.ROOT, "%.4f", chance);
     }

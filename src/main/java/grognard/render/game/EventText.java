@@ -68,6 +68,7 @@ final class EventText {
         return deed == null ? who + ", " + resolver + ", " + whom : who + " " + deed + " " + whom;
     }
 
+    /** A resolution: deed, outcome, changes and chance. */
     private static String resolution(StoryEvent event) {
         String chance = event.luck().map(luck -> " " + chance(luck) + ".").orElse("");
         String changes = changes(event.changes());
@@ -81,6 +82,7 @@ final class EventText {
                 : "So badly or worse: " + Percent.of(luck.forOther());
     }
 
+    /** An event of another kind; of an unknown kind, its name. */
     private static String otherEvent(StoryEvent event) {
         String changes = changes(event.changes());
         return switch (event.kind()) {

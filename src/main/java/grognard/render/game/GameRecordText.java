@@ -47,6 +47,7 @@ final class GameRecordText {
         return String.valueOf(record.json().get(key));
     }
 
+    /** Length of an array, as a number of units. */
     private static String number(RecordEntry record, String key) {
         int many = record.json().get(key) instanceof List<?> list ? list.size() : 0;
         return many + (many == 1 ? " unit" : " units");
@@ -75,6 +76,7 @@ final class GameRecordText {
         return String.join("; ", all);
     }
 
+    /** A value of a field as players say it. */
     private static String plain(@Nullable Object value) {
         return value == null ? "none" : value.equals(true) ? "yes" : value.equals(false) ? "no" : value.toString();
     }

@@ -26,8 +26,10 @@ import java.util.function.Function;
 public final class GameText {
 
     private static final String INDENT = "  ";
+    /** Roles of the two armies in a resolution about complete armies, in the order of the sides. */
     private static final List<String> ARMIES = List.of("attacker", "defender");
 
+    /** Replaces the list of changes for a unit that arrives. */
     private static final String COMES = "comes to the table";
 
     /** From this many similar duties on, the list after a line shows them as one row. */
@@ -139,6 +141,7 @@ public final class GameText {
         return due.isEmpty() ? "" : LineWrapper.text(String.join("\n", columns.lines("")) + "\n", width);
     }
 
+    /** Whether two duties differ only in their unit, so that one row can stand for both. */
     private static boolean isLike(Due one, Due other) {
         return one.resolver().equals(other.resolver())
                 && one.why().equals(other.why())
@@ -163,6 +166,7 @@ public final class GameText {
                 ? style.bold(happening.moment().ending() ? moment(game) + " ends when this is done:" : moment(game))
                         + "\n"
                 : "";
+        // The changes at the start of a turn only clear marks of the last one.
         boolean marks =
                 happening.kind().equals(Happening.TURN) && !happening.moment().ending();
         return turn
@@ -355,6 +359,7 @@ public final class GameText {
         return why ? unit.text("why") : unit.shows(field) ? unit.text(field) : "-";
     }
 
+    /** A column: its title, then a cell for each row. */
     private static <T> List<String> column(String name, List<T> rows, Function<T, String> cell) {
         List<String> column = new ArrayList<>(List.of(name));
         rows.forEach(row -> column.add(cell.apply(row)));
@@ -382,6 +387,7 @@ public final class GameText {
                 .toString();
     }
 
+    /** Puts columns of equal length side by side. */
     private static ColumnLayout beside(List<List<String>> columns) {
         ColumnLayout table = new ColumnLayout("l".repeat(columns.size()));
         for (int row = 0; row < columns.get(0).size(); row++) {

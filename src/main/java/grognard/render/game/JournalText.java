@@ -30,6 +30,7 @@ public final class JournalText {
 
     /** Formats a record as one line. Texts of the record are escaped: anybody may have written the journal. */
     public String line(RecordEntry record) {
+        // 2001-09-09T01:46:40Z becomes 2001-09-09 01:46.
         String when = record.time().replace('T', ' ').replaceFirst("(:[0-9]{2})[:.0-9]*Z$", "$1");
         String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(SafeText.line(when)) + "  ";
         if (!record.isResolution()) {
@@ -59,6 +60,7 @@ public final class JournalText {
         return SafeText.line(text.toString());
     }
 
+    /** Title of the outcome in capitals, coloured by its verdict; a plain total has its number too. */
     private String headline(RecordEntry record) {
         String name = SafeText.line(title(record)).toUpperCase(Locale.ROOT);
         Object passed = record.object("outcome").get("passed");
@@ -147,6 +149,7 @@ public final class JournalText {
                 : "";
     }
 
+    /** Effects in the form {@code side effect amount}. */
     private static List<String> effects(Map<String, Object> outcome) {
         List<String> effects = new ArrayList<>();
         for (Object item : outcome.get("effects") instanceof List<?> list ? list : List.of()) {

@@ -50,6 +50,7 @@ public final class LuckPage {
         unjudged();
     }
 
+    /** Writes the averages of one grouping. */
     private void lines(LuckReport.By by) {
         List<List<String>> rows = new ArrayList<>();
         for (LuckLine line : luck.lines(by)) {
@@ -65,6 +66,7 @@ public final class LuckPage {
         }
     }
 
+    /** Writes a list of moments; a label that only repeats a unit's name is left out. */
     private void moments(String title, List<LuckReport.Moment> moments) {
         if (moments.isEmpty()) {
             return;
@@ -130,6 +132,7 @@ public final class LuckPage {
         });
     }
 
+    /** Writes a chance as an object; ways are text, since they may exceed the integers of a JSON reader. */
     private static void chance(JsonGenerator json, String name, Chance chance) throws IOException {
         json.writeObjectFieldStart(name);
         json.writeStringField("ways", chance.ways().toString());

@@ -18,6 +18,7 @@ public final class ProofText {
         this.style = style;
     }
 
+    /** Formats the verdict, the seals, the dice by origin, notes, and the hash of the last record. */
     public String of(String file, Proof proof) {
         StringBuilder text = new StringBuilder(headline(SafeText.line(file), proof));
         for (Proof.Seal seal : proof.seals()) {
@@ -37,6 +38,7 @@ public final class ProofText {
         return text.append(proof.head().hash()).append('\n').toString();
     }
 
+    /** The verdict: verified, not verified with the first error, or sealed dice not yet revealed. */
     private String headline(String file, Proof proof) {
         String hold = proof.records() == 1 ? "1 record holds" : proof.records() + " records hold";
         if (proof.failure().isPresent()) {

@@ -51,12 +51,14 @@ public final class StoryPage {
         new LuckPage(story.luck(), page).write(by(), MOMENTS);
     }
 
+    /** Groupings of the luck tables; a journal without a game has no turns, but labels. */
     private List<LuckReport.By> by() {
         return story.isGame()
                 ? List.of(LuckReport.By.SIDE, LuckReport.By.RESOLVER, LuckReport.By.TURN)
                 : List.of(LuckReport.By.LABEL, LuckReport.By.SIDE, LuckReport.By.RESOLVER);
     }
 
+    /** First paragraph: the size of the battle and which side is ahead. */
     private String summary() {
         long resolutions = story.chapters().stream()
                 .flatMap(chapter -> chapter.events().stream())
@@ -120,6 +122,7 @@ public final class StoryPage {
         }
     }
 
+    /** A row of the armies' table: four cells for each side, then the balance. */
     private List<String> row(String turn, List<ArmyStrength> standings) {
         List<String> row = new ArrayList<>(List.of(turn));
         for (int side = 0; side < story.sides().size(); side++) {
@@ -159,6 +162,7 @@ public final class StoryPage {
         page.grid(List.of("record", "turn", "swing", "for", "who", "how it ended", "chance"), rows);
     }
 
+    /** Writes the events of a turn, or of a label in a journal without a game. */
     private void chapter(Chapter chapter) {
         List<ListItem> items = new ArrayList<>();
         for (StoryEvent event : chapter.events()) {
@@ -179,6 +183,7 @@ public final class StoryPage {
         }
     }
 
+    /** Writes the table of what each unit did. */
     private void honour() {
         page.heading(2, "Roll of honour");
         List<List<String>> rows = new ArrayList<>();
@@ -216,6 +221,7 @@ public final class StoryPage {
                 + " attacks upon it. Luck: 50 is even.");
     }
 
+    /** Luck in percent of even luck: 50 is even. */
     private static String luck(LuckLine line) {
         return String.valueOf(Math.round(line.luck() * 100));
     }
@@ -229,6 +235,7 @@ public final class StoryPage {
         return (number.signum() > 0 ? "+" : "") + plain(number);
     }
 
+    /** At most two decimals, without zeros at the end. */
     static String plain(BigDecimal number) {
         return number.setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }

@@ -22,7 +22,10 @@ import java.util.Optional;
 /** Odds of two situations of one resolver side by side. The outcomes and details shown are those of the first. */
 public record ComparedOdds(SituationOdds first, SituationOdds second) implements OddsView {
 
+    /** Length of a bar: short, since two stand on each line. */
     private static final int BAR = 8;
+
+    /** Decimals of the difference in percentage points. */
     private static final int DECIMALS = 2;
 
     @Override
@@ -67,6 +70,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return lines;
     }
 
+    /** The options that define a situation. */
     private static String nameOf(SituationOdds odds) {
         String options = odds.asked().options();
         return options.isEmpty() ? "(no options)" : options;
@@ -78,6 +82,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return bar + " ".repeat(BAR - bar.length());
     }
 
+    /** Adds a row with both means of each number; a dash for a number that does not vary in one of the situations. */
     private void means(ColumnLayout table) {
         for (String name : numbers()) {
             Optional<BigDecimal> a = first.odds().mean(name);
@@ -110,6 +115,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return names;
     }
 
+    /** Codes to show, by the title of their row. */
     private Map<String, List<String>> columns() {
         return OddsQuestion.columns(first.of(), codesOfBoth());
     }
@@ -119,6 +125,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return Odds.codes(first.asked().resolver().description(), List.of(first.odds(), second.odds()));
     }
 
+    /** Lists every code that is possible in either situation, even if the text shows only some. */
     @Override
     public String csv() {
         CsvText csv = new CsvText(first.used(), second.used())

@@ -25,10 +25,12 @@ public record OddsSearch(OddsQuestion asked, Sweep sweep, List<String> of, BigDe
     /** Precision for comparing chances to find the best one. */
     private static final int DECIMALS = 10;
 
+    /** The parameter whose values are searched; a search has exactly one. */
     SweepAxis axis() {
         return sweep.axes().get(0);
     }
 
+    /** Cells that the rules allow. A sweep has at least one of them. */
     private List<SweepCell> possible() {
         return sweep.cells().stream().filter(cell -> cell.answer().isPresent()).toList();
     }
@@ -86,6 +88,7 @@ public record OddsSearch(OddsQuestion asked, Sweep sweep, List<String> of, BigDe
         return at >= 0 && at < cells.size() ? Optional.of(cells.get(at)) : Optional.empty();
     }
 
+    /** Describes a value and its chance: {@code --pips 2, 58.33%}. */
     private String row(SweepCell cell) {
         return axis().parameter().option() + " " + cell.at().get(0) + ", " + Percent.of(chance(cell));
     }

@@ -23,6 +23,7 @@ import java.util.Optional;
  */
 public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> without) implements OddsView {
 
+    /** Decimals of percentage points, in text, CSV and JSON alike. */
     private static final int DECIMALS = 2;
 
     public OptionWorthView {
@@ -98,6 +99,7 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
         });
     }
 
+    /** The picture shows the odds of the complete line only. */
     @Override
     public String svg() {
         return with.svg();

@@ -30,6 +30,7 @@ import java.util.Set;
 public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odds, List<String> of, boolean numbers)
         implements OddsView {
 
+    /** Name of the row for the end of the fight, however long it takes. */
     private static final String END = "end";
 
     /** Up to this many numbers are shown without being asked for; of more, only the main one. */
@@ -91,6 +92,7 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
         return odds.codes(asked.resolver().description());
     }
 
+    /** Numbers whose means get a column. */
     private List<String> shownNumbers() {
         Set<String> all = odds.end().numbers().keySet();
         if (numbers || all.size() <= FEW) {

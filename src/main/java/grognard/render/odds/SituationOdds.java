@@ -38,6 +38,7 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
      */
     public record Detail(boolean numbers, boolean ways) {}
 
+    /** Length of the bar of a certain outcome, in characters. */
     private static final int BAR = 24;
 
     @Override
@@ -69,10 +70,12 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return asked.tables().used(asked.resolver(), situation);
     }
 
+    /** Whether the table of a number has a column of ways. */
     private boolean showsWays() {
         return detail.ways() || Percent.areFew(odds.of());
     }
 
+    /** Chances to show, by title. */
     private Map<String, Chance> shown() {
         return OddsQuestion.chances(
                 odds, OddsQuestion.columns(of, odds.outcomes().keySet()));
@@ -132,6 +135,7 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return style.accent(BlockChart.bar(chance, BAR));
     }
 
+    /** Lists every outcome, whatever {@code of} selects; numbers are only in the JSON. */
     @Override
     public String csv() {
         CsvText csv = new CsvText(used()).row(List.of("code", "ways", "of", "p"));

@@ -54,6 +54,12 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
         return sweep.axes().get(1);
     }
 
+    /**
+     * Lays the cells out.
+     *
+     * @param shades characters of shade for each cell
+     * @param decimals decimals of the percentage
+     */
     private ShadedGrid grid(int width, int shades, int decimals) {
         ShadedGrid grid = new ShadedGrid(down().parameter().name(), down().values(), width);
         for (int column = 0; column < across().values().size(); column++) {
@@ -69,6 +75,7 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
         return grid;
     }
 
+    /** Chance in a cell; cells are stored row by row. */
     private Optional<Chance> chance(int row, int column) {
         SweepCell cell = sweep.cells().get(row * across().values().size() + column);
         return cell.odds().map(odds -> odds.chance(of));

@@ -46,6 +46,7 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
         return sweep.axes().get(0).parameter().name();
     }
 
+    /** A row with a bar for each value, for the one outcome that was asked for. */
     private List<String> bars(Style style) {
         ColumnLayout columns = new ColumnLayout("rrrl");
         columns.row(name(), "", "", "");
@@ -60,6 +61,7 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
         return columns.lines("  ");
     }
 
+    /** A row for each value and a column for each outcome, then one with the mean of the main number. */
     private ShadedGrid outcomes(int width) {
         ShadedGrid grid = new ShadedGrid(
                 name(), sweep.cells().stream().map(cell -> cell.at().get(0)).toList(), width);

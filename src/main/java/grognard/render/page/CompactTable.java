@@ -22,15 +22,16 @@ record CompactTable(TableColumns grid, List<String> above, List<String> below) {
     /** Average number of equal cells in a row from which a column moves above the rows. */
     private static final int LEAST_RUN = 4;
 
-    /** A column moves below the table if at most one in so many rows fills it. */
+    /** A column moves below the table if at most one row in this many fills it. */
     private static final int RARE = 10;
 
-    /** Words of a column are abbreviated if there are at most so many, to so many letters. */
+    /** Most different words of a column that is abbreviated. */
     private static final int MOST_CHOICES = 3;
 
+    /** Letters of an abbreviation. */
     private static final int ABBREVIATION = 3;
 
-    /** Tables of at most so many rows are printed unchanged, over the full width of the paper. */
+    /** Tables with no more rows than this are printed unchanged, over the full width of the paper. */
     private static final int FEW_ROWS = 40;
 
     /** Width in characters up to which two halves of a table fit side by side. */

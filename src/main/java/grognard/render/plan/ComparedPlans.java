@@ -28,6 +28,7 @@ import java.util.Set;
  */
 public record ComparedPlans(PlanView first, PlanView second) implements OddsView {
 
+    /** Decimals of the difference in percentage points. */
     private static final int DECIMALS = 2;
 
     /** Kind of the row with the chance of what was wanted. */
@@ -65,6 +66,7 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         return row.get(0).equals(WANT) ? row.get(1) : row.get(1) + " " + row.get(0);
     }
 
+    /** The lines of a plan, to tell A from B. */
     private static String steps(PlanView view) {
         return String.join("; ", view.forecast().plan().lines());
     }

@@ -37,6 +37,7 @@ final class PlanJson {
         json.writeBooleanField("exact", true);
     }
 
+    /** Each step with the ways that reach it, its outcomes, and the reasons for which it was passed over. */
     private void steps(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("steps");
         for (Forecast.StepWays step : forecast.steps()) {
@@ -62,6 +63,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
+    /** Duties that the plan leaves unplayed. */
     private void left(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("left");
         for (Forecast.LeftWays left : forecast.left()) {
@@ -74,6 +76,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
+    /** Each field that the plan may change, with the ways of its values. */
     private void units(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("units");
         for (Forecast.FieldWays field : forecast.units()) {

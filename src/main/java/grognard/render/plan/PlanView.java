@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** Chances of a plan: that it brings what was wanted, of the outcomes of each step, and of each field of the units after it. */
 public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
+    /** Length of the bar of a certain outcome, in characters. */
     private static final int BAR = 24;
 
     @Override
@@ -79,11 +80,13 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return lines;
     }
 
+    /** Chance that a step is played at all; empty if it always is. */
     private String reached(Forecast.StepWays step) {
         Chance reached = chance(step.reached());
         return reached.isCertain() ? "" : reached.isPossible() ? "played in " + Percent.of(reached) : "never played";
     }
 
+    /** Adds a row with a chance and its bar. */
     private void row(ColumnLayout columns, Style style, String name, BigInteger ways) {
         Chance chance = chance(ways);
         columns.row(
@@ -110,6 +113,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return value == null ? "none" : value.toString();
     }
 
+    /** Chance of so many of all ways. */
     Chance chance(BigInteger ways) {
         return new Chance(ways, forecast.of());
     }
@@ -194,6 +198,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return picture.text();
     }
 
+    /** Draws a bar for each entry, by name. */
     private void bars(SvgWriter picture, Map<String, BigInteger> ways) {
         Map<String, Chance> bars = new LinkedHashMap<>();
         ways.forEach((name, one) -> bars.put(name, chance(one)));

@@ -53,7 +53,7 @@ public final class ResolutionText {
     /**
      * Creates the format.
      *
-     * @param shortSeeds whether to cut generated seeds; for the prompt, where {@code seed} shows the complete one
+     * @param shortSeeds whether to cut generated seeds, for output after which the player can still ask for the complete one
      */
     public ResolutionText(Style style, int width, boolean shortSeeds) {
         this.style = style;
@@ -116,6 +116,7 @@ public final class ResolutionText {
         return before + SafeText.line(cut ? seed.substring(0, SHORT_SEED) + "…" : seed);
     }
 
+    /** First line: number of the repetition, label and outcome. */
     private String first(Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         String label =
@@ -152,6 +153,7 @@ public final class ResolutionText {
         return shown + INDENT + outcome.text();
     }
 
+    /** Adds all numbers of the outcome on one line. */
     private static void numbers(Outcome outcome, List<String> lines) {
         if (outcome.numbers().isEmpty()) {
             return;
@@ -169,6 +171,7 @@ public final class ResolutionText {
         return entry.getKey() + " " + (signed ? Numbers.signed(entry.getValue()) : Numbers.text(entry.getValue()));
     }
 
+    /** Effects to carry out, and the resolvers to go on to. */
     private List<String> onTheTable(Outcome outcome, Ruleset ruleset) {
         ColumnLayout columns = new ColumnLayout("ll");
         for (Effect effect : outcome.effects()) {
@@ -229,6 +232,7 @@ public final class ResolutionText {
         return false;
     }
 
+    /** The working; a side is named once for lines in a row. */
     private static List<String> working(List<Resolution.Line> working) {
         ColumnLayout columns = new ColumnLayout("llrl");
         String last = "";
@@ -266,6 +270,7 @@ public final class ResolutionText {
         return columns.lines(INDENT);
     }
 
+    /** Tables, house keys and seed, as far as there is anything to say about them. */
     private void footer(Played played, RecordCaption caption, List<String> lines) {
         Tables tables = played.tables();
         Optional<String> used =
