@@ -26,7 +26,7 @@ public final class Column<T> {
         return new Column<>(name, Cell.code(codes));
     }
 
-    /** A column whose codes are the words of these constants. */
+    /** A column of codes, the words of an enum's constants. */
     public static Column<String> code(String name, Keyword[] constants) {
         return code(name, Keyword.words(constants));
     }

@@ -69,7 +69,7 @@ public final class Table {
     }
 
     /**
-     * The row for these index values, in the index's order: a key by its text or as a {@link Keyword}, a band by a
+     * Finds the row for these index values, in the order of the index: for a key its text or a {@link Keyword}; for a band a
      * number in it.
      */
     public Optional<Row> find(Object... index) {

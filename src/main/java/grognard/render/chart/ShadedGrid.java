@@ -34,7 +34,7 @@ public final class ShadedGrid {
 
     private record Column(List<String> header, List<Bar> entries, int longestText, int width) {
 
-        public static Column of(List<String> header, List<Bar> entries) {
+        static Column of(List<String> header, List<Bar> entries) {
             int text = 0;
             int mark = 0;
             for (Bar entry : entries) {

@@ -22,7 +22,7 @@ import java.util.List;
 /** American Civil War, the regimental chart. */
 public final class Acw extends JavaRuleset {
 
-    /** The one that the program uses, so that its resolvers are made once. */
+    /** The instance that the program shares, so that each resolver is made once. */
     public static final Ruleset RULESET = new Acw();
 
     public Acw() {

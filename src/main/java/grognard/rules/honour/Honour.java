@@ -33,7 +33,7 @@ import java.util.List;
 /** Post of Honour, Seven Years War. */
 public final class Honour extends JavaRuleset {
 
-    /** The one that the program uses, so that its resolvers are made once. */
+    /** The instance that the program shares, so that each resolver is made once. */
     public static final Ruleset RULESET = new Honour();
 
     public Honour() {

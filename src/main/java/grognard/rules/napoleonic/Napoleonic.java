@@ -28,7 +28,7 @@ import java.util.Optional;
 /** French Revolutionary and Napoleonic battles, 1792-1815. */
 public final class Napoleonic extends JavaRuleset {
 
-    /** The one that the program uses, so that its resolvers are made once. */
+    /** The instance that the program shares, so that each resolver is made once. */
     public static final Ruleset RULESET = new Napoleonic();
 
     public Napoleonic() {
@@ -83,7 +83,7 @@ public final class Napoleonic extends JavaRuleset {
         return Square.HOUSE;
     }
 
-    /** The printed tables are lost; these are made up in their place, and everyone who uses them is told. */
+    /** Our stand-ins for the printed tables, which are lost. The remark makes every outcome say so. */
     @Override
     public Pack builtIn() {
         return new BuiltInPack(

@@ -31,7 +31,7 @@ import java.util.List;
 /** The Peninsular War, Paperboys rules. */
 public final class Paperboys extends JavaRuleset {
 
-    /** The one that the program uses, so that its resolvers are made once. */
+    /** The instance that the program shares, so that each resolver is made once. */
     public static final Ruleset RULESET = new Paperboys();
 
     public Paperboys() {

@@ -9,7 +9,7 @@ import java.util.List;
 /** Dice without a game. */
 public final class Plain extends JavaRuleset {
 
-    /** The one that the program uses, so that its resolvers are made once. */
+    /** The instance that the program shares, so that the resolver is made once. */
     public static final Ruleset RULESET = new Plain();
 
     public Plain() {
@@ -24,7 +24,7 @@ public final class Plain extends JavaRuleset {
         };
     }
 
-    /** There is nothing to rule on. */
+    /** None: plain dice leave nothing open. */
     @Override
     public List<Ruling> rulings() {
         return List.of();

@@ -59,7 +59,7 @@ public final class RollDice extends AbstractResolver {
         return value.scale() == 0 ? value.intValueExact() : value;
     }
 
-    /** So many dice of a kind, or a number; to be added or taken away. */
+    /** A term: some dice of a kind, or a number, added or subtracted. */
     private record Term(boolean minus, int count, Optional<Die> die) {
 
         BigDecimal value(Dice dice) {
@@ -91,7 +91,8 @@ public final class RollDice extends AbstractResolver {
                 Term term = term(matcher).orElseThrow(() -> BadInput.value("roll", typed, EXPECTED));
                 dice += term.die().isPresent() ? term.count() : 0;
                 if (dice > MOST_DICE || terms.size() == MOST_TERMS) {
-                    throw BadInput.value("roll", typed, EXPECTED); // at once: a long enough line could overflow the sum
+                    throw BadInput.value(
+                            "roll", typed, EXPECTED); // checked in the loop: a long enough line could overflow the sum
                 }
                 terms.add(term);
                 at = matcher.end();

@@ -14,7 +14,7 @@ import grognard.rules.acw.unit.Quality;
 import grognard.rules.acw.unit.Rank;
 import grognard.rules.acw.unit.Works;
 
-/** What two units do to each other after an impact: both volleys of a repulse, or the blows of a melee. */
+/** Follow-ups of an impact, with what is known of both units: the two volleys of a repulse, or the blows of a melee. */
 record AfterImpact(ImpactSide attacker, ImpactSide defender, Parameter<Cover> cover, Parameter<Flank> flank) {
 
     Next attackersBlows(Premises premises) {
@@ -32,7 +32,7 @@ record AfterImpact(ImpactSide attacker, ImpactSide defender, Parameter<Cover> co
         return attacker.asTarget(blows, attacker.formation(premises), premises).next();
     }
 
-    /** Those who were repulsed fire in disorder. */
+    /** The volley of the repulsed attacker, who fires in disorder. */
     Next attackersVolley(Premises premises) {
         Due volley = Due.of("fire", "attacker", "defender").say("order", Order.REPULSE);
         attacker.asFirer(volley, Formation.DISORDER, premises);
@@ -41,7 +41,9 @@ record AfterImpact(ImpactSide attacker, ImpactSide defender, Parameter<Cover> co
                 .next();
     }
 
-    /** Works help those who fire from them; guns say what they are by their sections. */
+    /**
+     * The volley of the defender. Works help it; guns need no arm or formation, because their sections identify them.
+     */
     Next defendersVolley(Premises premises) {
         Due volley = Due.of("fire", "defender", "attacker").say("order", Order.REPULSE);
         if (premises.get(defender.arm) == Arm.ARTILLERY) {

@@ -24,7 +24,7 @@ import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
 
-/** What one unit does to another in melee, by itself or within an engagement. */
+/** The blows of one unit against another in melee, in a melee by itself or within an engagement. */
 final class Blows {
 
     private static final BigDecimal HALF = new BigDecimal("0.5");
@@ -54,7 +54,7 @@ final class Blows {
         };
     }
 
-    /** The dice of one side. */
+    /** The throw of the striking side: four dice with the modifiers of both, at the row of its strength. */
     Volley volley(int round, Working working) {
         BigDecimal strength = strength(round, working);
         Drms drms = new Drms(working);
@@ -62,15 +62,17 @@ final class Blows {
         int own = drms.count();
         target.addTo(drms, Cover.SMALL_ARMS, false, working);
         if (drms.count() > own) {
+            // AC-21: in melee all of the target's modifiers count, as against small arms
             working.ruling("AC-21");
         }
         int count = Limit.MELEE_DICE.in(working);
         return new Volley(striker, striker.isArtillery(working), strength, count, drms.total());
     }
 
-    /** What the target loses by them. */
+    /** The losses of the target: doubled for infantry, halved for skirmishers. */
     int casualties(Fired blows, Working working) {
         if (blows.allSixes()) {
+            // AC-4: all dice showing 6 means low ammunition, even a single die; in melee nothing
             working.ruling("AC-4");
         }
         boolean infantry = working.get(target.arm) == Arm.INFANTRY;
@@ -79,12 +81,12 @@ final class Blows {
         return new Losses(target, times, halves ? List.of("skirmishing") : List.of()).suffered(blows.losses(), working);
     }
 
-    /** The check of morale of those who have lost by them; who routs in melee surrenders. */
+    /** The target's morale check; a unit that routs in melee surrenders. */
     Due morale(Premises premises) {
         return target.morale(premises).flag("in-melee", true);
     }
 
-    /** Those who strike and their supports, times what the formation gives. */
+    /** The strength: figures and supports (half in the first round) times the formation's multiplier. */
     private BigDecimal strength(int round, Working working) {
         BigDecimal behind = BigDecimal.valueOf(working.get(support));
         boolean first = round == 1;
@@ -97,6 +99,7 @@ final class Blows {
         BigDecimal striking = BigDecimal.valueOf(striker.count(working)).add(behind);
         BigDecimal times = striker.formed(working).melee();
         if (behind.signum() > 0 && times.compareTo(BigDecimal.ONE) != 0) {
+            // AC-22: supports are multiplied as the formation of the unit in front says
             working.ruling("AC-22");
         }
         return striker.strength(striking, times, working);

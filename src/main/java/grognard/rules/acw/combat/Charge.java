@@ -23,7 +23,11 @@ import grognard.rules.base.Working;
 import java.math.BigDecimal;
 import java.util.Optional;
 
-/** How far does a charge go, where does it lose its order, and where is it met by the defender's volley? */
+/**
+ * How far does a charge go, where does it lose its order, and where does the defender's volley meet it? The move and
+ * bonus dice give the distance; the volley die, by the defender's quality, the point of the volley. With a distance to
+ * the defender the outcome says whether it arrives.
+ */
 public final class Charge extends AbstractResolver {
 
     private static final String UNIT = "unit";
@@ -115,6 +119,7 @@ public final class Charge extends AbstractResolver {
         BigDecimal volleyAt = scale.inches(DEFENDER, pips, working);
         boolean sidesDiffer = (working.get(QUALITY) == Quality.GREEN) != (working.get(VOLLEY.quality) == Quality.GREEN);
         if (sidesDiffer) {
+            // AC-14: the volley's distance goes by the defender's quality
             working.ruling("AC-14");
         }
         working.number("move", Numbers.plain(scale.inches(move, working)))
@@ -142,6 +147,7 @@ public final class Charge extends AbstractResolver {
             working.line(UNIT, "disorder at", 0, why);
             return BigDecimal.ZERO;
         }
+        // AC-15: veterans lose order after the move and half the bonus, green units after half of both
         working.ruling("AC-15");
         boolean green = working.get(QUALITY) == Quality.GREEN;
         BigDecimal at = green ? move.add(bonus).multiply(HALF) : move.add(bonus.multiply(HALF));
@@ -151,7 +157,7 @@ public final class Charge extends AbstractResolver {
         return at;
     }
 
-    /** A charge of which nobody has measured how far it has to go. */
+    /** A charge whose distance to the defender was not given: the player measures. */
     private static Resolution open(Rush rush, Working working) {
         Optional<Boolean> disordered = rush.startsInDisorder() ? Optional.of(true) : Optional.empty();
         working.next(volley(rush, disordered, working)).next(impact(disordered, working));
@@ -168,7 +174,10 @@ public final class Charge extends AbstractResolver {
         boolean atContact = rush.disorderedAt(distance);
         String volley = "a volley would meet it {volley-at}\" short, "
                 + (atVolley ? "in disorder" : atContact ? "still in good order" : "in good order");
-        if (atContact || !rush.reaches(distance)) { // its last inches are always out of order
+        if (atContact
+                || !rush.reaches(
+                        distance)) { // a charge that ends short has used its whole length, so it is past the point of
+            // disorder
             working.effect(UNIT, Effects.disorder(working.get(ARM)));
         }
         if (!rush.reachesVolley(distance)) {
@@ -185,7 +194,7 @@ public final class Charge extends AbstractResolver {
                 CONTACT, "The charge strikes home " + (atContact ? "in disorder; " : "in good order; ") + volley + ".");
     }
 
-    /** @param disordered whether the volley finds the charge in disorder, if that is known */
+    /** @param disordered whether the volley finds the charge in disorder; empty if the distance is not known */
     private static Next volley(Rush rush, Optional<Boolean> disordered, Premises premises) {
         Due fire = VOLLEY.fire(Numbers.plain(rush.volleyAt()), premises, DEFENDER, UNIT);
         return charger("target-", fire, disordered, premises).next();
@@ -200,7 +209,7 @@ public final class Charge extends AbstractResolver {
 
     private static Due charger(String prefix, Due due, Optional<Boolean> disordered, Premises premises) {
         Formation formed = disordered.isEmpty()
-                ? Formation.LINE // not known: left to the player
+                ? Formation.LINE // not known: the default, which the player changes
                 : disordered.get() ? Formation.DISORDER : formation(premises);
         return due.unit(prefix, premises.get(ARM), formed, premises.get(QUALITY));
     }

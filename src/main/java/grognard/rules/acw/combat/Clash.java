@@ -35,7 +35,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** Two units as a charge strikes home: their options, and who gives way, by itself or within an engagement. */
+/**
+ * Two units at the moment of impact, in an impact by itself or within an engagement: their parameters, and who gives
+ * way.
+ */
 final class Clash {
 
     static final Code REPULSED =
@@ -44,14 +47,14 @@ final class Clash {
     static final Code MELEE = Code.of("melee", "Neither gives way: it comes to melee.");
     static final Code SURRENDERS = Code.of("surrenders", "Caught as it is, the defender surrenders.");
 
-    /** How it ends, and in which words. */
+    /** The code of an impact, with its text. */
     record Result(Code code, String words) {
         static Result of(Code code) {
             return new Result(code, code.text());
         }
     }
 
-    /** What both sides throw with all that is added; the lower wins. */
+    /** The totals of both sides; the lower wins. Only the comparison matters for what follows. */
     record Totals(int attacker, int defender) implements Report {
 
         @Override
@@ -71,7 +74,7 @@ final class Clash {
         }
     }
 
-    /** What is left of a defender who is driven off. */
+    /** The state of a defender that is driven off. */
     private enum State {
         GOOD(Effects.GOOD, "in good morale"),
         SHAKEN(Effects.SHAKEN, "shaken"),
@@ -133,7 +136,7 @@ final class Clash {
         };
     }
 
-    /** Refuses attackers who cannot charge, and formations that an arm lacks. */
+    /** Refuses attackers in a formation that cannot charge, and formations that an arm lacks. */
     void check(Premises premises) {
         if (attacker.formed(premises).surrenders()) {
             throw premises.refuse(attacker.formation, "a formation that can charge");
@@ -141,7 +144,7 @@ final class Clash {
         defender.formed(premises);
     }
 
-    /** Whether the defender gives itself up without a throw. */
+    /** Whether the defender surrenders without a throw, because of its formation. */
     boolean surrenders(Premises premises) {
         return defender.formed(premises).surrenders();
     }
@@ -151,14 +154,14 @@ final class Clash {
         return Result.of(SURRENDERS);
     }
 
-    /** Both sides throw, and where one of them gives way, it throws for how far it goes. */
+    /** Both sides throw; the side that gives way throws for how far it goes. */
     Result clash(Working working) {
         Totals totals = working.step("impact", step -> {
             int attackers = attackersTotal(step);
             return new Totals(attackers, defendersTotal(step));
         });
         totals.numbers(working);
-        return result(totals, working); // no step: its effects are the outcome
+        return result(totals, working); // no step of its own: its effects are part of the outcome
     }
 
     private Result result(Totals totals, Working working) {
@@ -185,11 +188,13 @@ final class Clash {
                 working.get(flank) == Flank.NONE ? 0 : defender.formed(working).flanked();
         if (flanked != 0) {
             score.add("guns taken in flank", flanked);
+            // AC-12: unlimbered guns count +8 in flank or rear, and the flank's own number besides
             working.ruling("AC-12");
         }
         Nerve.addIf(forming, Unready.FORMING, HitBy.CHARGE, score, working);
         Nerve.addIf(ch, Unready.CH, HitBy.CHARGE, score, working);
         if (defender.formation(working) == Formation.DISORDER) {
+            // AC-17: disorder counts by the formation's number alone
             working.ruling("AC-17");
         }
         return score.total();
@@ -204,13 +209,14 @@ final class Clash {
         return Result.of(REPULSED);
     }
 
-    /** The same dice say how far the defender runs and what is left of its morale. */
+    /** The defender's fall-back dice give both the distance and the morale that is left. */
     private Result drivenOff(Working working) {
         int thrown =
                 working.dice().sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(working), Die.D6);
         State left = working.table(BROKEN).row(thrown).get(EFFECT);
         boolean shakenStill = left == State.GOOD && working.has(defender.shaken);
         if (shakenStill) {
+            // AC-20: nobody rallies by being driven off
             working.ruling("AC-20");
         }
         State state = shakenStill ? State.SHAKEN : left;

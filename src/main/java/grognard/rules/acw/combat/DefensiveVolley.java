@@ -18,10 +18,10 @@ import grognard.rules.base.Working;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
 
-/** The volley of a unit that is charged: how near it lets the enemy come. */
+/** The volley of a unit that is charged: how near it lets the enemy come before it fires. */
 final class DefensiveVolley extends Party {
 
-    /** What is added to the die. */
+    /** Modifiers of the volley die; each counts once, however many reasons there are. */
     enum Modifier implements Keyword {
         UNREADY,
         STEADIED;
@@ -49,7 +49,7 @@ final class DefensiveVolley extends Party {
         super(side);
     }
 
-    /** The volley itself, as far as it is known. */
+    /** The fire that is due, with what is known of the defender. */
     Due fire(Number inches, Premises premises, String... sides) {
         return Due.of("fire", sides)
                 .flag("charging", true)
@@ -61,17 +61,17 @@ final class DefensiveVolley extends Party {
                 .say("formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE);
     }
 
-    /** Adds to the impact what was said of the defender. */
+    /** Adds what is known of the defender to the impact that is due. */
     Due addTo(Due impact, Premises premises) {
         return impact.say("def-quality", premises.get(quality), Quality.VETERAN)
                 .say("def-formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE)
                 .say("def-officer", premises.get(officer), Rank.NONE)
-                .say("def-cover", premises.get(works), Works.NONE) // works are cover, by the same names
+                .say("def-cover", premises.get(works), Works.NONE) // works are cover under the same names
                 .flag("def-forming", premises.has(forming))
                 .flag("def-ch", premises.has(ch));
     }
 
-    /** Throws for the distance at which the charge is halted and fired at, in inches. */
+    /** Throws for the distance, in inches of the chart, at which the charge is halted and fired at. */
     BigDecimal distance(String side, Working working) {
         Audit.Score score = working.score(side).die(working.dice().one("volley die", Die.D6));
         boolean unready = working.has(ch) || working.has(disorder) || working.has(forming);

@@ -14,7 +14,10 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import java.util.Optional;
 
-/** A whole engagement: the impact of a charge and, where neither gives way, the first round of melee. */
+/**
+ * A complete engagement: the impact of a charge and, if neither side gives way, the first round of melee. Each step
+ * counts as in its own resolver.
+ */
 public final class Engage extends AbstractResolver {
 
     private static final Clash CLASH = new Clash();
@@ -75,7 +78,7 @@ public final class Engage extends AbstractResolver {
     @Override
     protected void check(Premises premises) {
         CLASH.check(premises);
-        DEFENDER.striker.check(premises); // who alone may be figures or guns
+        DEFENDER.striker.check(premises); // only the defender may be guns: guns do not charge
     }
 
     @Override
@@ -103,7 +106,7 @@ public final class Engage extends AbstractResolver {
         return working.outcome(MELEE);
     }
 
-    /** The losses of those whom one side strikes, which is all that matters of its dice. */
+    /** Plays one side's blows as a step; only the losses matter afterwards. */
     private static int struck(Blows blows, Working working) {
         return working.step(blows, step -> {
             Volley volley = blows.volley(1, step);

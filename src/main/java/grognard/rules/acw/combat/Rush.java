@@ -20,7 +20,7 @@ record Rush(BigDecimal charge, BigDecimal disorderAt, BigDecimal volleyAt) {
         return charge.compareTo(distance) >= 0;
     }
 
-    /** Whether it comes as near as the defender lets it come; one that started nearer is fired at where it starts. */
+    /** Whether it comes as near as the point of the volley; a charge that starts nearer is fired at where it starts. */
     boolean reachesVolley(BigDecimal distance) {
         return reaches(distance.subtract(volleyAt));
     }

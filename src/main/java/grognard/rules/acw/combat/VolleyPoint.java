@@ -12,7 +12,10 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
 
-/** How near does a charge come before the defender's volley? */
+/**
+ * How near does a charge come before the defender's volley? One die with two modifiers, in half inches a pip for
+ * veterans and elites and whole inches for green units.
+ */
 public final class VolleyPoint extends AbstractResolver {
 
     private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.NONE);
@@ -39,6 +42,7 @@ public final class VolleyPoint extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
+        // AC-14: the volley's distance goes by the defender's quality
         working.ruling("AC-14");
         BigDecimal thrown = VOLLEY.distance("unit", working);
         Number distance = Numbers.plain(working.get(SCALE).inches("unit", thrown, working));

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What a player sets by hand in place of what the chart would give: the multiplier, the dice, the sum of the DRMs. */
+/**
+ * Values that a player sets by hand in place of the chart's: multiplier, number of dice, sum of the DRMs. For scenario
+ * rules that the chart does not know.
+ */
 final class ByHand {
 
     private static final String NOTE = "by hand";

@@ -2,7 +2,7 @@ package grognard.rules.acw.fire;
 
 import grognard.rules.base.Working;
 
-/** Die roll modifiers, added up by name. */
+/** Die roll modifiers of firer and target, added up. */
 public final class Drms {
 
     private final Working working;
@@ -13,7 +13,7 @@ public final class Drms {
         this.working = working;
     }
 
-    /** A modifier; one of zero is not worth a line. */
+    /** Adds a modifier. A modifier of zero leaves no line in the working. */
     void add(String side, String what, int value) {
         if (value != 0) {
             total += value;
@@ -22,7 +22,7 @@ public final class Drms {
         }
     }
 
-    /** How many of them were worth a line so far. */
+    /** Modifiers other than zero so far. */
     public int count() {
         return count;
     }

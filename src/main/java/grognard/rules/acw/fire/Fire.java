@@ -25,7 +25,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What does a unit's fire do? Dice and modifiers find the column of the fire table, the strength its row. */
+/**
+ * What does a unit's fire do? Order, range and state give the number of dice; their sum with all DRMs finds the column
+ * of the fire table, the figures or sections its row. A cell 1* throws once more for a kill.
+ */
 public final class Fire extends AbstractResolver {
 
     private static final Firer FIRER = new Firer("firer", "fire", "shots", Arm.FOOT_AND_HORSE);
@@ -93,6 +96,7 @@ public final class Fire extends AbstractResolver {
         CombatEffects formed = FIRER.formed(working);
         if (!formed.mayFire()) {
             if (guns) {
+                // AC-16: the chart has no firing number for guns: unlimbered they fire in full, limbered not at all
                 working.ruling("AC-16");
             }
             return noFire("A unit that is " + FIRER.formation(working).word() + " cannot fire.", working);
@@ -100,10 +104,12 @@ public final class Fire extends AbstractResolver {
         Optional<FireDice> band = FIREPOWER.band(guns, working);
         int count = BY_HAND.shots(FIRER.name, working).orElseGet(() -> FIREPOWER.dice(FIRER.name, band, working));
         if (count <= 0) {
+            // AC-7: a unit without dice does not fire
             working.ruling("AC-7");
             return noFire("The unit has no dice left to fire with.", working);
         }
         if (guns) {
+            // AC-16: the chart has no firing number for guns: unlimbered they fire in full, limbered not at all
             working.ruling("AC-16");
         }
         BigDecimal strength = strength(formed, working);
@@ -116,6 +122,7 @@ public final class Fire extends AbstractResolver {
         if (fired.allSixes()) {
             working.effect(FIRER.name, Effects.LOW_AMMO);
             if (count == 1) {
+                // AC-4: all dice showing 6 means low ammunition, even a single die; in melee nothing
                 working.ruling("AC-4");
             }
         }
@@ -126,10 +133,11 @@ public final class Fire extends AbstractResolver {
         return working.number("dice", 0).number("casualties", 0).outcome(NO_FIRE, why);
     }
 
-    /** Those who fire, times what their formation allows. */
+    /** The strength: figures or sections times what the formation allows. */
     private static BigDecimal strength(CombatEffects formed, Working working) {
         Optional<BigDecimal> times = BY_HAND.times(working);
         if (formed.frontRankFires() && times.isEmpty()) {
+            // AC-5: the front rank of a double line or column counts in full
             working.ruling("AC-5");
         }
         return FIRER.strength(BigDecimal.valueOf(FIRER.count(working)), times.orElseGet(formed::firing), working);
@@ -161,15 +169,19 @@ public final class Fire extends AbstractResolver {
 
     private static void rulings(Order order, Works works, boolean guns, Working working) {
         if (order == Order.FIRST_FIRE) {
+            // AC-6: the +1 for first fire stands in two places of the chart and counts once
             working.ruling("AC-6");
             if (working.has(OPENING_VOLLEY)) {
+                // AC-8: opening volley and first fire add up
                 working.ruling("AC-8");
             }
         }
         if (works == Works.MEDIUM || works == Works.HEAVY) {
+            // AC-9: medium and heavy works give the firer +2
             working.ruling("AC-9");
         }
         if (guns && TARGET.cover(working) != Cover.NONE) {
+            // AC-10: against artillery each cover modifier is one nearer to nothing
             working.ruling("AC-10");
         }
     }
@@ -200,12 +212,12 @@ public final class Fire extends AbstractResolver {
             return working.outcome(MISS);
         }
         if (!result.isMoraleCheck()) {
-            working.ruling("AC-3"); // the chart itself says it only of MC
+            working.ruling("AC-3"); // the chart says so of MC only; the ruling of every cell that is not blank
         }
         return working.next(morale(true, working)).outcome(MORALE_CHECK);
     }
 
-    /** The target's check, with all that is known of it by now. */
+    /** The target's morale check, with what is known of the target. */
     private static Next morale(boolean feared, Premises premises) {
         return TARGET.morale(premises)
                 .flag("charging", premises.has(CHARGING))

@@ -3,7 +3,7 @@ package grognard.rules.acw.fire;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** What gives a firer more dice, or fewer. */
+/** Reasons for more dice in fire, or fewer. */
 enum FireDice implements TableNumber {
     CLOSE,
     REPEATERS,

@@ -6,8 +6,8 @@ import java.util.Optional;
 /**
  * A cell of the fire table.
  *
- * @param word as the chart writes it: nothing, MC, 1* or the losses
- * @param losses the losses it gives for certain
+ * @param word the chart's text: empty, MC, 1* or the losses
+ * @param losses the certain losses; 0 for a 1*, which a die decides
  */
 record FireResult(String word, int losses) {
 

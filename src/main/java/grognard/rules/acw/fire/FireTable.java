@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** The fire table: its rows are the least figures or sections that fire, its columns the modified roll. */
+/** The fire table. A row is the least number of figures or sections that fire, a column the modified roll. */
 public final class FireTable {
 
     private static final Cell<Integer> UP_TO_999 = Cell.whole(1, 999);
@@ -42,10 +42,10 @@ public final class FireTable {
     private FireTable() {}
 
     /**
-     * Reads a cell.
+     * Reads a cell; both row and column are rounded down.
      *
-     * @param side who fires
-     * @param strength figures or sections; a fraction only picks the row
+     * @param side the firer, for the working
+     * @param strength figures or sections; a fraction only matters for the choice of the row
      */
     static FireResult read(String side, boolean guns, BigDecimal strength, int roll, Working working) {
         int lowest = 0;
@@ -61,6 +61,7 @@ public final class FireTable {
         }
         boolean inRow = row != null && (lowest == highest || strength.compareTo(BigDecimal.valueOf(lowest)) == 0);
         if (!inRow) {
+            // AC-2: a strength between two rows reads the lower one; below the lowest nothing can be hit
             working.ruling("AC-2");
         }
         if (row == null) {
@@ -68,6 +69,7 @@ public final class FireTable {
             return FireResult.BLANK;
         }
         if (!ROLLS.containsKey(roll)) {
+            // AC-1: the chart has no columns 21 and 23 and none beyond 24: the next lower one is read
             working.ruling("AC-1");
         }
         Optional<Map.Entry<Integer, Column<FireResult>>> column = Optional.ofNullable(ROLLS.floorEntry(roll));

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** With how many dice a unit fires: by its order, the range, and what gives more dice or fewer. */
+/** The number of dice of a firing unit: by its order and range, with dice more or fewer for its state. */
 final class Firepower {
 
     final Parameter<Order> order = Parameter.choice(
@@ -39,12 +39,12 @@ final class Firepower {
         }
     }
 
-    /** The range band that counts; the volley after a repulse knows none. */
+    /** The range band that changes the dice; the volley after a repulse has none. */
     Optional<FireDice> band(boolean guns, Premises premises) {
         return isRepulse(premises) ? Optional.empty() : range.band(guns, premises);
     }
 
-    /** The dice; there may be none left, or fewer. */
+    /** The number of dice, which may be zero or negative: then the unit cannot fire. */
     int dice(String side, Optional<FireDice> band, Working working) {
         int count = working.get(order).dice(working);
         working.line(side, "dice", count, working.get(order).word());

@@ -20,10 +20,10 @@ public final class Firer {
 
     public final String name;
 
-    /** What its dice are called. */
+    /** The purpose of its dice, in the log of rolls. */
     final String dice;
 
-    /** What the die for a possible kill is called. */
+    /** The purpose of the die for a possible kill. */
     final String possibleKill;
 
     public final Parameter<Integer> figures;
@@ -35,7 +35,11 @@ public final class Firer {
 
     private final boolean mayBeGuns;
 
-    /** @param does what it does, for the help: fire, strike */
+    /**
+     * A unit that fires or strikes in a resolver of its own.
+     *
+     * @param does the verb for help: fire, strike
+     */
     public Firer(String name, String does, String dice, List<Arm> arms) {
         this.name = name;
         this.dice = dice;
@@ -51,7 +55,7 @@ public final class Firer {
         mayBeGuns = true;
     }
 
-    /** One who struck home, or was struck, in a charge; what was said of it then holds in the melee too. */
+    /** A side of an impact in the melee that follows; it keeps its parameters from the impact. */
     public Firer(Side side, ImpactSide met) {
         name = met.name;
         dice = name + "'s blows";
@@ -77,7 +81,7 @@ public final class Firer {
                 .part("sections");
     }
 
-    /** Refuses a unit that is neither figures nor sections, or both, or in a formation its arm lacks. */
+    /** Refuses a unit with neither figures nor sections, or both, or in a formation that its arm lacks. */
     public void check(Premises premises) {
         boolean guns = isArtillery(premises);
         if (guns == premises.given(figures)) {
@@ -96,7 +100,7 @@ public final class Firer {
         return mayBeGuns && premises.given(sections);
     }
 
-    /** Sections are guns, whatever is said of the arm. */
+    /** The arm; a unit given in sections is artillery whatever its arm parameter has. */
     public Arm arm(Premises premises) {
         return isArtillery(premises) ? Arm.ARTILLERY : premises.get(arm);
     }
@@ -109,12 +113,12 @@ public final class Firer {
         return Formation.of(premises, formation, arm(premises));
     }
 
-    /** What the formation does for it; a formation that its arm lacks is refused. */
+    /** The effects of its formation; a formation that its arm lacks is refused. */
     public CombatEffects formed(Premises premises) {
         return CombatEffects.of(premises, formation, arm(premises));
     }
 
-    /** So many of them, times what the formation gives; a fraction may come of it. */
+    /** The number times the formation's multiplier, which may be a fraction. */
     public BigDecimal strength(BigDecimal many, BigDecimal times, Working working) {
         BigDecimal strength = many.multiply(times);
         working.line(
@@ -125,7 +129,7 @@ public final class Firer {
         return strength;
     }
 
-    /** Adds what holds for fire and melee alike. */
+    /** Adds the modifiers that fire and melee share: officer and quality. */
     public void addTo(Drms drms, Premises premises) {
         drms.add(name, "officer", premises.get(officer).firing(premises));
         drms.add(name, premises.get(quality).word(), premises.get(quality).firing(premises));

@@ -4,7 +4,7 @@ import grognard.rules.HouseKey;
 import grognard.rules.Type;
 import grognard.table.Keyword;
 
-/** What becomes of the part of a figure that is left over when losses are halved. */
+/** House rule for the half figure that is left over when losses are halved (AC-11). */
 public enum Halves implements Keyword {
     DIE,
     UP,

@@ -6,11 +6,11 @@ import grognard.rules.base.Working;
 import java.util.List;
 
 /**
- * What a target suffers of the losses that the fire table gives.
+ * Turns the losses of the fire table into figures that fall.
  *
- * @param target who suffers them
- * @param times what they are multiplied by
- * @param halved why they are halved, once for each reason
+ * @param target the unit that suffers them
+ * @param times the factor, 2 for infantry in melee
+ * @param halved the reasons to halve them: skirmishing, disengaging
  */
 public record Losses(Target target, int times, List<String> halved) {
 
@@ -18,7 +18,7 @@ public record Losses(Target target, int times, List<String> halved) {
         halved = List.copyOf(halved);
     }
 
-    /** Skirmishing or disengaging: one half for both, unless the players want two. */
+    /** The divisor: 2 for one reason or for both, unless the house rule halves twice. */
     private int share(Premises premises) {
         if (halved.isEmpty()) {
             return 1;
@@ -26,7 +26,7 @@ public record Losses(Target target, int times, List<String> halved) {
         return premises.house(Twice.KEY) == Twice.YES ? 1 << halved.size() : 2;
     }
 
-    /** The figures that fall; a part left over may be thrown for. */
+    /** The figures that fall. A part left over is thrown for or rounded, by house rule. */
     public int suffered(int given, Working working) {
         if (given == 0) {
             return 0;
@@ -40,7 +40,7 @@ public record Losses(Target target, int times, List<String> halved) {
         if (share > 1) {
             working.line(target.name, "losses divided by", share, String.join(" and ", halved));
         }
-        if (part > 0 || halved.size() > 1) { // that one half is enough, or that it is not, is AC-11 too
+        if (part > 0 || halved.size() > 1) { // AC-11 also decides whether two reasons halve once or twice
             working.ruling("AC-11");
         }
         if (part == 0) {

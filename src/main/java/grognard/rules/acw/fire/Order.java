@@ -5,7 +5,7 @@ import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** What the firer was ordered to do this turn. */
+/** The order of the firer this turn, with its dice and modifier. */
 public enum Order implements Keyword {
     HOLD,
     FIRST_FIRE,

@@ -7,7 +7,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/** How far away the target is, measured or set by hand, and what it is fired at with. */
+/** The weapon and the range, in inches or as a band that the player names. */
 final class Range {
 
     private static final String ONE = ": expected only one of them";
@@ -34,7 +34,7 @@ final class Range {
         return List.of(weapon, range, close, far, canister, doubleCanister);
     }
 
-    /** @param bandless whether this fire knows no ranges, so that the target may be anywhere */
+    /** @param bandless whether this fire has no range bands, so that any distance is allowed */
     void check(boolean guns, boolean bandless, Premises premises) {
         Optional<Weapon> used = premises.find(weapon);
         if (used.isPresent() && used.get().isGun() != guns) {

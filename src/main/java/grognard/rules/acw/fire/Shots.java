@@ -17,7 +17,7 @@ record Shots(int sum, boolean allSixes) {
         }
     };
 
-    // Written out: the equality that Java makes for records costs a one-shot run 25 ms.
+    // By hand: a record's generated equals is linked at first use, which costs a one-shot 25 ms.
     @Override
     public boolean equals(Object other) {
         return other instanceof Shots shots && shots.sum == sum && shots.allSixes == allSixes;

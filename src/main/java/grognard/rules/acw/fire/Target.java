@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The unit that is fired at or struck. */
+/** The unit that is fired at or struck, with its modifiers. */
 public final class Target {
 
     public final String name;
@@ -27,7 +27,7 @@ public final class Target {
     final Optional<Parameter<Flank>> flank;
     private final Optional<ImpactSide> met;
 
-    /** What the die for a part of a figure is called. */
+    /** The purpose of the die for a part of a figure. */
     final String partDie;
 
     public Target() {
@@ -44,7 +44,7 @@ public final class Target {
         met = Optional.empty();
     }
 
-    /** One who struck home, or was struck, in a charge; an attacker has neither cover nor a flank that is open. */
+    /** A side of an impact as the target in the melee that follows. An attacker has no cover and no open flank. */
     public Target(ImpactSide met, Optional<Parameter<Cover>> cover, Optional<Parameter<Flank>> flank) {
         name = met.name;
         arm = met.arm;
@@ -63,7 +63,7 @@ public final class Target {
         return all;
     }
 
-    /** What the formation does to it; a formation that its arm lacks is refused. */
+    /** The effects of its formation; a formation that its arm lacks is refused. */
     public CombatEffects formed(Premises premises) {
         return CombatEffects.of(premises, formation, premises.get(arm));
     }
@@ -72,7 +72,7 @@ public final class Target {
         return Formation.of(premises, formation, premises.get(arm));
     }
 
-    /** The check of morale that losses, or a hit that is feared, make due. */
+    /** The morale check after losses, or after a hit by artillery or sharpshooters. */
     public Due morale(Premises premises) {
         Formation formed = formation(premises);
         return Due.of("morale", name)
@@ -103,7 +103,11 @@ public final class Target {
         return flank.map(premises::get).orElse(Flank.NONE);
     }
 
-    /** @param firers the firer's column */
+    /**
+     * Adds the modifiers of the target: formation, cover, flank and quality.
+     *
+     * @param firers the column of the firer: {@link Cover#SMALL_ARMS} or {@link Cover#ARTILLERY}
+     */
     public void addTo(Drms drms, String firers, boolean charging, Premises premises) {
         String formed = formation(premises).word() + (charging ? ", charging" : "");
         drms.add(name, premises.get(arm).word() + " " + formed, formed(premises).asTarget(charging));

@@ -4,7 +4,7 @@ import grognard.rules.HouseKey;
 import grognard.rules.Type;
 import grognard.table.Keyword;
 
-/** Whether losses are halved a second time where there are two reasons to halve them. */
+/** House rule: whether two reasons to halve losses halve them twice (AC-11). */
 public enum Twice implements Keyword {
     NO,
     YES;

@@ -6,20 +6,20 @@ import grognard.rules.base.Working;
 import java.math.BigDecimal;
 
 /**
- * A throw at the fire table, of firers or in melee.
+ * A throw at the fire table, in fire or in melee.
  *
  * @param guns whether the strength is in sections
  * @param strength figures or sections, after multiplying
  * @param count how many dice
- * @param drm what is added to their sum
+ * @param drm the sum of all modifiers
  */
 public record Volley(Firer firer, boolean guns, BigDecimal strength, int count, int drm) {
 
     /**
-     * What came of it.
+     * The result of the throw.
      *
      * @param roll the dice and all modifiers
-     * @param allSixes whether every die showed a natural 6; the die for a possible kill is none of them
+     * @param allSixes whether every die showed a natural 6; the die for a possible kill does not count
      * @param losses before they are halved or doubled
      */
     public record Fired(int roll, boolean allSixes, FireResult result, int losses) {}

@@ -5,7 +5,7 @@ import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** What a unit fires with. */
+/** Weapons with their ranges and modifiers. */
 enum Weapon implements Keyword {
     RIFLE_MUSKET("rifle-musket", false),
     SMOOTHBORE("smoothbore", false),

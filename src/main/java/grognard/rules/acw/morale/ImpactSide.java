@@ -13,7 +13,7 @@ import grognard.rules.base.Working;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One side of an impact: what may be said of both, and their part of its impact morale. */
+/** One side of an impact: its parameters and its own part of the impact morale. */
 public final class ImpactSide {
 
     public final String name;
@@ -56,23 +56,23 @@ public final class ImpactSide {
         return Formation.of(premises, formation, premises.get(arm));
     }
 
-    /** What the formation does for it; a formation that its arm lacks is refused. */
+    /** The effects of its formation; a formation that its arm lacks is refused. */
     public CombatEffects formed(Premises premises) {
         return CombatEffects.of(premises, formation, premises.get(arm));
     }
 
-    /** Describes the unit as the one that fires or strikes. */
+    /** Adds the unit to a follow-up as the one that fires or strikes. */
     public Due asFirer(Due due, Formation now, Premises premises) {
         return due.unit("", premises.get(arm), now, premises.get(nerve.quality))
                 .say("officer", premises.get(nerve.officer), Rank.NONE);
     }
 
-    /** Describes the unit as the one that is fired at or struck. */
+    /** Adds the unit to a follow-up as the target. */
     public Due asTarget(Due due, Formation now, Premises premises) {
         return due.unit("target-", premises.get(arm), now, premises.get(nerve.quality));
     }
 
-    /** Adds to the dice what every unit brings itself; the rest is for the impact to add. */
+    /** The dice with the modifiers that both sides can have; the impact adds the others. */
     public Audit.Score score(int dice, Working working) {
         Audit.Score score = working.score(name).die(dice);
         nerve.addTo(score, working);

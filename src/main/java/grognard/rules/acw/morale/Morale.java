@@ -28,7 +28,10 @@ import grognard.rules.base.Working;
 import java.math.BigDecimal;
 import java.util.List;
 
-/** Does a unit keep its nerve? Two dice must beat its morale point. */
+/**
+ * Does a unit keep its nerve? Two dice must beat its morale point, which is its quality with all modifiers. A natural 2
+ * routs and a natural 12 rallies; on failure the unit drops a level and falls back.
+ */
 public final class Morale extends AbstractResolver {
 
     private static final List<HitBy> STRUCK = List.of(HitBy.FIRE, HitBy.CHARGE);
@@ -110,15 +113,18 @@ public final class Morale extends AbstractResolver {
                 .number("roll", roll)
                 .number("point", point);
         if (roll == Limit.MORALE_RALLIES_ON.in(working)) {
+            // AC-13: a natural 2 routs and a natural 12 rallies, whatever the morale point
             return working.ruling("AC-13").effect("unit", Effects.GOOD).outcome(RALLIES);
         }
         boolean passed = roll > point;
         boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(working);
         if (routsOnTheDice && passed) {
+            // AC-13: a natural 2 routs and a natural 12 rallies, whatever the morale point
             working.ruling("AC-13");
         }
         Level level = working.get(LEVEL);
         if (level == Level.ROUTED) {
+            // AC-18: a routed unit that passes stays routed unless the house key says otherwise
             working.ruling("AC-18");
         }
         if (routsOnTheDice) {
@@ -173,7 +179,7 @@ public final class Morale extends AbstractResolver {
         return working.outcome(DROPS, "The unit fails and is shaken.");
     }
 
-    /** Guns have no bonus move to run with; in melee nobody gets away at all. Units near by check too. */
+    /** Routs the unit: units near by check, in melee it surrenders, and all but guns run as far as their bonus dice. */
     private static void rout(Working working) {
         working.next(Due.nearby());
         if (working.has(IN_MELEE)) {

@@ -3,7 +3,7 @@ package grognard.rules.acw.morale;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** What is added to a morale point. */
+/** Modifiers of the morale point; a high point is bad. */
 public enum MoraleModifier implements TableNumber {
     CHARGING,
     BEHIND_FRIENDS,

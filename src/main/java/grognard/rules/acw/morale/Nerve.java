@@ -12,7 +12,7 @@ import grognard.rules.acw.unit.Rank;
 import grognard.rules.acw.unit.Unready;
 import grognard.rules.base.Party;
 
-/** What bears on a unit's morale in every test of it. */
+/** Parameters and modifiers of morale that count in the check and at impact alike. */
 public final class Nerve extends Party {
 
     private static final int MOST = 20;
@@ -52,17 +52,17 @@ public final class Nerve extends Party {
         MoraleModifier.HIT.addEach(hits, score, premises);
     }
 
-    /** Adds what lies between the unit and the enemy. */
+    /** Adds the modifier of cover. */
     public static void addCover(Parameter<Cover> cover, Audit.Score score, Premises premises) {
         score.add(premises.get(cover).word(), premises.get(cover).morale(premises));
     }
 
-    /** Adds where the unit was struck. */
+    /** Adds the modifier of the flank that was struck. */
     public static void addFlank(Parameter<Flank> flank, HitBy hitBy, Audit.Score score, Premises premises) {
         score.add(premises.get(flank).words(), premises.get(flank).morale(hitBy, premises));
     }
 
-    /** Adds the state in which the blow found the unit. */
+    /** Adds the modifier of a state in which the unit was struck. */
     public static void addIf(
             Parameter<Boolean> flag, Unready state, HitBy hitBy, Audit.Score score, Premises premises) {
         if (premises.has(flag)) {

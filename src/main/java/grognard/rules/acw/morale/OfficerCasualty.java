@@ -13,10 +13,13 @@ import grognard.rules.base.Working;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** Is an officer near the enemy killed at the end of the turn? */
+/**
+ * Is an officer near the enemy killed at the end of the turn? The nearer the enemy, the fewer dice and the easier;
+ * units near by check their morale if he is.
+ */
 public final class OfficerCasualty extends AbstractResolver {
 
-    /** How near the enemy is. */
+    /** Distance of the enemy in inches, or melee. */
     private enum Enemy implements Keyword {
         WITHIN_12("12"),
         WITHIN_2("2"),

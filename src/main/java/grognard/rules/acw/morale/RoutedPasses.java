@@ -4,7 +4,7 @@ import grognard.rules.HouseKey;
 import grognard.rules.Type;
 import grognard.table.Keyword;
 
-/** What becomes of a routed unit that passes its check without a natural 12. */
+/** House rule for a routed unit that passes its check without a natural 12 (AC-18). */
 public enum RoutedPasses implements Keyword {
     STAYS,
     SHAKEN;

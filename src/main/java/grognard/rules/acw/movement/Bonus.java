@@ -11,7 +11,7 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
 
-/** How far does a bonus move go? */
+/** How far does a bonus move go? Dice by arm and terrain, scaled to the figures. */
 public final class Bonus extends AbstractResolver {
 
     private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service")

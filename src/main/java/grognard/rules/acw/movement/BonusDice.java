@@ -14,7 +14,7 @@ import java.util.Optional;
 /**
  * The dice of a bonus move.
  *
- * @param halved half a die: one is thrown, and counts half
+ * @param halved whether the sum counts half, where the chart gives half a die
  */
 public record BonusDice(int count, boolean halved) {
 
@@ -31,6 +31,7 @@ public record BonusDice(int count, boolean halved) {
     /** The dice of the arm; the chart gives dismounted cavalry none, and it throws those of infantry. */
     public static BonusDice of(Arm arm, boolean dismounted, Terrain terrain, Working working) {
         if (dismounted) {
+            // AC-19: the chart has no bonus dice for dismounted cavalry: it throws those of infantry
             working.ruling("AC-19");
         }
         return COLUMNS.get(working.table(TABLE).row(dismounted ? Arm.INFANTRY : arm), terrain);
@@ -42,13 +43,13 @@ public record BonusDice(int count, boolean halved) {
                 .onlyWith(arm, Arm.CAVALRY);
     }
 
-    /** Throws them, for a distance in inches. */
+    /** Throws them and returns the distance in inches of the chart. */
     public BigDecimal thrown(String purpose, Dice dice) {
         BigDecimal sum = BigDecimal.valueOf(dice.sum(purpose, count, Die.D6));
         return halved ? sum.multiply(HALF) : sum;
     }
 
-    /** How many dice, in words. */
+    /** The number of dice for the working. */
     public String words() {
         return halved ? "half a die" : count == 1 ? "1 die" : count + " dice";
     }

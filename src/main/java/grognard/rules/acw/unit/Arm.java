@@ -10,7 +10,7 @@ public enum Arm implements Keyword {
 
     public static final List<Arm> FOOT_AND_HORSE = List.of(INFANTRY, CAVALRY);
 
-    /** The formation of a unit of which nothing is said. */
+    /** The formation that is assumed where none is given. */
     Formation usual() {
         return this == ARTILLERY ? Formation.UNLIMBERED : Formation.LINE;
     }

@@ -8,7 +8,7 @@ import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 
-/** What a formation does for a unit that fights, fires, is fired at or meets a charge. */
+/** The row of a formation in the chart's table of combat effects: in melee, as firer, as target, at impact. */
 public final class CombatEffects {
 
     private static final Column<String> CONTACT = Column.code("contact", "fights", "surrenders");
@@ -45,12 +45,12 @@ public final class CombatEffects {
         return new CombatEffects(Formation.row(TABLE, premises, formation, arm));
     }
 
-    /** Whether it gives itself up to any enemy who reaches it. */
+    /** Whether it surrenders to any enemy that reaches it. */
     public boolean surrenders() {
         return row.get(CONTACT).equals("surrenders");
     }
 
-    /** What the number of those who strike is multiplied by. */
+    /** The multiplier of figures in melee. */
     public BigDecimal melee() {
         return row.get(MELEE);
     }
@@ -63,7 +63,7 @@ public final class CombatEffects {
         return row.get(RANKS).equals("front");
     }
 
-    /** What the number of those who fire is multiplied by. */
+    /** The multiplier of figures that fire. */
     public BigDecimal firing() {
         return row.get(FIRING);
     }
@@ -90,7 +90,7 @@ public final class CombatEffects {
         return row.get(IMPACT);
     }
 
-    /** What is added to impact morale where it is taken in flank or rear. */
+    /** The modifier of impact morale where it is taken in flank or rear. */
     public int flanked() {
         return row.get(FLANKED);
     }

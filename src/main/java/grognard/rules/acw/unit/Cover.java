@@ -6,7 +6,7 @@ import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** What a unit stands behind or in. */
+/** Cover, in fire and for morale. */
 public enum Cover implements Keyword {
     NONE,
     WOOD_FENCE,
@@ -44,7 +44,7 @@ public enum Cover implements Keyword {
         return TABLE.of(this, MORALE, premises);
     }
 
-    /** The works that such cover is, if it is any. */
+    /** The works that this cover stands for, if any. */
     public Works works() {
         return switch (this) {
             case HASTY -> Works.HASTY;

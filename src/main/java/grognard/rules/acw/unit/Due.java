@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What comes next, with what is known of it already; what is as usual need not be said. */
+/** Builds a follow-up with what is known of it; values that equal a default are left out. */
 public final class Due {
 
     private final String resolver;
@@ -18,7 +18,11 @@ public final class Due {
         this.sides = sides;
     }
 
-    /** @param sides who does it and, where it takes two, to whom */
+    /**
+     * Begins a follow-up.
+     *
+     * @param sides the sides in the order of the resolver's roles
+     */
     public static Due of(String resolver, String... sides) {
         return new Due(resolver, List.of(sides));
     }
@@ -33,7 +37,7 @@ public final class Due {
         return this;
     }
 
-    /** Says it unless it is what goes without saying. */
+    /** Adds a value unless it is the default. */
     public Due say(String name, Object value, Object usual) {
         return value.equals(usual) ? this : say(name, value);
     }
@@ -42,7 +46,7 @@ public final class Due {
         return on ? say(name, "true") : this;
     }
 
-    /** A unit as the options of that beginning describe it. */
+    /** Adds a unit's arm, formation and quality, under names with that prefix. */
     public Due unit(String prefix, Arm arm, Formation formation, Quality quality) {
         return say(prefix + "arm", arm, Arm.INFANTRY)
                 .say(prefix + "formation", formation, arm.usual())

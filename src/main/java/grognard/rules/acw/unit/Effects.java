@@ -2,7 +2,7 @@ package grognard.rules.acw.unit;
 
 import grognard.rules.EffectKind;
 
-/** What can happen to a unit, and what the player does about it. */
+/** Everything that can happen to a unit: the instruction to the player, and the change to a unit in a game. */
 public final class Effects {
 
     private static final EffectKind CASUALTIES =
@@ -36,17 +36,17 @@ public final class Effects {
 
     private Effects() {}
 
-    /** What falls of such a unit: of guns it is the gunners, whose number is that of the sections. */
+    /** Casualties of an arm. Artillery loses gunners, one for each section. */
     public static EffectKind casualties(Arm arm) {
         return arm == Arm.ARTILLERY ? GUNNERS : CASUALTIES;
     }
 
-    /** Guns have no such formation. */
+    /** Disorder of an arm. Guns have no such formation and stay limbered or unlimbered. */
     public static EffectKind disorder(Arm arm) {
         return arm == Arm.ARTILLERY ? GUNS_DISORDER : DISORDER;
     }
 
-    /** While it routs, that is its formation; afterwards all but guns are in disorder. */
+    /** The rout of an arm. Routed counts as its formation meanwhile; afterwards all but guns are in disorder. */
     public static EffectKind rout(Arm arm) {
         return arm == Arm.ARTILLERY ? GUNS_ROUT : ROUT;
     }

@@ -9,7 +9,7 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 
-/** The height of the figures in millimetres, by which all that is moved on the table is scaled; ranges are not. */
+/** The height of the figures in millimetres, which scales all movement; ranges are not scaled. */
 public enum FigureScale implements Keyword {
     MM_25("25"),
     MM_15("15"),
@@ -33,12 +33,12 @@ public enum FigureScale implements Keyword {
                 .game("scale");
     }
 
-    /** What a distance of the chart is on a table with such figures. */
+    /** A distance of the chart on a table with such figures. */
     public BigDecimal inches(BigDecimal charted, Premises premises) {
         return charted.multiply(factor(premises));
     }
 
-    /** The same, and a line of the working where it makes a difference. */
+    /** As above, with a line in the working unless the factor is 1. */
     public BigDecimal inches(String side, BigDecimal charted, Working working) {
         BigDecimal factor = factor(working);
         if (factor.compareTo(BigDecimal.ONE) != 0) {

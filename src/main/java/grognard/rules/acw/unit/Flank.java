@@ -6,7 +6,7 @@ import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** From where a unit is hit. */
+/** The side from which a unit is hit. */
 public enum Flank implements Keyword {
     NONE,
     PARTIAL,
@@ -33,7 +33,7 @@ public enum Flank implements Keyword {
         return TABLE.of(this, hitBy.column(), premises);
     }
 
-    /** What the working calls it. */
+    /** Its name in the working. */
     public String words() {
         return this == REAR ? "rear" : word() + " flank";
     }

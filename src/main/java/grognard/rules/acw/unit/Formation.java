@@ -25,7 +25,7 @@ public enum Formation implements Keyword {
     private static final Column<String> ARM = Column.code("arm", Arm.values());
     private static final Column<String> FORMATION = Column.code("formation", values());
 
-    /** What a unit in a game says for it: while it is routed, nothing else counts. */
+    /** How a game fills a formation from a unit: routed comes first, whatever its formation field has. */
     public static final List<String> IN_GAME = List.of(
             "routed:level=routed",
             "line:line",
@@ -48,7 +48,7 @@ public enum Formation implements Keyword {
         return TableSpec.named(name, title).everyKey(ARM).key(FORMATION);
     }
 
-    /** The formation that was said, or the arm's usual one. */
+    /** The formation given, or the arm's usual one. */
     public static Formation of(Premises premises, Parameter<Formation> formation, Arm arm) {
         return premises.find(formation).orElse(arm.usual());
     }

@@ -3,7 +3,7 @@ package grognard.rules.acw.unit;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** The single numbers of the chart: how many dice, and what they must show. */
+/** Single numbers of the chart: how many dice, and what they must show. */
 public enum Limit implements TableNumber {
     OPENING_VOLLEY_DRM,
     POSSIBLE_KILL_FROM,

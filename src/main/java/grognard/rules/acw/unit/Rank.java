@@ -6,7 +6,7 @@ import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** The rank of the officer with a unit; for fire any rank is as good as another. */
+/** The rank of the officer with a unit. For fire all ranks count the same. */
 public enum Rank implements Keyword {
     NONE,
     BRIGADE,

@@ -6,7 +6,7 @@ import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** The states in which a blow finds a unit unready. */
+/** States in which a unit is unready when it is struck. */
 public enum Unready implements Keyword {
     DISORDER("in disorder"),
     FORMING("changing formation"),

@@ -16,7 +16,10 @@ import grognard.rules.honour.unit.UnitType;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** What does cavalry do to light infantry or guns that it rides through? */
+/**
+ * What does cavalry do to light infantry or guns that it rides through? Its fighting dice hit on a fixed number,
+ * without modifiers.
+ */
 public final class Breakthrough extends AbstractResolver {
 
     private static final Parameter<Formation> FORMATION =
@@ -34,7 +37,7 @@ public final class Breakthrough extends AbstractResolver {
             .required()
             .is("target.type"));
 
-    /** All cavalry has the same dice. */
+    /** The type whose dice are read; light and heavy cavalry have the same. */
     private static final UnitType CAVALRY = UnitType.HEAVY_CAVALRY;
 
     private enum Limit implements Keyword {

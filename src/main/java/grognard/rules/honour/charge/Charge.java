@@ -18,7 +18,11 @@ import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.Unit;
 import grognard.rules.honour.unit.UnitType;
 
-/** Does a charge go home once all have fired? */
+/**
+ * Does a charge go home once all have fired? Without dice: units routed by fire are out first, then a weakened charger
+ * stops, guns are overrun or evade, and a target that is weakened or has two hits more than its enemy gives way.
+ * Otherwise it comes to close combat. Dice are thrown only for the distance of a fall-back.
+ */
 public final class Charge extends AbstractResolver {
 
     private static final Contender ATTACKER = new Contender(Side.ATTACKER, UnitType.FOOT_AND_HORSE);
@@ -146,7 +150,7 @@ public final class Charge extends AbstractResolver {
         return premises.has(COUNTER_CHARGING) || premises.has(INTERCEPTING);
     }
 
-    /** Those who routed under fire, before the charge is looked at. */
+    /** Units that routed under fire, before the charge itself is judged. */
     private static Resolution routs(Unit attacker, Unit defender, GivingWay way) {
         boolean attackerRouts = attacker.isRouted(way.working());
         boolean defenderRouts = defender.isRouted(way.working());
@@ -206,11 +210,12 @@ public final class Charge extends AbstractResolver {
         return isCounterCharging(premises) ? combat.with("def-counter-charging") : combat;
     }
 
-    /** Whether the target has so many more hits than its enemy that it does not wait for him. */
+    /** Whether the target has so many more hits than the charger that it breaks before contact. */
     private static boolean isShaken(Unit charger, Unit target, Working working) {
         int more = ChargeLimit.BREAKS_AT_MORE_HITS.in(working);
         int difference = target.hits() - charger.hits();
         if (difference >= more) {
+            // PH-2: two hits more than the charger; the text leaves out the word more
             working.ruling("PH-2");
         }
         // PH-9: of two units that charge each other only one is the target.

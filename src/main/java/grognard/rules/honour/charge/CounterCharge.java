@@ -10,7 +10,10 @@ import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Needed;
 import grognard.rules.honour.unit.Quality;
 
-/** Does cavalry meet a charge, or one on its friends, with a charge of its own? */
+/**
+ * Does cavalry meet a charge, or one on its friends, with a charge of its own? One die against a number of its quality;
+ * weakened cavalry never does.
+ */
 public final class CounterCharge extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();

@@ -18,7 +18,10 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Does a unit that is being charged turn, change formation or unlimber in time? */
+/**
+ * Does a unit that is being charged turn, change formation or unlimber in time? One die, better for light troops and
+ * worse for inferior ones: all, half or nothing of the unit is ready.
+ */
 public final class Emergency extends AbstractResolver {
 
     private static final Parameter<Boolean> LIGHT = Parameter.flag(
@@ -38,7 +41,7 @@ public final class Emergency extends AbstractResolver {
                     "fails", "Too late: the unit neither fires nor fights against this threat.")
             .titled("too late");
 
-    /** What is added to the die. */
+    /** Modifiers of the emergency die. */
     private enum Modifier implements Keyword {
         LIGHT,
         INFERIOR;
@@ -77,6 +80,7 @@ public final class Emergency extends AbstractResolver {
         Audit.Score unit = working.score("unit").die(working.dice().one("emergency die", Die.D6));
         if (working.has(LIGHT)) {
             unit.add("light", Modifier.TABLE.of(Modifier.LIGHT, working));
+            // PH-7: light means infantry, cavalry and dismounted cavalry, not light guns
             working.ruling("PH-7");
         }
         if (working.get(QUALITY) == Quality.INFERIOR) {
@@ -88,6 +92,7 @@ public final class Emergency extends AbstractResolver {
         ResultTable.Result result = RESULTS.of(working, row, score);
         String code = result.code().name();
         if (code.equals(HALF.name())) {
+            // PH-14: half a unit has half its real dice, rounded up
             working.ruling("PH-14");
         }
         boolean changed = !code.equals(FAILS.name());

@@ -8,10 +8,10 @@ import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.Unit;
 import java.util.List;
 
-/** What becomes of units that do not stand up to a charge, and of those whom they leave without an enemy. */
+/** Fall-backs, routs and pursuits of units that give way before contact. */
 record GivingWay(Scale scale, Working working) {
 
-    /** A unit falls back with a hit, unless that hit routs it; whether it does. */
+    /** Makes a unit fall back with an additional hit, or rout if that hit reaches its rout number; true if it routs. */
     boolean givesWay(Unit unit) {
         int more = Retreat.additionalHit(working);
         boolean routs = unit.with(more).isRouted(working);
@@ -24,14 +24,14 @@ record GivingWay(Scale scale, Working working) {
         return routs;
     }
 
-    /** A winner without an enemy left goes after him, if it is steady and might charge him. */
+    /** Makes a pursuit due for a winner that is not weakened and is allowed to charge the loser. */
     void pursuit(Unit winner, Unit loser) {
         if (!winner.isWeakened(working) && winner.type().mayCharge(loser.type())) {
             working.next(Due.pursuit(winner));
         }
     }
 
-    /** The words about a unit that these hits have weakened. */
+    /** A sentence that the unit is weakened now, if these hits did that. */
     String weakened(Unit unit, int more) {
         return Hits.weakened(unit.isWeakenedBy(more, working) ? List.of(unit.name()) : List.of());
     }

@@ -8,7 +8,7 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Needed;
 
-/** Is there time to fire in support of friends in a charge, or at an enemy passing by? */
+/** Is there time to fire in support of friends in a charge, or at an enemy passing by? One die. */
 public final class Support extends AbstractResolver {
 
     private static final Code FIRES = Code.passed("fires", "The unit may fire.");

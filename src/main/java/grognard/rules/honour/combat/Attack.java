@@ -6,15 +6,15 @@ import grognard.rules.honour.unit.Unit;
 import java.util.Optional;
 
 /**
- * What one unit does to another in a round of close combat.
+ * The attack of one unit on another in a round of close combat.
  *
- * @param unit as it was before the round, since all fight at once
- * @param impetus the charge, counter-charge or pursuit that it comes with
+ * @param unit the unit as it was before the round, since all fight at the same time
+ * @param impetus the modifier of a charge, counter-charge or pursuit, in the first round
  * @param general whether a general is attached
  */
 record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus, boolean general) {
 
-    /** Throws the dice; how many hits the enemy takes. */
+    /** Throws the dice and returns the hits on the enemy. */
     int fight(String purpose, Working working) {
         if (this.dice == 0) {
             working.line(unit.name(), "dice", 0, "may not fight");
@@ -23,7 +23,7 @@ record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus,
         return toHit(working).roll(purpose, this.dice, working.dice());
     }
 
-    /** What its dice need. */
+    /** The number that its dice need, after all modifiers. */
     ToHit toHit(Working working) {
         ToHit toHit = new ToHit(unit.name(), working);
         impetus.ifPresent(modifier -> modifier.addTo(toHit.modifiers, working));
@@ -36,6 +36,7 @@ record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus,
         CombatModifier.WEAKENED.addIf(unit.isWeakened(working), toHit.modifiers, working);
         if (unit.type().isLight() && enemy.type().isHeavyOrLine()) {
             CombatModifier.LIGHT_AGAINST_HEAVY_OR_LINE.addTo(toHit.modifiers, working);
+            // PH-10: light troops suffer against heavy cavalry and formed infantry in any formation
             working.ruling("PH-10");
         }
         return toHit;

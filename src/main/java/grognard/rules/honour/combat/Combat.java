@@ -19,7 +19,11 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Who wins a close combat between two units? */
+/**
+ * Who wins a close combat between two units? Both throw their fighting dice at once, for one round or until it is
+ * decided. A unit at its rout number routs; otherwise the one with fewer hits wins, at equal hits the better quality,
+ * and the loser falls back with an additional hit.
+ */
 public final class Combat extends AbstractResolver {
 
     private static final Fighter ATTACKER = new Fighter(Side.ATTACKER);
@@ -54,10 +58,10 @@ public final class Combat extends AbstractResolver {
     }
 
     /**
-     * The hits taken on both sides, and whether the first round is still to come.
+     * State between rounds: hits taken on both sides, and whether the first round is still to come.
      *
-     * @param left how many rounds there may still be; they are counted only where somebody asks how things stand then,
-     *     since otherwise a round in which nothing happens changes nothing
+     * @param left rounds that may still be fought. Counted down only where odds ask for the state after some round:
+     *     otherwise a round without hits leads back to the same state, which odds need to see
      */
     private record Fight(int attacker, int defender, boolean opening, int left) {
 
@@ -121,7 +125,7 @@ public final class Combat extends AbstractResolver {
         }
     }
 
-    /** Refuses a charge that cannot have been made. */
+    /** Refuses a charge that the charger was not allowed to make. */
     private static void checkCharge(Parameter<Boolean> flag, Fighter charger, Fighter target, Premises premises) {
         if (!premises.has(flag)) {
             return;
@@ -150,7 +154,7 @@ public final class Combat extends AbstractResolver {
         return new CombatEnd(ATTACKER, DEFENDER, working.find(STOP), working).of(end.attacker(), end.defender());
     }
 
-    /** A round; the number is for the record only, what counts is in the fight. */
+    /** Fights a round. Its number only names the dice; whatever decides is in the state. */
     private static final class Round implements UnaryOperator<Fight> {
         private final Working working;
         private final int attackersDice;

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a close combat of two units comes to once all its dice lie on the table.
+ * Works out the outcome of a close combat from the hits on both sides.
  *
- * @param leaving when one of them leaves rather than fight another round, if that was said
+ * @param leaving the condition under which one of them leaves rather than fight another round, if one was given
  */
 record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, Working working) {
 
-    /** The outcome for hits that both sides took in the combat. */
+    /** The outcome for the hits that both sides took. The order of effects is fixed: attacker, defender, winner. */
     Resolution of(int onAttacker, int onDefender) {
         Unit first = attacker.unit(working).with(onAttacker);
         Unit second = defender.unit(working).with(onDefender);
@@ -80,7 +80,7 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
     private void wins(Fighter fighter, Unit winner, Unit loser) {
         working.effect(winner.name(), Effects.OCCUPY);
         if (winner.isWeakened(working)) {
-            return; // it may not pursue
+            return; // a weakened unit may not pursue
         }
         Next pursuit = Due.pursuit(winner);
         if (Formation.of(fighter.formation, working) == Formation.ASSAULT_COLUMN) {
@@ -95,7 +95,7 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
         }
     }
 
-    /** The next round between the same units, which nobody charges into any more. */
+    /** The next round between the same units, without the charge. */
     private Next again(Unit first, Unit second) {
         Next combat = Next.of("combat").on(first.name(), second.name());
         combat = attacker.drawnUp(working, Due.with(first, "", combat));

@@ -3,7 +3,7 @@ package grognard.rules.honour.combat;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** What is added to each die in close combat. */
+/** Modifiers of each die in close combat. */
 enum CombatModifier implements TableNumber {
     CHARGING,
     COUNTER_CHARGING,

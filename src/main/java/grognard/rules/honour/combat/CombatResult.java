@@ -22,7 +22,10 @@ enum CombatResult implements Keyword {
         this.text = text;
     }
 
-    /** Routs first; then fewer hits win. A beaten unit that its additional hit routs has routed. */
+    /**
+     * Judges routs first, then who has fewer hits. A beaten unit whose additional hit reaches its rout number routs
+     * instead of falling back.
+     */
     static CombatResult of(Unit attacker, Unit defender, Premises premises) {
         if (attacker.isRouted(premises)) {
             return defender.isRouted(premises) ? BOTH_ROUT : ATTACKER_ROUTS;
@@ -37,7 +40,10 @@ enum CombatResult implements Keyword {
         };
     }
 
-    /** The same where one of them leaves rather than fight another round: then it is the beaten one, and takes its hit. */
+    /**
+     * As above, but where another round would follow, a unit may leave by choice: it counts as beaten and takes the
+     * additional hit.
+     */
     static CombatResult of(Unit attacker, Unit defender, Optional<Leaving> leaving, Premises premises) {
         CombatResult fought = of(attacker, defender, premises);
         if (fought != NEXT_ROUND || leaving.isEmpty() || !leaving.get().isDue(attacker, defender)) {

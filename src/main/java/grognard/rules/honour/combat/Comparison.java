@@ -2,7 +2,7 @@ package grognard.rules.honour.combat;
 
 import grognard.rules.honour.unit.Unit;
 
-/** How one unit stands to another after a round of close combat that both survived. */
+/** The result of a round between two units that both survived. */
 enum Comparison {
     WINS,
     LOSES,

@@ -10,7 +10,7 @@ import grognard.rules.honour.unit.Unit;
 import grognard.rules.honour.unit.UnitType;
 import java.util.List;
 
-/** One side of a charge or a close combat: what every such unit says about itself. */
+/** One side of a charge or a close combat: type, quality and hits. */
 public class Contender extends Party {
 
     public final Parameter<UnitType> type;

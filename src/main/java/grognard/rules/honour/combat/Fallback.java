@@ -8,7 +8,10 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Scale;
 
-/** How far does a beaten unit fall back? */
+/**
+ * How far does a beaten unit fall back? Two average dice in inches, more for cavalry; the house rule fallback takes d6
+ * or a fixed distance.
+ */
 public final class Fallback extends AbstractResolver {
 
     private static final Parameter<Boolean> CAVALRY =

@@ -10,7 +10,7 @@ import grognard.rules.honour.unit.Formation;
 import grognard.rules.honour.unit.Hits;
 import grognard.rules.honour.unit.UnitType;
 
-/** One side of a close combat: what may be said about it, and how many dice it has. */
+/** One side of a close combat: its formation, overlap and general, and how many dice it has. */
 final class Fighter extends Contender {
 
     final Parameter<Formation> formation = add(Formation.parameter());
@@ -39,7 +39,7 @@ final class Fighter extends Contender {
         return premises.given(fightingDice) && premises.get(fightingDice) == 0;
     }
 
-    /** What is due, for a unit that is drawn up and led as it is now. */
+    /** Adds formation, dice, overlap and general to the follow-up, since they stay as they are. */
     Next drawnUp(Premises premises, Next next) {
         Next more = next;
         if (premises.given(formation)) {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * When a unit leaves a close combat by choice: {@code def-hits>=4}. It is judged after each round that would be followed by
- * another, and the unit whose hits are named is the one that leaves.
+ * The condition under which a unit leaves a close combat by choice: {@code def-hits>=4}. Judged after each round that
+ * would be followed by another; the side whose hits it names leaves.
  */
 record Leaving(boolean defender, int hits) {
 
@@ -23,7 +23,7 @@ record Leaving(boolean defender, int hits) {
     private static final int LEAST = 1;
     private static final int MOST = 8;
 
-    /** Whether it leaves, when both have so many hits. */
+    /** Whether the unit with the named hits leaves now. */
     boolean isDue(Unit attacker, Unit defenders) {
         return (defender ? defenders : attacker).hits() >= hits;
     }

@@ -19,7 +19,10 @@ import grognard.rules.honour.unit.Unit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A round of close combat between more than two units. */
+/**
+ * A round of close combat between more than two units. Each row is a unit against one opponent with some of its dice;
+ * all throw before hits count. A unit that loses to any enemy loses.
+ */
 public final class Melee extends AbstractResolver {
 
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
@@ -112,7 +115,7 @@ public final class Melee extends AbstractResolver {
         }
     }
 
-    /** What is due, kind by kind; whether some fight on. */
+    /** Adds what is due, grouped: routs, fall-backs, pursuits, the next round, generals. True if some fight on. */
     private static boolean next(List<Throng> throngs, List<Throng.Fought> fights, Working working) {
         List<Next> routs = new ArrayList<>();
         List<Next> fallbacks = new ArrayList<>();

@@ -35,7 +35,10 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
         OVERLAP
     }
 
-    /** Reads all rows and proves that they describe one melee. */
+    /**
+     * Reads all rows and checks them: a unit is the same in all its rows, opponents name each other, and no unit has
+     * more dice than it may.
+     */
     static List<MeleeRow> read(List<List<String>> rows, Premises premises) {
         List<MeleeRow> read = rows.stream().map(fields -> row(fields, premises)).toList();
         if (read.isEmpty()) {

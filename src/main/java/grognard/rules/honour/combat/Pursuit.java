@@ -15,7 +15,10 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Does a winner go after the beaten enemy? */
+/**
+ * Does a winner go after the beaten enemy? One die, worse for infantry outside assault columns: halt, may or must.
+ * Never when weakened, not entitled to charge, or after two pursuits in the turn.
+ */
 public final class Pursuit extends AbstractResolver {
 
     private static final Parameter<Boolean> INFANTRY =

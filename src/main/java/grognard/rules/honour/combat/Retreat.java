@@ -14,7 +14,7 @@ import grognard.table.TableSpec;
 /** How far a unit falls back, and what it costs. */
 public final class Retreat {
 
-    /** How the distance is found, which players may settle among themselves. */
+    /** House rule for the distance: average dice, d6, or fixed. */
     enum Distance implements Keyword {
         DAV,
         D6,
@@ -70,7 +70,7 @@ public final class Retreat {
         return inches;
     }
 
-    /** The hit that a beaten unit takes besides all others. */
+    /** The additional hit of a beaten unit. */
     public static int additionalHit(Premises premises) {
         return LIMITS.of(Limit.ADDITIONAL_HIT, premises);
     }

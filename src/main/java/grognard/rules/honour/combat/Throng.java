@@ -15,10 +15,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Rows of a melee whose units fight nobody outside these rows, and what a round does to them. */
+/**
+ * A part of a melee whose units fight nobody outside it, and what a round does to them. Splitting a melee into throngs
+ * keeps its odds small: throngs do not affect each other.
+ */
 final class Throng {
 
-    /** What becomes of a unit. */
+    /** The fate of a unit after the round. */
     enum Fate {
         ROUTS,
         ROUTS_WHEN_BEATEN,
@@ -54,7 +57,10 @@ final class Throng {
         this.additionalHit = Retreat.additionalHit(premises);
     }
 
-    /** The throngs of a melee, each of rows that follow one another, so that dice are thrown row after row. */
+    /**
+     * Splits a melee into throngs of consecutive rows; rows are never reordered, because dice are thrown in their
+     * order.
+     */
     static List<Throng> apart(List<MeleeRow> rows, Premises premises) {
         Map<String, Integer> last = new HashMap<>();
         for (int i = 0; i < rows.size(); i++) {
@@ -83,14 +89,14 @@ final class Throng {
             return before.hits() + taken;
         }
 
-        /** What it takes in all, with the additional hit of the beaten. */
+        /** All hits it takes, including the additional hit of a beaten unit. */
         int hitsInAll(Premises premises) {
             boolean beaten = fate == Fate.LOSES || fate == Fate.ROUTS_WHEN_BEATEN;
             return beaten ? taken + Retreat.additionalHit(premises) : taken;
         }
     }
 
-    /** Whether a general is with the unit, in whatever row that is said. */
+    /** Whether a general is with the unit, according to any of its rows. */
     boolean isLed(Unit unit) {
         for (MeleeRow row : rows) {
             if (row.unit().name().equals(unit.name()) && row.has(Flag.GENERAL)) {
@@ -111,7 +117,10 @@ final class Throng {
         return false;
     }
 
-    /** What came of the round: the code hangs on whether anybody fights on, and only the numbers on the hits. */
+    /**
+     * The result of the round. The code depends only on whether anybody fights on; the hits matter for the numbers
+     * alone.
+     */
     record Fought(List<Integer> rowHits, List<Struck> units) implements Report {
 
         @Override
@@ -124,7 +133,7 @@ final class Throng {
             return false;
         }
 
-        /** Each unit has its hits, and its own way to go. */
+        /** Effects depend on each unit's hits and fate, so odds of effects cannot merge results. */
         @Override
         public Object effectKey() {
             return this;
@@ -138,10 +147,10 @@ final class Throng {
         }
     }
 
-    /** All rows throw; only then are hits counted. */
+    /** Throws for all rows, then counts the hits: the round is simultaneous. */
     Fought fight(Working working) {
         List<Optional<ToHit.Shots>> shots = new ArrayList<>();
-        Working unread = working.unwritten(); // what is needed is put on record when the hits are known
+        Working unread = working.unwritten(); // the modifiers go on record below, with the hits
         rows.forEach(row -> shots.add(row.dice() == 0 ? Optional.empty() : Optional.of(shots(row, unread))));
         Fought fought = working.step(rows, step -> {
             List<Integer> hits = new ArrayList<>(rows.size());
@@ -202,7 +211,7 @@ final class Throng {
         return after[unit].hits() >= routedAt[unit];
     }
 
-    /** Those who survived and lost to some enemy that survived too. */
+    /** Marks units that survived and lost to an enemy that survived too. */
     private boolean[] losers(Unit[] after) {
         boolean[] loses = new boolean[after.length];
         for (int i = 0; i < striker.length; i++) {
@@ -229,7 +238,7 @@ final class Throng {
         if (!drawn) {
             return Fate.WINS;
         }
-        // Equal hits and quality: if one of the two is weakened, so is the other.
+        // A draw means equal hits and quality, so both are weakened or neither is.
         return after[unit].hits() >= weakenedAt[unit] ? Fate.FALLS_BACK : Fate.FIGHTS_ON;
     }
 }

@@ -9,7 +9,10 @@ import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Needed;
 import grognard.rules.honour.unit.Quality;
 
-/** Does a unit that is out of command go nearer to the enemy? */
+/**
+ * Does a unit out of command move closer to the enemy? One die against a number of its quality; without it the unit may
+ * do anything else.
+ */
 public final class Command extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();

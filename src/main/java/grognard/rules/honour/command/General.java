@@ -16,7 +16,10 @@ import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Does a general hold his units back, or hurry them on? */
+/**
+ * Does a general hold his units back, or hurry them on? One die by his rating; a dependable one throws none.
+ * Independent units throw by their quality.
+ */
 public final class General extends AbstractResolver {
 
     private static final Parameter<Boolean> INDEPENDENT = Parameter.flag(
@@ -71,6 +74,7 @@ public final class General extends AbstractResolver {
         Rating rating = working.find(RATING).orElse(Rating.DEPENDABLE);
         if (working.has(INDEPENDENT)) {
             rating = ofIndependent(working.find(QUALITY).orElse(Quality.REGULAR));
+            // PH-1: inept, capable and inspiring are read as dithering, dependable and dashing
             working.ruling("PH-1");
         }
         if (rating == Rating.DEPENDABLE) {

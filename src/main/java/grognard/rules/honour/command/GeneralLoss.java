@@ -9,7 +9,7 @@ import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Effects;
 import grognard.rules.honour.unit.Needed;
 
-/** Is a general hurt while his unit takes hits? */
+/** Is a general lost while his unit takes hits? Two dice, once after firing and once after close combat. */
 public final class GeneralLoss extends AbstractResolver {
 
     private static final Code UNHURT = Code.passed("unhurt", "The general is unhurt.");

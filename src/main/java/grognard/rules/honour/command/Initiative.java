@@ -14,7 +14,10 @@ import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Rating;
 import grognard.table.Keyword;
 
-/** Which side chooses to move first or second this turn? */
+/**
+ * Which side chooses to move first or second this turn? A die each with the modifiers of nation and general; equal
+ * scores are thrown again.
+ */
 public final class Initiative extends AbstractResolver {
 
     private static final Army FIRST = new Army("first", Side.ATTACKER);
@@ -46,7 +49,7 @@ public final class Initiative extends AbstractResolver {
         LOST_GENERAL
     }
 
-    /** One side: what may be said about it, and how its score is made. */
+    /** One army: its nation and general, and its score. */
     private static final class Army extends Party {
         final Parameter<Nation> nation =
                 add(Parameter.choice("nation", Nation.class, "whose army the " + name + " side is")
@@ -78,7 +81,10 @@ public final class Initiative extends AbstractResolver {
         }
     }
 
-    /** What both sides threw, or that nothing is decided yet: every draw leads back to where it started. */
+    /**
+     * The scores of both sides. Every draw returns to the same undecided state, so that odds of endless throws can be
+     * solved.
+     */
     private record Scores(boolean decided, int first, int second) {
         static final Scores UNDECIDED = new Scores(false, 0, 0);
     }

@@ -9,7 +9,7 @@ import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Effects;
 import grognard.rules.honour.unit.Needed;
 
-/** Does another officer take a lost general's place? */
+/** Does another officer take a lost general's place? One die, unless the enemy has overrun the place where he fell. */
 public final class Replace extends AbstractResolver {
 
     private static final Parameter<Boolean> OVERRUN = Parameter.flag(

@@ -18,7 +18,10 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 
-/** Has an army lost so much that it has lost the game? */
+/**
+ * Has an army lost so much that it has lost the game? Routed and weakened units, generals and objectives count as units
+ * lost, against a share of the starting units.
+ */
 public final class Victory extends AbstractResolver {
 
     private static final int MOST = 99;
@@ -94,7 +97,7 @@ public final class Victory extends AbstractResolver {
             }
         }
 
-        /** The units lost; halves stay halves. */
+        /** The units lost; halves are kept, not rounded. */
         BigDecimal lost(Working working) {
             BigDecimal lost = worth("routed", working.get(routed), working)
                     .add(worth("weakened", working.get(weakened), working))

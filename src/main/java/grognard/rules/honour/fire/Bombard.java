@@ -18,7 +18,10 @@ import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What do the guns do before the first turn? */
+/**
+ * What do the guns do before the first turn? A die for each battery, halved and rounded up, gives hits to share out
+ * among units in range, up to a limit for each unit.
+ */
 public final class Bombard extends AbstractResolver {
 
     private static final Parameter<Integer> BATTERIES = Parameter.whole(
@@ -99,6 +102,7 @@ public final class Bombard extends AbstractResolver {
         int modifier = 0;
         if (working.has(ENTRENCHED)) {
             modifier = Limit.ENTRENCHED.in(working);
+            // PH-6: cover takes 1 off the die once, whether the troops in it are seen or not
             working.modifier("guns", "entrenched, each die", modifier).ruling("PH-6");
         }
         int hits = working.dice().roll("bombardment", working.get(BATTERIES), Die.D6, new Halves(modifier));
@@ -115,7 +119,10 @@ public final class Bombard extends AbstractResolver {
         return shared.isEmpty() ? working.outcome(hits == 0 ? MISS : HIT) : working.outcome(HIT, shared);
     }
 
-    /** Who takes which of the hits, in words; empty if nobody was named. */
+    /**
+     * Shares the hits out among the named units, in their order, and says who takes how many; empty if nobody was
+     * named.
+     */
     private static String shared(int hits, Working working) {
         List<String> takers = new ArrayList<>();
         int left = hits;
@@ -137,7 +144,7 @@ public final class Bombard extends AbstractResolver {
     /** A unit that takes hits. */
     private record Share(String unit, UnitType type, int wanted) {
 
-        /** The most that it takes: what was said, and never more than it may. */
+        /** The most hits it takes: its share, limited by what its type may take. */
         int most(Premises premises) {
             return Math.min(wanted, cap(type, premises));
         }

@@ -6,7 +6,7 @@ import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
 
-/** What a target stands in or behind. */
+/** Cover of a target. */
 enum Cover implements Keyword {
     NONE,
     WALL,

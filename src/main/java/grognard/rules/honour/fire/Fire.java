@@ -20,7 +20,10 @@ import grognard.rules.honour.unit.UnitType;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** What does a unit's fire do? */
+/**
+ * What does a unit's fire do? Its dice, with the modifiers of firer and target, hit on a number; hits may strike light
+ * infantry in between, and roundshot grazes on to units behind.
+ */
 public final class Fire extends AbstractResolver {
 
     private static final Target TARGET = new Target(Parameter.choice("target", UnitType.TROOPS, "what is shot at")
@@ -50,7 +53,7 @@ public final class Fire extends AbstractResolver {
             .moment()
             .onlyWith(Firer.UNIT, UnitType.GUNS);
 
-    /** Up to what face a hit strikes the light infantry in between. */
+    /** Kinds of shot through light infantry; the table says up to which face a hit strikes it. */
     private enum Lights implements Keyword {
         SMALL_ARMS,
         CANISTER,
@@ -157,6 +160,7 @@ public final class Fire extends AbstractResolver {
         boolean covered = working.get(COVER).covers(target, working);
         FireModifier.COVER.addIf(covered, toHit.modifiers, working);
         if (covered && working.has(UNSEEN)) {
+            // PH-15: troops out of sight in a built-up area have cover besides
             working.ruling("PH-15");
         }
         FireModifier.LIGHT_INFANTRY.addIf(target.isLightInfantry(), toHit.modifiers, working);
@@ -165,7 +169,7 @@ public final class Fire extends AbstractResolver {
         FireModifier.ASSAULT_COLUMN.addIf(assaultColumn && Firer.isGuns(working), toHit.modifiers, working);
     }
 
-    /** A die for each hit says whether it strikes the light infantry or passes; how many pass. */
+    /** Throws a die for each hit: low faces strike the light infantry. Returns the hits that pass to the target. */
     private static int pastTheLights(int hits, Working working) {
         Lights shot = !Firer.isGuns(working)
                 ? Lights.SMALL_ARMS
@@ -178,12 +182,13 @@ public final class Fire extends AbstractResolver {
         return passed;
     }
 
-    /** Dice that hit are thrown again at the next unit behind; what struck the light infantry does not go on. */
+    /** Throws the dice that hit again at each unit behind. Hits on light infantry do not graze. */
     private static void graze(int hits, ToHit toHit, Working working) {
         int flying = hits;
         for (int unit = 2; unit <= grazed(working) + 1; unit++) {
             if (flying > 0) {
                 flying = toHit.again("graze at target " + unit, flying, working.dice());
+                // PH-8: grazing shot keeps the modifiers of the first target
                 working.ruling("PH-8");
             }
             working.number("hits-" + unit, flying).effect("target-" + unit, Effects.GAIN_HITS, flying);

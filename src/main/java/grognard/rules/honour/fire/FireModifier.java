@@ -3,7 +3,7 @@ package grognard.rules.honour.fire;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** What is added to each die in firing. */
+/** Modifiers of each die in firing. */
 enum FireModifier implements TableNumber {
     MOVED,
     SUPERIOR,

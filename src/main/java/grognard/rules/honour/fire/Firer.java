@@ -15,7 +15,7 @@ import grognard.rules.honour.unit.UnitType;
 import java.math.BigDecimal;
 import java.util.List;
 
-/** The unit that fires: what may be said about it, what it may do, and what it brings to its own dice. */
+/** The unit that fires: its parameters, what it is allowed to do, and its own modifiers. */
 final class Firer {
 
     static final Parameter<UnitType> UNIT = Parameter.choice(
@@ -107,7 +107,7 @@ final class Firer {
                 || premises.get(HITS) >= premises.get(QUALITY).weakenedAt(premises);
     }
 
-    /** Whether the target stands as far off as the unit can fire, so that all behind it is out of range. */
+    /** Whether the target is at the limit of the range, so that everything behind it is out of range. */
     static boolean isAtTheEnd(Premises premises) {
         BigDecimal most = new BigDecimal(Numbers.text(weapon(premises).range(premises.get(SCALE), premises)));
         return premises.given(RANGE) && premises.get(RANGE).compareTo(most) >= 0;
@@ -118,6 +118,7 @@ final class Firer {
         boolean moved = working.has(MOVED);
         FireModifier.MOVED.addIf(moved, toHit.modifiers, working);
         if (moved && isGuns(working)) {
+            // PH-4: guns fire as moved only after an emergency unlimbering
             working.ruling("PH-4");
         }
         FireModifier.SUPERIOR.addIf(working.get(QUALITY) == Quality.SUPERIOR, toHit.modifiers, working);

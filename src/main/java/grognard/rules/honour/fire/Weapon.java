@@ -6,7 +6,7 @@ import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.UnitType;
 import grognard.table.Keyword;
 
-/** What is fired, and how far. */
+/** Weapons with their ranges. The names follow {@link UnitType}, so that a unit finds its weapon by name. */
 enum Weapon implements Keyword {
     FORMED,
     DISMOUNTED,

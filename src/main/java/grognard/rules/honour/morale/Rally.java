@@ -17,7 +17,10 @@ import grognard.rules.honour.unit.Quality;
 import grognard.table.Keyword;
 import java.util.Optional;
 
-/** How many hits does a unit rally off? */
+/**
+ * How many hits does a unit rally off? A die against a number of its quality, two with the army general; the last hits
+ * stay, and a phase has a maximum.
+ */
 public final class Rally extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
@@ -60,7 +63,7 @@ public final class Rally extends AbstractResolver {
         }
     }
 
-    /** Dice that showed enough, and the hits that they take off. */
+    /** Dice that succeeded, and the hits that they take off. */
     private record Rallied(int dice, int hits) {}
 
     private record RallyDice(int target, int onTarget, int onSix) implements Tally<Rallied> {
@@ -122,6 +125,7 @@ public final class Rally extends AbstractResolver {
                         Die.D6,
                         new RallyDice(target, Limit.DIE_ON_TARGET.in(working), Limit.DIE_ON_SIX.in(working)));
         if (rallied.dice > 1) {
+            // PH-12: both dice of an army general count, and their hits are added
             working.ruling("PH-12");
         }
         int most = Math.min(Limit.MOST_A_PHASE.in(working), open);

@@ -20,7 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 
-/** Whom does a rout carry away with it? */
+/**
+ * Whom does a rout carry away with it? Each routing unit puts hits on friends near it, more on those it runs through;
+ * friends that reach their rout number rout in turn. No dice.
+ */
 public final class Rout extends AbstractResolver {
 
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
@@ -34,12 +37,12 @@ public final class Rout extends AbstractResolver {
     private static final Code NONE = Code.of("none", "Nobody routs.").titled("no rout");
     private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
 
-    /** The hits on friends are counted here already. */
+    /** A rout whose hits on friends are counted in this resolution, so that no further rout test is due. */
     private static final EffectKind ROUT = new EffectKind(
                     Effects.ROUT.name(), "routs: take it off the table; a general with it stays and goes back")
             .changing("gone off");
 
-    /** What a rout puts on a friend. */
+    /** Hits on a friend, near or run through. */
     private enum Limit implements Keyword {
         NEAR,
         THROUGH;
@@ -100,7 +103,10 @@ public final class Rout extends AbstractResolver {
         return working.number("routed", routed.size()).outcome(code, code.text() + Hits.weakened(weakened));
     }
 
-    /** Who routs, in order: those who had enough already as they are listed, then whoever is reached first. */
+    /**
+     * The units that rout, in order: those already at their rout number as listed, then breadth first whoever they
+     * reach.
+     */
     private static List<RoutRow> cascade(Map<String, RoutRow> units, Map<String, Integer> taken, Working working) {
         List<RoutRow> routed = new ArrayList<>();
         for (RoutRow row : units.values()) {
@@ -115,7 +121,7 @@ public final class Rout extends AbstractResolver {
             for (String name : router.struck(units.values())) {
                 RoutRow friend = units.get(name);
                 if (friend == null || routed.contains(friend)) {
-                    continue; // routed units take no more
+                    continue; // routed units are off the table
                 }
                 Limit how = router.through().contains(name) ? Limit.THROUGH : Limit.NEAR;
                 int more = Limit.TABLE.of(how, working);

@@ -21,7 +21,7 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
 
     static final Type.Rows TYPE = new Type.Rows(List.of("unit", "quality", "hits", "near", "through"));
 
-    /** Reads all rows and proves that every name in them is a unit. */
+    /** Reads all rows and checks that every name in them is a unit of the rows. */
     static List<RoutRow> read(List<List<String>> rows, Premises premises) {
         List<RoutRow> read = rows.stream().map(fields -> row(fields, premises)).toList();
         if (read.isEmpty()) {
@@ -73,7 +73,7 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
         }
     }
 
-    // By name, which each has for itself; the equality that Java makes for records costs a one-shot run 25 ms.
+    // By name, which is unique here; a record's generated equals costs a one-shot 25 ms.
     @Override
     public boolean equals(Object other) {
         return other instanceof RoutRow row && row.name.equals(name);
@@ -84,7 +84,10 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
         return name.hashCode();
     }
 
-    /** Everyone whom the rout strikes: as the row names them, then who names this unit as near, as they are listed. */
+    /**
+     * Friends whom the rout strikes: those the row names, then those that name this unit as near, in the order of the
+     * rows.
+     */
     Set<String> struck(Collection<RoutRow> all) {
         Set<String> struck = new LinkedHashSet<>(near);
         struck.addAll(through);

@@ -8,7 +8,7 @@ import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Effects;
 import grognard.rules.honour.unit.Needed;
 
-/** Does an inferior unit come through a difficult movement in good order? */
+/** Does an inferior unit come through a difficult movement in good order? One die; on failure it takes a hit. */
 public final class Drill extends AbstractResolver {
 
     private static final Code DONE = Code.passed("done", "The movement comes off.");

@@ -11,7 +11,7 @@ import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.util.Optional;
 
-/** The numbers of movement: what each unit may do, how far, and what it costs. */
+/** Tables of movement: distances, allowances and deductions of each type of unit. */
 final class MoveTable {
 
     /** Something that lengthens a move or takes the place of it. */

@@ -22,7 +22,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** How far may a unit move? */
+/**
+ * How far may a unit move? The basic or reserve move, what is added for column, charge or road, less the one largest
+ * deduction, in the scale of the figures.
+ */
 public final class Moves extends AbstractResolver {
 
     private static final Parameter<UnitType> UNIT = Parameter.choice("unit", UnitType.class, "what moves")
@@ -164,6 +167,7 @@ public final class Moves extends AbstractResolver {
 
         List<Fraction> deductions = deductions(inches, unit, working);
         if (inches > basic && !deductions.isEmpty()) {
+            // PH-13: what lengthens the move is added before the one deduction is taken
             working.ruling("PH-13");
         }
         Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
@@ -181,7 +185,10 @@ public final class Moves extends AbstractResolver {
         return working.outcome(code, code.text().replace("{distance}", text));
     }
 
-    /** After a reserve move nobody fires, nor do guns that were limbered this turn, nor who is mounted at its end. */
+    /**
+     * Whether the unit can fire after the move: not after a reserve move, not guns that were limbered, not troops that
+     * end it mounted.
+     */
     private static boolean canFire(UnitType unit, Premises premises) {
         if (premises.has(RESERVE)) {
             return false;
@@ -203,6 +210,7 @@ public final class Moves extends AbstractResolver {
 
     private static int reserve(UnitType unit, Scale scale, Working working) {
         if (unit == UnitType.LIGHT_ARTILLERY) {
+            // PH-5: the text lists no reserve move for light guns: they move as field guns do
             working.ruling("PH-5");
         }
         int inches = MoveTable.allowance(Allowance.RESERVE, unit, working).orElseThrow();
@@ -238,7 +246,7 @@ public final class Moves extends AbstractResolver {
         return total;
     }
 
-    /** Every part that is lost; those that are free for the unit do not count. */
+    /** The deductions that cost this unit something; some are free for some types. */
     private static List<Fraction> deductions(int inches, UnitType unit, Working working) {
         List<Fraction> deductions = new ArrayList<>();
         DEDUCTIONS.forEach((deduction, flag) -> {

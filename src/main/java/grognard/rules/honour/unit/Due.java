@@ -2,12 +2,12 @@ package grognard.rules.honour.unit;
 
 import grognard.rules.Next;
 
-/** What a unit has to go on to, with what is known of it. */
+/** Follow-ups of a unit, filled with what is known of it. */
 public final class Due {
 
     private Due() {}
 
-    /** The friends of a unit that routs. */
+    /** The rout of that side, which may carry friends away. */
     public static Next rout(String side) {
         return Next.of("rout").on(side);
     }
@@ -26,7 +26,7 @@ public final class Due {
         return Next.of("general-loss").on(side);
     }
 
-    /** The same with a unit said in full; what is as usual need not be said. */
+    /** Adds a unit's type, quality and hits to a follow-up; defaults are left out. */
     public static Next with(Unit unit, String prefix, Next next) {
         Next more = next.with(prefix + "unit", unit.type().word());
         if (unit.quality() != Quality.REGULAR) {

@@ -5,7 +5,7 @@ import grognard.rules.EffectKind;
 import grognard.table.Cell;
 import java.util.List;
 
-/** What can happen to a unit, and what the player does about it. */
+/** Everything that can happen to a unit: the instruction to the player, and the change to a unit in a game. */
 public final class Effects {
 
     public static final EffectKind GAIN_HITS = new EffectKind("gain-hits", "takes {n hit}").changing("hits + n");
@@ -31,12 +31,12 @@ public final class Effects {
     public static final EffectKind REPLACED =
             new EffectKind("replaced", "another general takes over").changing("state = ready");
 
-    /** A fall-back whose distance is still to be thrown for. */
+    /** A fall-back whose distance another resolver throws for. */
     public static final EffectKind FALL_BACK = new EffectKind(
                     "fall-back", "falls back still facing the enemy; throw for the distance")
             .changing("fell-back-on = (turn)");
 
-    /** What a table of results may say of a unit. */
+    /** Effects that a table of results may contain. */
     private static final List<EffectKind> ALL = List.of(
             GAIN_HITS,
             LOSE_HITS,

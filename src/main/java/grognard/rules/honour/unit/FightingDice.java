@@ -8,7 +8,7 @@ import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.util.stream.Collectors;
 
-/** How many dice a unit has, which is also what formations it may take. */
+/** The table of fighting dice by type and formation. A formation without a row is one that the type cannot take. */
 public final class FightingDice {
 
     public static final FightingDice FIRE = new FightingDice("fire");
@@ -37,7 +37,7 @@ public final class FightingDice {
         return parameter(1);
     }
 
-    /** With as few as that: none for a unit that stands in a combat and may not fight. */
+    /** The parameter with that lower bound; zero for a unit that is in a combat and may not fight. */
     public static Parameter<Integer> parameter(int least) {
         return Parameter.whole("fighting-dice", least, MOST, "dice of the part that fires or fights, if not all")
                 .part("fighting", "0:none", "(half):half");
@@ -65,9 +65,10 @@ public final class FightingDice {
         }
     }
 
-    /** One die more for an overlap, as far as there are dice. */
+    /** One die more for an overlap, up to the dice of the whole unit. */
     public static int withOverlap(int dice, int most, String side, Working working) {
         if (dice + 1 > most) {
+            // PH-11: an overlap never raises the dice above those of the whole unit
             working.ruling("PH-11");
             return dice;
         }

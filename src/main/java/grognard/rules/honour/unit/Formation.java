@@ -16,7 +16,7 @@ public enum Formation implements Keyword {
         return parameter("formation", List.of(values()));
     }
 
-    /** No default, since guns have no formation; who says nothing is in line. */
+    /** No default, since guns have no formation; {@link #of} takes line where none is given. */
     public static Parameter<Formation> parameter(String name, List<Formation> formations) {
         return Parameter.choice(name, formations, "how the unit is drawn up, line if not said")
                 .is("formation");

@@ -19,7 +19,7 @@ public final class Hits {
         return Parameter.whole(name, 0, MOST, help).orElse(0).is("hits");
     }
 
-    /** The words about those who have become weakened, perhaps nobody. */
+    /** A sentence that names units that are weakened now; empty if there are none. */
     public static String weakened(List<String> names) {
         return names.isEmpty() ? "" : " Weakened now: " + String.join(", ", names) + ".";
     }

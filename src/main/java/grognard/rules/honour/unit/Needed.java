@@ -5,7 +5,7 @@ import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 import grognard.rules.base.Working;
 
-/** Tests of one throw against a number that is the same for every unit. */
+/** Tests of a throw against a number that is the same for every unit. */
 public enum Needed implements TableNumber {
     DRILL,
     SUPPORT,
@@ -20,12 +20,12 @@ public enum Needed implements TableNumber {
         return TABLE;
     }
 
-    /** Throws one die; whether it shows what is needed. */
+    /** Throws one die; true if it reaches the number. */
     public static boolean throwDie(String purpose, int needed, Working working) {
         return throwDice(purpose, 1, needed, working);
     }
 
-    /** Throws dice; whether their sum is what is needed. */
+    /** Throws dice; true if their sum reaches the number. Score and number go on record. */
     public static boolean throwDice(String purpose, int count, int needed, Working working) {
         int score = working.score("unit")
                 .die(working.dice().sum(purpose, count, Die.D6))

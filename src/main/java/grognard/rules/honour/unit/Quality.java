@@ -6,7 +6,7 @@ import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
 
-/** How good a unit is, and all that follows from it; the worst first. */
+/** The quality of a unit, worst first, with the table of what follows from it. */
 public enum Quality implements Keyword {
     INFERIOR,
     REGULAR,

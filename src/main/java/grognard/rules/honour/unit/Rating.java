@@ -2,7 +2,7 @@ package grognard.rules.honour.unit;
 
 import grognard.table.Keyword;
 
-/** What is said of a general. */
+/** Ratings of a general, best first. */
 public enum Rating implements Keyword {
     DAZZLING,
     DASHING,

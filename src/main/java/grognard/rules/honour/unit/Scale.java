@@ -10,7 +10,7 @@ import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** The size of the figures, and what the inches of the rules are on the table. */
+/** The size of the figures, which scales every distance of the rules. */
 public enum Scale implements Keyword {
     LARGE("25mm"),
     MIDDLE("15mm"),
@@ -40,12 +40,12 @@ public enum Scale implements Keyword {
                 .game("scale");
     }
 
-    /** So many inches of the rules as measured on the table. */
+    /** Inches of the rules as a distance on the table. */
     public Number distance(int inches, Premises premises) {
         return distance(inches, Fraction.WHOLE, premises);
     }
 
-    /** A part of so many inches as measured on the table, to one decimal. */
+    /** A part of some inches as a distance on the table, rounded half up to one decimal. */
     public Number distance(int inches, Fraction part, Premises premises) {
         Fraction measured = row(premises).get(AN_INCH).of(part);
         return Numbers.plain(BigDecimal.valueOf((long) inches * measured.times())
@@ -59,13 +59,13 @@ public enum Scale implements Keyword {
         return number + " " + (number.equals("1") && unit.equals("inches") ? "inch" : unit);
     }
 
-    /** What distances are measured in, and what part of the inches before where that is not the whole. */
+    /** The unit of length, with the factor where it is not one: a note for the working. */
     public String measured(Premises premises) {
         Fraction inch = row(premises).get(AN_INCH);
         return unit(premises) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of the inches above");
     }
 
-    /** What distances are measured in. */
+    /** The unit of length: inches or cm. */
     public String unit(Premises premises) {
         return row(premises).get(UNIT);
     }

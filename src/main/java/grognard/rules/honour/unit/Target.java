@@ -4,7 +4,7 @@ import grognard.rules.Code;
 import grognard.rules.Parameter;
 import grognard.rules.base.Working;
 
-/** The unit that is shot at or ridden over, and the state in which that leaves it. */
+/** The unit that is shot at or ridden through, and its state after the hits. */
 public final class Target {
 
     public static final Code MISS = Code.of("miss", "The target is not hit.");
@@ -23,7 +23,7 @@ public final class Target {
         this.type = type;
     }
 
-    /** Puts the hits on the target; how that leaves it. */
+    /** Puts the hits on the target and returns the code of its state. */
     public Code take(int more, Working working) {
         Quality whose = working.get(quality);
         int total = working.get(hits) + more;

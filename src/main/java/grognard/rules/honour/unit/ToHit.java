@@ -9,8 +9,8 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 
 /**
- * What each die must show to hit. A natural 1 always misses; where more than 6 would be needed, half the dice are
- * thrown and hit on 6.
+ * The number that each die must show to hit. A natural 1 always misses; where more than 6 would be needed, half the
+ * dice are thrown and hit on 6.
  */
 public final class ToHit {
 
@@ -28,7 +28,7 @@ public final class ToHit {
     private final String side;
     private final Working working;
 
-    /** What is added to every die. */
+    /** Modifiers of every die. */
     public final Audit.Score modifiers;
 
     public ToHit(String side, Working working) {
@@ -37,7 +37,7 @@ public final class ToHit {
         this.modifiers = working.score(side);
     }
 
-    /** Throws so many dice, or half of them; how many hit. */
+    /** Throws the dice, or half of them where more than a 6 is needed, and returns the hits. */
     public int roll(String purpose, int count, Dice dice) {
         Shots shots = shots(purpose, count);
         int hits = shots.hits(dice);
@@ -45,21 +45,21 @@ public final class ToHit {
         return hits;
     }
 
-    /** A throw that only has to be made. */
+    /** A throw that is worked out but not made yet. */
     public record Shots(String purpose, int dice, int face) {
 
-        /** Makes it; how many hit. */
+        /** Makes the throw and returns the hits. */
         public int hits(Dice cup) {
             return cup.hits(purpose, dice, face);
         }
     }
 
-    /** So many dice, or half of them. */
+    /** The throw of so many dice, or of half where more than a 6 is needed. */
     public Shots shots(String purpose, int count) {
         return new Shots(purpose, needed() > BEST ? (count + 1) / 2 : count, face());
     }
 
-    /** Puts a throw that hit so often on record. */
+    /** Puts a throw and its hits on record. */
     public void show(Shots shots, int count, int hits) {
         boolean half = needed() > BEST;
         working.line(side, "dice", shots.dice, half ? "half of " + count + ", more than 6 was needed" : "")
@@ -67,7 +67,7 @@ public final class ToHit {
                 .line(side, "hits", hits, shots.purpose);
     }
 
-    /** Throws dice that are already counted once more. */
+    /** Throws dice that hit once more. They are not halved again. */
     public int again(String purpose, int count, Dice dice) {
         int hits = dice.hits(purpose, count, face());
         working.line(side, "hits", hits, purpose);

@@ -3,7 +3,7 @@ package grognard.rules.honour.unit;
 import grognard.rules.Premises;
 import grognard.rules.base.Working;
 
-/** A unit in a charge or a close combat. */
+/** A unit in a charge or a close combat, with its hits at that moment. */
 public record Unit(String name, UnitType type, Quality quality, int hits) {
 
     public boolean isWeakened(Premises premises) {
@@ -22,13 +22,14 @@ public record Unit(String name, UnitType type, Quality quality, int hits) {
     public Unit after(int more, Working working) {
         Unit after = with(more);
         if (after.isWeakened(working) && !isWeakened(working)) {
+            // PH-3: a unit weakened in this round still fights it without the modifier
             working.ruling("PH-3");
         }
         after.show("hits now", working);
         return after;
     }
 
-    /** Tells the player to put the hits on, and to take the unit off if that is too many for it. */
+    /** Adds the effect of these hits, and of the rout if they reach the rout number. */
     public void gain(int more, Working working) {
         working.effect(name, Effects.GAIN_HITS, more);
         if (with(more).isRouted(working)) {
@@ -40,7 +41,7 @@ public record Unit(String name, UnitType type, Quality quality, int hits) {
         working.effect(name, Effects.ROUT).next(Due.rout(name));
     }
 
-    /** Whether these hits weaken it, and do no more than that. */
+    /** Whether these hits weaken it without routing it. */
     public boolean isWeakenedBy(int more, Premises premises) {
         Unit after = with(more);
         return !isWeakened(premises) && after.isWeakened(premises) && !after.isRouted(premises);

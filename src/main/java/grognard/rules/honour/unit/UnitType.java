@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What can stand on the table. */
+/** Types of units. */
 public enum UnitType implements Keyword {
     FORMED(Arm.FORMED),
     LIGHT(Arm.LIGHT),
@@ -18,7 +18,7 @@ public enum UnitType implements Keyword {
     WAGON(Arm.NONE),
     COMMAND(Arm.NONE);
 
-    /** What a unit is treated as; dismounted cavalry counts as light infantry. */
+    /** The arm that a type is treated as; dismounted cavalry counts as light infantry. */
     public enum Arm {
         FORMED,
         LIGHT,
@@ -27,7 +27,7 @@ public enum UnitType implements Keyword {
         NONE
     }
 
-    /** All that fight or can be shot at. */
+    /** Types that fight or can be shot at. */
     public static final List<UnitType> TROOPS = those(type -> type.arm != Arm.NONE);
 
     public static final List<UnitType> GUNS = those(UnitType::isGuns);
@@ -65,7 +65,10 @@ public enum UnitType implements Keyword {
         return arm == Arm.FORMED || arm == Arm.LIGHT;
     }
 
-    /** Guns never charge, infantry no cavalry, and light infantry only its like and guns. */
+    /**
+     * Whether it may charge that type: guns never charge, infantry does not charge cavalry, and light infantry charges
+     * only light infantry and guns.
+     */
     public boolean mayCharge(UnitType target) {
         if (isLightInfantry()) {
             return target.isLightInfantry() || target.isGuns();
@@ -73,7 +76,7 @@ public enum UnitType implements Keyword {
         return isCavalry() || (isInfantry() && !target.isCavalry());
     }
 
-    /** Light in close combat. */
+    /** Whether it counts as light in close combat (PH-10). */
     public boolean isLight() {
         return isLightInfantry() || this == LIGHT_CAVALRY;
     }

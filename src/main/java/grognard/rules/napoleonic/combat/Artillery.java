@@ -18,7 +18,7 @@ import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
-/** What does a battery's shot do to its target? */
+/** What does a battery's shot do to its target? A random number in the band of the range. */
 public final class Artillery extends AbstractResolver {
 
     private enum Battery implements Keyword {
@@ -34,7 +34,7 @@ public final class Artillery extends AbstractResolver {
             .moment();
     private static final Parameter<Boolean> DISRUPTED = Parameter.flag(
                     "disrupted", "the battery is disrupted, and so may not fire")
-            .moment(); // in a game the unit itself is refused
+            .moment(); // a game refuses a disrupted battery itself
 
     private static final Code NO_EFFECT = Code.of("no-effect", "The shot does nothing.");
     private static final Code DISRUPTS = Code.of("disrupted", "The shot disrupts the target.");

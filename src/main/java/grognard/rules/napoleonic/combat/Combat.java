@@ -9,7 +9,10 @@ import grognard.rules.napoleonic.combat.CombatResult.Struck;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Two units fight: the odds of their strengths find a column, a random number the result in it. */
+/**
+ * Two units fight. The odds of their strengths find a column, shifted for combined arms and flank; a random number with
+ * its modifiers finds the result in it.
+ */
 public final class Combat extends AbstractResolver {
 
     private static final Contest CONTEST = Contest.ofSeveral();

@@ -30,7 +30,7 @@ enum CombatResult {
             Column.of("effects", Effect.cell(List.of("attacker", "defender"), Effects.OF_COMBAT));
     private static final Column<List<String>> RULINGS = Column.of("rulings", Cell.list(" ", Cell.text()));
 
-    /** What the results mean. */
+    /** What each result does to each side, in order or disrupted. Fixed, since the text survives. */
     static final TableSpec EFFECTS_TABLE = TableSpec.named("combat-effects", "What the results of combat do")
             .everyKey(Column.code("code", names(values())))
             .key(Column.code("side", "attacker", "defender"))
@@ -53,12 +53,12 @@ enum CombatResult {
         return Code.of(word, text).titled(title);
     }
 
-    /** The same with a headline that says what came of it for sides that were disrupted before or lose their last base. */
+    /** The code with a headline for sides that were disrupted before or lose their last base. */
     Code code(Struck attacker, Struck defender) {
         return code().titled(headline(title, attacker, defender));
     }
 
-    /** What became of the sides, where that is more than the result's own headline says. */
+    /** A headline that names sides that are gone or routed, or the usual one. */
     static String headline(String usual, Struck attacker, Struck defender) {
         String more = "";
         for (Struck struck : List.of(attacker, defender)) {
@@ -113,11 +113,11 @@ enum CombatResult {
     }
 
     /**
-     * What a result does to one side.
+     * The effects of a result on one side.
      *
-     * @param side which of them
-     * @param words what the code does not tell: a sentence, or nothing
-     * @param gone whether its last base is lost, so that nobody is left to do anything more
+     * @param side attacker or defender
+     * @param words a sentence to add to the code's text, or empty
+     * @param gone whether it lost its last base, so that no other effect applies
      */
     record Struck(String side, List<Effect> effects, List<String> rulings, String words, boolean gone) {
 
@@ -125,7 +125,7 @@ enum CombatResult {
             return among(effects, kind);
         }
 
-        /** Puts it on record, and answers the words. */
+        /** Puts the effects on record and returns the sentence. */
         String tell(Working working) {
             working.effects(effects);
             rulings.forEach(working::ruling);
@@ -134,10 +134,9 @@ enum CombatResult {
     }
 
     /**
-     * Who has to be tested for it: the side that routed its enemy for its control, the side that routs for its halt. In an
-     * exchange neither side has won.
+     * Makes the tests after a rout due: control for the winner, halt for the router. An exchange has no winner.
      *
-     * @param control the control test of a side, with what is known of it
+     * @param control makes the control test of a side
      */
     void sendOn(Struck attacker, Struck defender, Function<String, Next> control, Working working) {
         if (this == DX) {
@@ -170,7 +169,7 @@ enum CombatResult {
         List<String> rulings = row.get().get(RULINGS);
         boolean loses = among(effects, Effects.LOSE_BASE);
         if (loses && unit.lastBase()) {
-            // Nothing is left to rout or to hold.
+            // no base is left to rout or to hold
             List<Effect> loss = effects.stream()
                     .filter(effect -> effect.is(Effects.LOSE_BASE))
                     .toList();

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Units that attack together with another one: their strength is added to its own, and the result falls on it alone. */
+/** Units that attack together with the first: their strengths are added, and the result falls on the first alone. */
 final class Comrades {
 
     private static final int MOST_ARMS = 3;
@@ -72,7 +72,7 @@ final class Comrades {
         return all;
     }
 
-    /** The strengths of all of them. */
+    /** The sum of their strengths. */
     BigDecimal strength(Working working) {
         BigDecimal sum = BigDecimal.ZERO;
         for (Comrade one : read(working)) {
@@ -90,7 +90,7 @@ final class Comrades {
         return sum;
     }
 
-    /** How many arms of service attack together. */
+    /** The number of different arms that attack together. */
     int armsWith(Fighter attacker, Premises premises) {
         List<String> arms = new ArrayList<>();
         Optional<Row> own = attacker.row(premises);

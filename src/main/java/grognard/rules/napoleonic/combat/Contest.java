@@ -10,8 +10,8 @@ import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.CombatResult.Struck;
 import grognard.rules.napoleonic.unit.Arm;
 import grognard.rules.napoleonic.unit.Armies;
-import grognard.rules.napoleonic.unit.Modifier;
 import grognard.rules.napoleonic.unit.RandomNumber;
+import grognard.rules.napoleonic.unit.RandomNumber.Modifier;
 import grognard.rules.napoleonic.unit.TextNumber;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Two units that fight: their options and who has the better of it, by itself or within an engagement. */
+/** Two units that fight, in a combat by itself or within an engagement: their parameters, strengths and result. */
 final class Contest {
 
     private enum Ground implements Keyword {
@@ -86,7 +86,7 @@ final class Contest {
         };
     }
 
-    /** The tables that decide: always the odds and the results; the armies where points are read in them, or morale. */
+    /** The tables that decide: odds and results always, the armies only where points or morale are read from them. */
     List<TableSpec> decidedBy(Premises premises, boolean moraleToo) {
         boolean ofAnArmy = premises.given(attacker.troop) || premises.given(defender.troop);
         boolean armies = with.areNamed(premises)
@@ -141,7 +141,7 @@ final class Contest {
         return by.strike(defender.unit(premises), premises);
     }
 
-    /** A test of a side that comes after the combat, with what is known of it. */
+    /** A test of a side after the combat, with what is known of the side. */
     Next after(String test, String side, Premises premises) {
         Fighter whose = side.equals(attacker.name) ? attacker : defender;
         return whose.known(Next.of(test).on(side), premises);
@@ -163,7 +163,7 @@ final class Contest {
         return own;
     }
 
-    /** Columns to the attacker's good; they add up. */
+    /** Columns shifted in the attacker's favour, for combined arms and for flank or rear; they add up. */
     private int shift(Premises premises) {
         int attacking = premises.given(arms) ? premises.get(arms) : with.armsWith(attacker, premises);
         BigDecimal together = switch (attacking) {
@@ -179,7 +179,7 @@ final class Contest {
         return together.add(side).intValueExact();
     }
 
-    /** The random number with all that is added to it and taken off. */
+    /** The random number with its modifiers. */
     private static RandomNumber number(List<Modifier> modifiers, Working working) {
         RandomNumber number = RandomNumber.of("combat number", "attacker", working);
         for (Modifier modifier : modifiers) {

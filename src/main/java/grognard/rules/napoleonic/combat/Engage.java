@@ -17,7 +17,10 @@ import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A whole engagement: the combat, then the control of a side that routed its enemy, or the rally of the disrupted. */
+/**
+ * A complete engagement: the combat, then the control test of a side that routed its enemy, or else the rally of
+ * disrupted units.
+ */
 public final class Engage extends AbstractResolver {
 
     private static final String CONTROL = "control";
@@ -63,7 +66,7 @@ public final class Engage extends AbstractResolver {
                 .source("8 Combat phase; 8.8 Control tests after routing opponent; 5.1 Disrupted troops"));
     }
 
-    /** The combat's code and what the test after it said, where there is one. */
+    /** Codes of the combat alone and of each combination with the test after it. */
     private static List<Code> codes() {
         List<Code> codes = new ArrayList<>();
         for (CombatResult result : CombatResult.values()) {
@@ -136,7 +139,7 @@ public final class Engage extends AbstractResolver {
         return tests.working.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
     }
 
-    /** Each side rallies in its own next active stage, and the defender's is the nearer. */
+    /** The defender rallies first: each side does so when it is next active, and the next turn is the defender's. */
     private static Resolution rally(boolean attacker, boolean defender, Code combat, String words, Tests tests) {
         List<MoraleTest> disrupted = new ArrayList<>();
         if (defender) {
@@ -183,7 +186,7 @@ public final class Engage extends AbstractResolver {
         return Code.named(combat.name() + "-" + test, CODES);
     }
 
-    /** The tests after the combat, each a step of which only matters whether it is passed. */
+    /** The tests after the combat, each a step: only whether it is passed matters. */
     private record Tests(Working working) {
 
         boolean passed(MoraleTest unit, String test) {

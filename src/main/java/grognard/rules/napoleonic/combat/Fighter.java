@@ -20,10 +20,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/** One side of a combat: what may be said about it, and how strong it is. */
+/** One side of a combat: its parameters and its strength. */
 final class Fighter extends Party {
 
-    // Bases and troop are listed before the strength that takes their place.
+    // declared first because bases and troop exclude it, but listed after them
     final Parameter<BigDecimal> strength =
             own(Parameter.decimal("strength", "0.001", "99999", 3, "the strength, in place of bases and troop")
                     .moment());
@@ -46,12 +46,12 @@ final class Fighter extends Party {
                         .moment());
     }
 
-    /** Troops that turn their backs count as disrupted, and so do those who rout. */
+    /** Disrupted, which in a game includes routing units: the text counts troops that turn their backs as disrupted. */
     static Parameter<Boolean> disrupted(String help) {
         return Parameter.flag("disrupted", help).is("disrupted", List.of("true:disrupted=yes", "true:state=routing"));
     }
 
-    /** By hand, or bases of a troop; a battery needs no bases. */
+    /** Requires a strength by hand, or a troop with its bases; a battery needs no bases. */
     void check(Premises premises) {
         if (premises.given(strength)) {
             if (premises.has(firstContact)) {
@@ -78,12 +78,12 @@ final class Fighter extends Party {
         return premises.find(troop).map(name -> Armies.of(name, premises));
     }
 
-    /** Whether it is known to be of that arm; a strength by hand is of none. */
+    /** Whether its troop is of that arm; false for a strength by hand. */
     boolean is(Arm arm, Premises premises) {
         return row(premises).filter(row -> Armies.isArm(row, arm)).isPresent();
     }
 
-    /** The troop that it fights as: in the first move of contact the one that its own names. */
+    /** The troop whose points count: in the first move of contact the one that its row names, for lances. */
     private Row fightsAs(Premises premises) {
         Row own = row(premises).orElseThrow();
         return premises.has(firstContact)
@@ -91,19 +91,19 @@ final class Fighter extends Party {
                 : own;
     }
 
-    /** Whether its points are read in the armies; a battery's strength is the text's own. */
+    /** Whether its points come from the armies; a battery's strength is given by the text. */
     boolean isOfTheArmies(Premises premises) {
         return premises.given(troop) && !is(Arm.ARTILLERY, premises);
     }
 
-    /** What is known of it for a test that comes after the combat. */
+    /** Adds troop and general to a test after the combat. */
     Next known(Next test, Premises premises) {
         Next due = premises.given(troop) ? test.with("troop", premises.get(troop)) : test;
         General with = premises.get(general);
         return with == General.NONE ? due : due.with("general", with.word());
     }
 
-    /** Bases times points, or as typed; a battery has one strength whatever its state. */
+    /** Bases times points, or the strength by hand. A battery has the same strength in every state. */
     BigDecimal strength(Working working, Column<Optional<BigDecimal>> column) {
         BigDecimal total;
         if (working.given(strength)) {
@@ -127,12 +127,12 @@ final class Fighter extends Party {
         return Numbers.plain(value);
     }
 
-    /** The test of its morale after the combat; what was said of it here holds there too. */
+    /** Its morale test after the combat, with the same troop and general. */
     MoraleTest moraleTest(Side whose) {
         return new MoraleTest(whose, name, troop, general);
     }
 
-    /** The unit as the result will strike it. */
+    /** The unit as results affect it. */
     Unit unit(Premises premises) {
         int left = premises.find(bases).orElse(is(Arm.ARTILLERY, premises) ? 1 : Integer.MAX_VALUE);
         return new Unit(name, premises.has(disrupted), left == 1);

@@ -53,12 +53,12 @@ final class OddsColumns {
         }
     }
 
-    /** How the odds of two strengths compare with those of a column; exactly, without dividing. */
+    /** Compares the odds of two strengths with a column's. Cross-multiplied, so that nothing is rounded. */
     private static int compare(BigDecimal attacker, BigDecimal defender, Row column) {
         return attacker.multiply(column.get(DEFENDER)).compareTo(defender.multiply(column.get(ATTACKER)));
     }
 
-    /** The name of the column for these strengths after so many shifts; off either end it is the end column. */
+    /** The name of the column for these strengths after the shifts; beyond either end it is the end column. */
     static String column(BigDecimal attacker, BigDecimal defender, int shift, Working working) {
         List<Row> columns = working.table(ODDS).rows();
         int at = 0;

@@ -21,10 +21,13 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Does cavalry break a square? */
+/**
+ * Does cavalry break a square? A random number by the state of the infantry; generals and charging count only by house
+ * rule.
+ */
 public final class Square extends AbstractResolver {
 
-    /** Whether generals and charging count against a square. */
+    /** House rule: whether generals and charging count against a square (NA-8). */
     private enum Modifiers implements Keyword {
         NONE,
         COMBAT
@@ -108,6 +111,7 @@ public final class Square extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         if (working.house(MODIFIERS) == Modifiers.NONE) {
+            // NA-8: the number against a square is read as it falls
             working.ruling("NA-8");
         }
         Unit cavalry = new Unit("attacker", working.has(DISRUPTED), false);
@@ -124,7 +128,7 @@ public final class Square extends AbstractResolver {
         return working.outcome(code.titled(title), code.text() + more);
     }
 
-    /** The number as it falls, or with what the house rule lets count. */
+    /** The random number, with the modifiers that the house rule allows. */
     private static RandomNumber number(Working working) {
         RandomNumber number = RandomNumber.of("square number", "attacker", working);
         number.add(working.get(GENERAL).helpToAttacker(working));

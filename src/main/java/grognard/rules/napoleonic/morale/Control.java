@@ -10,7 +10,10 @@ import grognard.rules.napoleonic.unit.Effects;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Does a unit that routed its enemy in close combat stay under control? */
+/**
+ * Does a unit that routed its enemy stay in hand, or pursue until it is rallied? A random number against its morale
+ * value.
+ */
 public final class Control extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest();

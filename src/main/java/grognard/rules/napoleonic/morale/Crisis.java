@@ -21,7 +21,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/** Do the army's losses break a unit's will to fight on? */
+/**
+ * Do the army's losses break a unit's morale? When losses pass a new level, each unit's random number must beat that
+ * level's threshold. Without losses it lists the levels for an army of that size.
+ */
 public final class Crisis extends AbstractResolver {
 
     private static final Losses ARMY = Losses.ifAny("unit");
@@ -127,6 +130,7 @@ public final class Crisis extends AbstractResolver {
         boolean justReached = working.table(TABLE).rows().stream()
                 .anyMatch(row -> ARMY.comparedWith(level(row), working) == 0 && level(row) > working.get(PASSED));
         if (justReached) {
+            // NA-6: a level counts when losses exceed it, not when they just reach it
             working.ruling("NA-6");
         }
         Optional<Row> reached = newLevel(working);
@@ -138,6 +142,7 @@ public final class Crisis extends AbstractResolver {
                 .filter(each -> level(each) > working.get(PASSED) && level(each) <= level(row))
                 .count();
         if (passedNow > 1) {
+            // NA-10: of several levels passed at once only the highest is tested
             working.ruling("NA-10");
         }
         BigDecimal threshold = row.get(THRESHOLD);
@@ -166,6 +171,7 @@ public final class Crisis extends AbstractResolver {
         for (Row row : working.table(TABLE).rows()) {
             int share = level(row) * bases;
             if (share % 100 == 0) {
+                // NA-6: a level counts when losses exceed it, not when they just reach it
                 working.ruling("NA-6");
             }
             int least = share / 100 + 1;

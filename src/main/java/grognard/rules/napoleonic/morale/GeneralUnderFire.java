@@ -11,7 +11,7 @@ import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 
-/** Is a general hurt who leads troops under fire or in combat? */
+/** Is a general hurt who leads troops under fire or in combat? One random number. */
 public final class GeneralUnderFire extends AbstractResolver {
 
     private static final Code UNHURT = Code.passed("unhurt", "The general is unhurt and lends his number this turn.");

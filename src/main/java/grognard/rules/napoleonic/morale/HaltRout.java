@@ -12,7 +12,7 @@ import grognard.rules.napoleonic.unit.RandomNumber;
 import grognard.rules.napoleonic.unit.TextNumber;
 import java.math.BigDecimal;
 
-/** Does a routing unit stop running? */
+/** Does a routing unit stop running? A random number with what a general lends; once stopped the unit is disrupted. */
 public final class HaltRout extends AbstractResolver {
 
     private static final Parameter<General> GENERAL = General.parameter();

@@ -7,7 +7,10 @@ import grognard.rules.Premises;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** The bases that an army lost, of all that ever came to the field. Shares are compared exactly, never rounded. */
+/**
+ * The bases that an army lost, of all that ever came to the field. Shares are compared in whole numbers, without
+ * rounding.
+ */
 final class Losses {
 
     final String side;
@@ -28,7 +31,7 @@ final class Losses {
                 .of(whose);
     }
 
-    /** The same where the losses need not be told. */
+    /** Losses that are optional, for a resolver that also lists levels. */
     static Losses ifAny(String side) {
         return new Losses(side, Side.NONE, lost());
     }
@@ -49,7 +52,7 @@ final class Losses {
         }
     }
 
-    /** How the share lost compares with so many percent: negative below, zero just at, positive above. */
+    /** Compares the share lost with a percentage: negative below, zero exactly at, positive above. */
     int comparedWith(int percent, Premises premises) {
         return Long.compare(100L * premises.get(lost), (long) percent * premises.get(bases));
     }

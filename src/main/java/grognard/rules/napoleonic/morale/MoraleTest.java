@@ -15,7 +15,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/** A number held against a troop's morale value, as rallying and keeping control both ask for. */
+/** A random number against a troop's morale value, the test of rally and control. */
 public final class MoraleTest {
 
     private final String side;
@@ -23,7 +23,6 @@ public final class MoraleTest {
     public final Parameter<BigDecimal> morale;
     private final Parameter<General> general;
 
-    /** The test of a unit by itself. */
     public MoraleTest() {
         side = "unit";
         troop = Parameter.of("troop", Armies.NAMES, "the troop, whose morale value is taken")
@@ -32,7 +31,7 @@ public final class MoraleTest {
         general = General.parameter();
     }
 
-    /** The test of a unit that has fought; what was said of it then holds here too. */
+    /** The test of a unit after a combat; it keeps troop and general from there. */
     public MoraleTest(Side whose, String name, Parameter<String> troop, Parameter<General> general) {
         side = name;
         this.troop = troop;
@@ -56,12 +55,12 @@ public final class MoraleTest {
         return new TableSpec[] {Armies.TABLE, TextNumber.TABLE};
     }
 
-    /** The armies, unless the morale value is given. */
+    /** The table that decides: the armies, unless the morale value is given by hand. */
     List<TableSpec> decidedBy(Premises premises) {
         return premises.given(troop) ? List.of(Armies.TABLE) : List.of();
     }
 
-    /** Refuses a unit of which both are said. */
+    /** Refuses a unit with both a troop and a morale value. */
     public void checkOnlyOne(Premises premises) {
         if (premises.given(troop) && premises.given(morale)) {
             throw new BadInput(troop + " with " + morale + ": expected only one of them");
@@ -76,12 +75,12 @@ public final class MoraleTest {
         }
     }
 
-    /** Whether enough was said of the unit to test it. */
+    /** Whether a troop or a morale value was given, so that the unit can be tested. */
     public boolean isKnown(Premises premises) {
         return premises.given(troop) || premises.given(morale);
     }
 
-    /** Whether the number, with what a general lends to it, reaches the morale value. */
+    /** Throws; true if the number, with what a general lends, reaches the morale value. */
     boolean passed(String purpose, Working working) {
         BigDecimal needed = needed("morale value", working);
         RandomNumber number = RandomNumber.of(purpose, side, working);
@@ -90,7 +89,7 @@ public final class MoraleTest {
         return passed;
     }
 
-    /** The same as a step of an engagement. */
+    /** Throws as a later step of an engagement, whose numbers are not the outcome's. */
     public boolean passedAfterwards(String step, Working working) {
         BigDecimal needed = needed(step + " morale value", working);
         return reaches(needed, RandomNumber.ofStep(step, side, working), working);
@@ -100,7 +99,7 @@ public final class MoraleTest {
         return side;
     }
 
-    /** What is said of a unit by itself, said of this side of an engagement. */
+    /** A code's text with this side in place of the unit. */
     public String words(Code code) {
         return code.text().replace("The unit", "The " + side);
     }

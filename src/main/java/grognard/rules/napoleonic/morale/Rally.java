@@ -10,7 +10,7 @@ import grognard.rules.napoleonic.unit.Effects;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Does a disrupted unit get back into order? */
+/** Does a disrupted unit get back into order? A random number with what a general lends, against its morale value. */
 public final class Rally extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest();

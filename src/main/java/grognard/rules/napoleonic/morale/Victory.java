@@ -15,7 +15,10 @@ import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
-/** Who won a battle that ended before either army broke, and by how much? */
+/**
+ * Who won a battle that ended before either army broke, and by how much? The difference of both shares of losses, in
+ * percent.
+ */
 public final class Victory extends AbstractResolver {
 
     private static final Losses ATTACKER = new Losses("attacker", Side.ATTACKER);
@@ -83,6 +86,7 @@ public final class Victory extends AbstractResolver {
                 row.get(UP_TO).filter(edge -> difference == edge * allBases).isPresent();
         // The last edge is not shared: the text itself says that a decisive victory takes more.
         if (onEdge && rows.get(at + 1).get(UP_TO).isPresent()) {
+            // NA-2: a difference on an edge counts as the lesser victory
             working.ruling("NA-2");
         }
         if (at > 0) {

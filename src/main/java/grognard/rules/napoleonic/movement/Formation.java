@@ -85,7 +85,7 @@ public final class Formation extends AbstractResolver {
         return premises.table(TABLE).find(premises.get(ARM), premises.get(FROM), premises.get(TO));
     }
 
-    /** Limbering takes what the text says; a pack decides it only where it says something else. */
+    /** Limbering: the text gives its time, so a pack decides only where it differs from the text. */
     @Override
     public List<TableSpec> decidedBy(Premises premises) {
         boolean limbering = premises.get(ARM) == Arm.ARTILLERY

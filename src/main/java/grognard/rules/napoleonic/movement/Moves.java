@@ -20,7 +20,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How far may a unit move? */
+/** How far may a unit move? By troop, ground and pace; half when it withdraws facing the enemy. */
 public final class Moves extends AbstractResolver {
 
     private static final BigDecimal HALF = new BigDecimal("0.5");

@@ -12,7 +12,7 @@ import grognard.rules.napoleonic.unit.TextNumber;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
 
-/** Is a new order understood? */
+/** Is a new order understood? Always in person; from a messenger by a random number. */
 public final class Order extends AbstractResolver {
 
     private enum By implements Keyword {

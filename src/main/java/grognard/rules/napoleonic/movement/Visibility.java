@@ -16,7 +16,7 @@ import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
-/** From how far can a unit be seen? */
+/** From how far can a unit be seen? By its kind and ground, limited at dusk; no dice. */
 public final class Visibility extends AbstractResolver {
 
     private static final Column<String> UNIT_COLUMN = Column.text("unit");

@@ -3,7 +3,7 @@ package grognard.rules.napoleonic.unit;
 import grognard.table.Cell;
 import java.math.BigDecimal;
 
-/** Cells with numbers that several tables of the pack hold. */
+/** Cells of numbers that several tables share. */
 public final class Amounts {
 
     private Amounts() {}
@@ -16,7 +16,7 @@ public final class Amounts {
                 text -> number.read(text).filter(value -> value.signum() > 0));
     }
 
-    /** A whole number that rows are found by; written one way only, so that it is found. */
+    /** A whole number as a key: without leading zeros or sign, so that the text equals the number that is looked up. */
     public static Cell<String> counted(int most) {
         Cell<Integer> number = Cell.whole(1, most);
         return Cell.of(

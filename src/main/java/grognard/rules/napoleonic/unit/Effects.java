@@ -3,7 +3,7 @@ package grognard.rules.napoleonic.unit;
 import grognard.rules.EffectKind;
 import java.util.List;
 
-/** What can happen to a unit, and what the player does about it. */
+/** Everything that can happen to a unit: the instruction to the player, and the change to a unit in a game. */
 public final class Effects {
 
     public static final EffectKind DISRUPTED =
@@ -11,7 +11,7 @@ public final class Effects {
     public static final EffectKind HOLD = new EffectKind("hold", "holds its ground this move");
     public static final EffectKind LOSE_BASE =
             new EffectKind("lose-base", "loses {n base}; each is a victory point").changing("bases - n");
-    /** The general with the unit, not the unit. */
+    /** Happens to the general with the unit, not to the unit. */
     public static final EffectKind OFFICER_LOST = new EffectKind(
                     "officer-lost", "the general is lost: take him off the table")
             .changing("state = lost", "with = none");
@@ -20,7 +20,7 @@ public final class Effects {
             new EffectKind("pursue", "pursues until it is rallied").changing("state = pursuing");
     public static final EffectKind RALLIES = new EffectKind("rallies", "is rallied: take its counter away")
             .changing("disrupted = no", "withdrawing = no", "state = ready");
-    /** The same where its side is not active yet. */
+    /** A rally that takes effect when the side is next active, so that a game changes nothing yet. */
     public static final EffectKind RALLIES_LATER =
             new EffectKind(RALLIES.name(), "rallies when its side is next active");
 
@@ -33,15 +33,15 @@ public final class Effects {
                     "withdraw", "withdraws at full speed, facing the enemy, until it is rallied")
             .changing("withdrawing = yes");
 
-    /** The same for so many moves only, rallied or not. */
+    /** A withdrawal for some moves only, whether the unit rallies or not. */
     static final EffectKind WITHDRAW_SO_FAR =
             new EffectKind(WITHDRAW.name(), "withdraws for {n move} at full speed, facing the enemy");
 
-    /** The general with the unit, who still lives. */
+    /** Happens to the general with the unit, who lives but lends nothing more. */
     public static final EffectKind WOUNDED =
             new EffectKind("wounded", "the general is wounded: mark him").changing("state = wounded");
 
-    /** What a combat can do to either side. */
+    /** Effects that the table of combat effects may contain. */
     public static final List<EffectKind> OF_COMBAT =
             List.of(LOSE_BASE, ROUT, DISRUPTED, WITHDRAW, WITHDRAW_SO_FAR, HOLD);
 

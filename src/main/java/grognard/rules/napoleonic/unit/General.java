@@ -3,10 +3,11 @@ package grognard.rules.napoleonic.unit;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.base.Working;
+import grognard.rules.napoleonic.unit.RandomNumber.Modifier;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
 
-/** Who leads the unit in person. That he survived his own test this turn is taken for granted. */
+/** The general with the unit. His own test under fire is a resolver of its own and counts as passed here. */
 public enum General implements Keyword {
     NONE,
     GENERAL,
@@ -18,7 +19,7 @@ public enum General implements Keyword {
                 .is("officer.rank");
     }
 
-    /** What he lends to the number. */
+    /** What he adds to the random number. */
     public BigDecimal bonus(Premises premises) {
         return switch (this) {
             case NONE -> BigDecimal.ZERO;
@@ -27,14 +28,15 @@ public enum General implements Keyword {
         };
     }
 
-    /** What the attacker's general lends. */
+    /** The modifier of the attacker's general. */
     public Modifier helpToAttacker(Premises premises) {
         return new Modifier("attacker's " + word(), bonus(premises));
     }
 
-    /** What the defender's general takes off; the text only ever adds (NA-3). */
+    /** The modifier of the defender's general, which is taken off. */
     public Modifier helpToDefender(Working working) {
         if (this != NONE) {
+            // NA-3: the text only adds a general's number; with the defender it is taken off
             working.ruling("NA-3");
         }
         return new Modifier("defender's " + word(), bonus(working).negate());

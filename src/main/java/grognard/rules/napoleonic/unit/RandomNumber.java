@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A random number of three decimals, and what is added to it. It is never clamped. */
+/**
+ * A random number of three decimals with its modifiers. The sum may leave the range of 0 to 1: tables have open bands
+ * for it.
+ */
 public final class RandomNumber {
 
     public static final Parameter<Integer> ROLL =
@@ -44,17 +47,20 @@ public final class RandomNumber {
         return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, working);
     }
 
-    /** A number of a later step, which is named in the working and is not the outcome's own. */
+    /** A random number of a later step, whose total does not become a number of the outcome. */
     public static RandomNumber ofStep(String step, String side, Working working) {
         int thousandths = working.dice().one(side + "'s " + step + " number", Die.THOUSANDTHS);
         return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), "", working);
     }
 
+    /** A modifier of a random number. A modifier of zero leaves no line in the working. */
+    public record Modifier(String what, BigDecimal value) {}
+
     public RandomNumber add(Modifier modifier) {
         return add(modifier.what(), modifier.value());
     }
 
-    /** A modifier; one of zero is not worth a line. */
+    /** Adds a modifier. A modifier of zero leaves no line in the working. */
     public RandomNumber add(String what, BigDecimal value) {
         if (value.signum() != 0) {
             total = total.add(value);
@@ -63,7 +69,10 @@ public final class RandomNumber {
         return this;
     }
 
-    /** The row of a table that a modified number found: what follows hangs on the row, not on the number. */
+    /**
+     * The row of a table that a number found. What follows depends on the row, not on the number, so odds merge numbers
+     * of one row.
+     */
     public record Found(Row row, BigDecimal number) implements Report {
 
         @Override
@@ -83,7 +92,7 @@ public final class RandomNumber {
         }
     }
 
-    /** The modified number, as it goes into the outcome. */
+    /** The sum, which goes into the working and the outcome. */
     public BigDecimal total() {
         return total("");
     }
@@ -97,9 +106,9 @@ public final class RandomNumber {
     }
 
     /**
-     * The row of a table that the modified number finds.
+     * Finds the row of a table for the sum.
      *
-     * @param keys what the row is found by before the number
+     * @param keys the keys of the table before the number
      */
     public Found in(Table table, Object... keys) {
         Object[] index = Arrays.copyOf(keys, keys.length + 1);

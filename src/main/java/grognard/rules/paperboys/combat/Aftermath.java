@@ -12,7 +12,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 
-/** What a combat does to the two sides, put in order before the players are told. */
+/**
+ * The effects and follow-ups of a combat, collected and corrected (surrender, Glory used up, who pursues) before they
+ * go into the outcome.
+ */
 final class Aftermath {
 
     private static final Set<EffectKind> PURSUITS = Set.of(Effects.PURSUE, Effects.MUST_PURSUE);
@@ -26,12 +29,12 @@ final class Aftermath {
         this.next.addAll(next);
     }
 
-    /** What nothing has done to them. */
+    /** An aftermath without effects: no round has been fought yet. */
     static Aftermath none() {
         return new Aftermath(List.of(), List.of());
     }
 
-    /** This, and after it what a later round did. */
+    /** This aftermath followed by a later round's. */
     Aftermath then(Aftermath later) {
         Aftermath both = new Aftermath(effects, next);
         both.effects.addAll(later.effects);
@@ -68,7 +71,7 @@ final class Aftermath {
         effects.removeIf(effect -> kinds.contains(effect.kind()));
     }
 
-    /** Says how much, where the table could not know; it may be nothing. */
+    /** Sets the amount of an effect, which the table of results cannot know; zero removes the effect. */
     void amount(EffectKind kind, int amount) {
         if (amount == 0) {
             remove(List.of(kind));
@@ -76,14 +79,14 @@ final class Aftermath {
         effects.replaceAll(effect -> effect.is(kind) ? Effect.of(effect.side(), kind, amount) : effect);
     }
 
-    /** Says the same of that side in other words. */
+    /** Replaces an effect on that side by one of the same name with another instruction. */
     void reword(String side, EffectKind words) {
         effects.replaceAll(effect -> effect.is(words, side) ? new Effect(side, words, effect.amount()) : effect);
     }
 
     /**
-     * A unit engaged front and rear that would go back has nowhere to go: it surrenders where it stands, nobody rides
-     * after it and no friend sees it run.
+     * Turns a retreat into a surrender for a unit that is engaged front and rear. Nobody pursues it, and no friend
+     * tests for a rout, because nobody runs.
      */
     void surrender(String side, boolean surrounded) {
         if (!surrounded || !(goesBack(side) || has(Effects.RETIRE, side))) {
@@ -96,7 +99,7 @@ final class Aftermath {
         surrendered = true;
     }
 
-    /** Whether it has been beaten back or put to flight. */
+    /** Whether the side falls back or routs. */
     boolean goesBack(String side) {
         return has(Effects.FALL_BACK, side) || has(Effects.ROUT, side);
     }
@@ -108,7 +111,7 @@ final class Aftermath {
         }
     }
 
-    /** Tells the players. */
+    /** Puts effects and follow-ups on record and ends the resolution. */
     Resolution told(Code code, String text, Working working) {
         for (Effect effect : effects) {
             working.effect(effect);

@@ -4,7 +4,10 @@ import grognard.rules.HouseKey;
 import grognard.rules.Type;
 import grognard.table.Keyword;
 
-/** What comes of cavalry that other cavalry beats off badly, where the text names no pips. */
+/**
+ * House rule for cavalry that other cavalry beats off by 4 or more (PB-2): the text gives infantry two pips there, and
+ * cavalry none.
+ */
 public enum BeatenCavalry implements Keyword {
     GAINS_NO_PIPS("0"),
     GAINS_PIPS("2");

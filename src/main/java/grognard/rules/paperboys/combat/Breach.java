@@ -21,7 +21,11 @@ import grognard.rules.paperboys.unit.TestResult;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** Unto the breach: the assault on a gap or a bridge where only one stand a side can fight. */
+/**
+ * The assault on a breach or a bridge, where only one stand a side can fight: a contact test, in which the defender
+ * counts as behind an obstacle, and then a duel of one die each. A wall without a breach is attacked along its length,
+ * so that a fight follows instead of a duel.
+ */
 public final class Breach extends AbstractResolver {
 
     private enum Wall implements Keyword {
@@ -94,7 +98,7 @@ public final class Breach extends AbstractResolver {
         }
     }
 
-    /** An earth rampart is so always. */
+    /** An earth rampart cannot be breached, so it always counts as unbreached. */
     private static boolean isUnbreached(Premises premises) {
         return premises.has(UNBREACHED)
                 || premises.find(WALL).filter(Wall.RAMPART::equals).isPresent();
@@ -114,6 +118,7 @@ public final class Breach extends AbstractResolver {
             return duel(working);
         }
         if (Contact.cannotAdvance(ENCOUNTER, working)) {
+            // PB-15: a unit at 6 pips may not advance, so it makes no test of its own
             return working.ruling("PB-15").outcome(Contact.CANNOT_ADVANCE);
         }
         Quality attackers = working.has(GRENADIERS) ? Quality.ELITE : working.get(ENCOUNTER.attacker.quality);
@@ -127,7 +132,7 @@ public final class Breach extends AbstractResolver {
         return ENCOUNTER.aftermath(result, unbreached, working).told(code, code.text(), working);
     }
 
-    /** One stand against one; only the defender has the better of the ground. */
+    /** A die each, one stand against one. Only the obstacle counts: no overlap, no column, no charge. */
     private static Resolution duel(Working working) {
         int round = working.get(ROUND);
         int attacker = HandToHand.hits("attacker", "", "duel die", 1, 0, working);
@@ -138,6 +143,7 @@ public final class Breach extends AbstractResolver {
         }
         Ending ending = margin.size() == 0 ? HandToHand.undecided(round, working) : Ending.BEATEN;
         if (ending == Ending.BEATEN) {
+            // PB-16: a duel must decide: one hit against none is enough
             working.ruling("PB-16");
         }
         Result result = HandToHand.result(ending, working);

@@ -13,12 +13,12 @@ import grognard.rules.paperboys.unit.Quality;
 import java.util.List;
 import java.util.Optional;
 
-/** One side of a contact test: what may be said about it, and what it brings to what comes after. */
+/** One side of a contact test: its parameters, and what is known of it in the fight or the pursuit that follows. */
 final class Combatant extends Party {
 
     final String contactDie = name + "'s contact die";
 
-    /** Whether cavalry is among the arms that it may be; only then can it charge or be irregular. */
+    /** Whether it may be cavalry; only then are charging and irregular among its parameters. */
     final boolean mounted;
 
     final Parameter<Integer> die;
@@ -61,7 +61,10 @@ final class Combatant extends Party {
         return mounted ? add(riders) : own(riders);
     }
 
-    /** What is known of it already when it comes to a fight; the stands in contact are not. */
+    /**
+     * Adds what is known of it to the fight that is due. The stands in contact are not known: the player counts them on
+     * the table.
+     */
     Next broughtTo(Next fight, Premises premises) {
         Next known = fight;
         if (premises.get(arm) == Arm.CAVALRY) {
@@ -76,7 +79,7 @@ final class Combatant extends Party {
         return premises.has(surrounded) ? known.with(surrounded.name()) : known;
     }
 
-    /** What is known of it when it rides after an enemy of that arm. */
+    /** The pursuit of an enemy of that arm, with its own stands where they are known. */
     Next pursuit(Parameter<Arm> enemy, Premises premises) {
         Next known = Pursuit.of(name, premises.get(enemy));
         Optional<Integer> riders = premises.find(stands);

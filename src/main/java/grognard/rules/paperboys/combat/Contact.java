@@ -28,7 +28,10 @@ import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
-/** Will it come to blows? Each side throws a die; the difference of the scores decides. */
+/**
+ * Will it come to blows? First the cases without dice (guns, skirmishers, cavalry before infantry). Otherwise each side
+ * throws a d6, takes off its pips and adds its modifiers; the attacker's score less the defender's finds the result.
+ */
 public final class Contact extends AbstractResolver {
 
     static final List<Arm> ATTACKERS = List.of(INFANTRY, CAVALRY);
@@ -39,7 +42,7 @@ public final class Contact extends AbstractResolver {
     static final Code FIGHT =
             Code.of("fight", "Neither gives way: fight it out at the end of the attacker's move phase.");
 
-    /** The ways in which the difference of the scores can decide it. */
+    /** Codes of the results table. */
     static final List<Code> BY_DIFFERENCE = List.of(
             FIGHT,
             Code.of("defender-falls-back", "The defender falls back before contact."),
@@ -57,7 +60,7 @@ public final class Contact extends AbstractResolver {
     private static final Code CANNOT_CLOSE =
             Code.of("cannot-close", "The bayonets are too steady: the cavalry cannot close.");
 
-    /** The ways in which it is settled without dice. */
+    /** Codes of contacts that are settled without dice. */
     static final List<Code> WITHOUT_TEST =
             List.of(CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE);
 
@@ -72,7 +75,10 @@ public final class Contact extends AbstractResolver {
             Effects.betweenTwo(),
             Effects.NEXT);
 
-    /** From here on a beaten attacker of infantry gains pips. */
+    /**
+     * A difference at or below this gives a beaten attacker of infantry two pips; for cavalry the text is silent
+     * (PB-2).
+     */
     private static final int BADLY_BEATEN = -4;
 
     public Contact() {
@@ -117,11 +123,15 @@ public final class Contact extends AbstractResolver {
         return ENCOUNTER.aftermath(result, false, working).told(code, code.text(), working);
     }
 
-    /** What needs no dice, in the order in which it is judged. */
+    /**
+     * Settles the cases without dice, in the order of the book: pips, guns, skirmishers, cavalry before infantry,
+     * steady infantry before cavalry.
+     */
     static Optional<Resolution> withoutTest(Encounter encounter, Working working) {
         Arm attacker = working.get(encounter.attacker.arm);
         Arm defender = working.get(encounter.defender.arm);
         if (cannotAdvance(encounter, working)) {
+            // PB-15: a unit at 6 pips may not advance, so it makes no test of its own
             return Optional.of(working.ruling("PB-15").outcome(CANNOT_ADVANCE));
         }
         if (defender == ARTILLERY) {
@@ -133,6 +143,7 @@ public final class Contact extends AbstractResolver {
         if (attacker == INFANTRY && defender == CAVALRY) {
             Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", Effects.RETIRE)), List.of());
             aftermath.surrender("defender", working.has(encounter.defender.surrounded));
+            // PB-4: cavalry gives ground whatever the infantry's pips
             working.ruling("PB-4");
             return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), working));
         }
@@ -149,6 +160,7 @@ public final class Contact extends AbstractResolver {
             return SCATTERED;
         }
         if (attacker == CAVALRY) {
+            // PB-3: the text speaks only of skirmishers in the open; in cover they run back
             working.ruling("PB-3");
         }
         working.effect("defender", Effects.REJOIN);
@@ -162,8 +174,8 @@ public final class Contact extends AbstractResolver {
     /**
      * Both throw a die and add up their scores; the difference finds the result.
      *
-     * @param counted the quality that the attacker counts as
-     * @param obstacle whether the defender has an obstacle before it, whatever was said of cover
+     * @param counted the quality that the attacker counts as; grenadiers count as elite
+     * @param obstacle whether the defender has the modifier of an obstacle even without cover
      */
     static TestResult test(Encounter encounter, Quality counted, boolean obstacle, Working working) {
         int attacker = attackersScore(encounter, counted, working);
@@ -172,6 +184,7 @@ public final class Contact extends AbstractResolver {
         String versus = working.get(encounter.attacker.arm).word() + "-"
                 + working.get(encounter.defender.arm).word();
         if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
+            // PB-2: the text gives no pips to cavalry that cavalry beats off; the house key may
             working.ruling("PB-2");
             versus = working.house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
         }
@@ -196,13 +209,14 @@ public final class Contact extends AbstractResolver {
             ContactModifier.SQUARE.addTo(score, working);
         }
         if (square && (covered || !squareCounts)) {
+            // PB-1: cover and square count once, and a square counts only against cavalry
             working.ruling("PB-1");
         }
         ContactModifier.FLANK.addIf(encounter.flank, score, working);
         return score.total();
     }
 
-    /** The die, and what a unit of either side adds to it. */
+    /** The die, less the pips, with the modifiers that either side can have. */
     private static Audit.Score score(Combatant unit, Quality counted, Working working) {
         Audit.Score score = working.score(unit.name)
                 .die(working.dice().one(unit.contactDie, Die.D6, working.find(unit.die)))
@@ -219,12 +233,13 @@ public final class Contact extends AbstractResolver {
         return score;
     }
 
-    /** Irregular cavalry suffers only from regular cavalry. */
+    /** Adds the modifier of irregular cavalry, which counts against regular cavalry only. */
     private static void facingRegulars(Audit.Score score, Combatant unit, Combatant enemy, Working working) {
         if (!unit.isIrregularFacing(enemy, working)) {
             return;
         }
         if (working.has(enemy.irregular)) {
+            // PB-19: irregular cavalry suffers only against regular cavalry
             working.ruling("PB-19");
         } else {
             ContactModifier.IRREGULAR.addTo(score, working);

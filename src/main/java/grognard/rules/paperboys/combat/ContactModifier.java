@@ -3,7 +3,7 @@ package grognard.rules.paperboys.combat;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** What is added to a contact die. */
+/** Modifiers of the contact die. */
 enum ContactModifier implements TableNumber {
     COVER,
     SQUARE,

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Two units about to meet, in the open or at a breach: what can be said of them, and what a result means for them. */
+/** Two units in a contact test, in the open or at a breach: their parameters, and what a result means for them. */
 final class Encounter {
 
     private static final Set<EffectKind> GLORIES = Set.of(Effects.GLORY, Effects.CLEAR_PIPS, Effects.EXTRA_MOVE);
@@ -40,7 +40,7 @@ final class Encounter {
                 Stands.parameter("stands", "stands in the unit").is("stands"));
     }
 
-    /** @param stands what is asked of both about their stands */
+    /** @param stands the parameter for the stands of either side: those in the unit, or those in contact */
     Encounter(List<Arm> attackers, List<Arm> defenders, Parameter<Integer> stands) {
         attacker = new Combatant(Side.ATTACKER, attackers, stands);
         defender = new Combatant(Side.DEFENDER, defenders, stands);
@@ -68,9 +68,10 @@ final class Encounter {
     }
 
     /**
-     * What the result means for these two.
+     * The aftermath of a result for these two: Glory only once a game, losses by the size of the cavalry, surrender,
+     * officers at risk.
      *
-     * @param obstacle whether there is one to be fought over
+     * @param obstacle whether a fight that follows is over an obstacle
      */
     Aftermath aftermath(Result result, boolean obstacle, Working working) {
         Aftermath aftermath = new Aftermath(result.effects(), List.of());
@@ -92,7 +93,7 @@ final class Encounter {
         return aftermath;
     }
 
-    /** What is due, with all that these two are known to bring to it. */
+    /** The follow-up with everything that is known of the two units. */
     private Next known(Next due, boolean obstacle, Premises premises) {
         if (due.resolver().equals("fight")) {
             Next fight = due.on(attacker.name, defender.name);
@@ -105,11 +106,14 @@ final class Encounter {
         return due;
     }
 
-    /** Judges surrounded units, squares that are beaten and officers at risk. */
+    /**
+     * Applies what holds after every combat: surrounded units surrender, beaten squares go back, officers are at risk.
+     */
     void settle(Aftermath aftermath, Working working) {
         aftermath.surrender(attacker.name, working.has(attacker.surrounded));
         aftermath.surrender(defender.name, working.has(defender.surrounded));
         if (working.has(square) && aftermath.goesBack(defender.name)) {
+            // PB-20: a beaten square goes back like any unit, though it may not move by its card
             working.ruling("PB-20");
         }
         aftermath.officerAtRisk(attacker.name, working.given(attacker.officer));

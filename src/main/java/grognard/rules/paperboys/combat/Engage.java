@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A whole engagement: the contact test and, where it comes to blows, the fight for up to two rounds. */
+/**
+ * A complete engagement: the contact test and, if neither side gives way, the fight for up to two rounds. Each step
+ * counts as in its own resolver.
+ */
 public final class Engage extends AbstractResolver {
 
     private static final Encounter ENCOUNTER = new Encounter(
@@ -35,10 +38,10 @@ public final class Engage extends AbstractResolver {
             Code.of("attacker-routs", "The attacker breaks and routs."),
             NO_STANDS_LEFT);
 
-    /** What stands before the numbers of the fight, since the plain names are the contact test's. */
+    /** Prefix of the fight's numbers, because the plain names belong to the contact test. */
     private static final String NUMBERS = "fight-";
 
-    /** Where a fight says only that the loser does so. */
+    /** Codes of a fight that name the loser; here they become attacker's or defender's codes. */
     private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
 
     public Engage() {
@@ -100,7 +103,8 @@ public final class Engage extends AbstractResolver {
         boolean goesOn = working.dice().mostRounds() > 1 && bothLeft(undecided, working);
         RoundResult first = working.step("round 1", step -> {
             RoundResult fought = round(1, Aftermath.none(), step);
-            // Of a round that is followed by another only the losses matter, and they are the same for all.
+            // An undecided round costs both sides the same, whatever the hits. Dropping the margin lets odds merge
+            // these states.
             return fought.ending() == Ending.UNDECIDED && goesOn
                     ? new RoundResult(fought.ending(), Margin.EVEN, NUMBERS)
                     : fought;

@@ -9,7 +9,10 @@ import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Margin;
 
-/** A round of hand-to-hand fighting. */
+/**
+ * A round of hand-to-hand fighting: a die for each stand in contact or overlapping, hits on 5 or 6 with what is added,
+ * and the difference of hits decides.
+ */
 public final class Fight extends AbstractResolver {
 
     private static final Parameter<Integer> ROUND = HandToHand.round();

@@ -3,7 +3,7 @@ package grognard.rules.paperboys.combat;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** The single numbers of hand-to-hand fighting. */
+/** Single numbers of hand-to-hand fighting. */
 enum FightLimit implements TableNumber {
     HITS_ON,
     CAVALRY_PURSUES_MOVES;

@@ -3,7 +3,7 @@ package grognard.rules.paperboys.combat;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** What is added to every die of a side that fights hand to hand. */
+/** Modifiers of every die of a side that fights hand to hand. */
 enum FightModifier implements TableNumber {
     CHARGED_IN,
     COLUMN_INTO_LINE,

@@ -9,7 +9,7 @@ import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Stands;
 import java.util.List;
 
-/** One side of a fight. */
+/** One side of a fight: its stands in contact, and how many hits they score. */
 final class Fighter extends Party {
 
     final Parameter<Integer> stands;
@@ -29,7 +29,7 @@ final class Fighter extends Party {
                 .onlyWith(arm, Arm.CAVALRY));
     }
 
-    /** A side of the contact test that comes to a fight: what was said about it there holds here too. */
+    /** A side of an engagement, which keeps its parameters from the contact test; only the overlap is new. */
     Fighter(Side side, Combatant met) {
         super(side);
         stands = met.stands;
@@ -55,7 +55,7 @@ final class Fighter extends Party {
         return HandToHand.hits(name, step, "fighting dice", count, bonus, working);
     }
 
-    /** The stands that are in contact after what has happened. */
+    /** Stands still in contact after the losses of earlier rounds. */
     int standsLeft(Aftermath earlier, Premises premises) {
         return premises.get(stands) - earlier.standsLost(name);
     }

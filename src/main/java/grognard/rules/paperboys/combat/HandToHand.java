@@ -13,10 +13,10 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** What fights and duels share: dice that hit, and what comes of the hits. */
+/** Parts that fights and duels share: throwing for hits, and the table of what a round ends in. */
 final class HandToHand {
 
-    /** How a round ends. */
+    /** How a round ends; the keys of the results table. */
     enum Ending implements Keyword {
         UNDECIDED,
         UNDECIDED_TWICE,
@@ -50,9 +50,9 @@ final class HandToHand {
     }
 
     /**
-     * Throws a side's dice; what is added to each is the same as hitting more easily.
+     * Throws a side's dice. A bonus on every die is the same as a lower number to hit, so it is taken off that.
      *
-     * @param step what to call the round in the record, or nothing
+     * @param step prefix for the purpose of the dice, {@code round 1: }; empty in a fight by itself
      */
     static int hits(String side, String step, String dieName, int count, int bonus, Working working) {
         int target = FightLimit.HITS_ON.in(working) - bonus;
@@ -61,11 +61,12 @@ final class HandToHand {
         return hits;
     }
 
-    /** How a round ends that neither side won. */
+    /** The ending of a round without a winner: after the second the attacker falls back. */
     static Ending undecided(int round, Working working) {
         if (round < ROUNDS) {
             return Ending.UNDECIDED;
         }
+        // PB-10: a second undecided round costs each side two stands, the round's own and one more
         working.ruling("PB-10");
         return Ending.UNDECIDED_TWICE;
     }

@@ -19,10 +19,10 @@ import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 
-/** Two units hand to hand: their options, and what a round comes to, by itself or within an engagement. */
+/** Two units hand to hand, in a fight by itself or within an engagement: their parameters and the course of a round. */
 public final class Melee {
 
-    /** Whose word on a rout is followed. */
+    /** House rule for a rout from a fight: the text or the playsheet, which differ (PB-12). */
     private enum Routs implements Keyword {
         RULES,
         PLAYSHEET
@@ -57,7 +57,6 @@ public final class Melee {
     final Parameter<Boolean> line;
     final Parameter<Boolean> obstacle;
 
-    /** A fight by itself. */
     Melee() {
         attacker = new Fighter(Side.ATTACKER);
         defender = new Fighter(Side.DEFENDER);
@@ -69,7 +68,7 @@ public final class Melee {
         obstacle = obstacle();
     }
 
-    /** A fight between two who have met; what was said of them holds here too. */
+    /** The fight of an engagement: the two sides keep their parameters from the contact test. */
     Melee(Encounter met) {
         attacker = new Fighter(Side.ATTACKER, met.attacker);
         defender = new Fighter(Side.DEFENDER, met.defender);
@@ -100,13 +99,14 @@ public final class Melee {
     /**
      * Both sides throw their dice.
      *
-     * @param step what to call the round in the record, or nothing
-     * @param earlier what earlier rounds did to the two
+     * @param step prefix for the purpose of the dice, {@code round 1: }; empty in a fight by itself
+     * @param earlier losses of the rounds before
      */
     Margin round(int number, String step, Aftermath earlier, Working working) {
         boolean columnIntoLine = working.has(column) && working.has(line);
         boolean shock = columnIntoLine || attacker.chargedIn(working) || defender.chargedIn(working);
         if (shock && number > 1) {
+            // PB-24: a charge or a column adds to the dice of the second round too
             working.ruling("PB-24");
         }
         int ours = columnIntoLine
@@ -130,7 +130,7 @@ public final class Melee {
         return value;
     }
 
-    /** How the round ends that the dice decided by this margin. */
+    /** The ending of a round with that margin, by the house rules on routs. */
     static Ending ending(String step, Margin margin, int round, Working working) {
         int routAt = working.house(ROUT_AT);
         Row row = working.table(ENDINGS).row(routAt, margin.size());
@@ -141,7 +141,7 @@ public final class Melee {
                 margin.size(),
                 "rout-at " + routAt + ", row " + row.band().orElse(""));
         if (margin.size() >= EARLIEST_ROUT && margin.size() < LATEST_ROUT) {
-            working.ruling("PB-11"); // what the house key moves
+            working.ruling("PB-11"); // the one difference that the house key moves
         }
         if (ending.equals(Ending.UNDECIDED.word())) {
             return HandToHand.undecided(round, working);
@@ -149,11 +149,12 @@ public final class Melee {
         if (ending.equals(Ending.BEATEN.word())) {
             return Ending.BEATEN;
         }
+        // PB-12: the text gives a rout two moves and two stands, the playsheet one of each
         working.ruling("PB-12");
         return working.house(ROUT) == Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
     }
 
-    /** What a round that ended so does to the two. */
+    /** The aftermath of a round for both sides. */
     Aftermath aftermath(Result result, Margin margin, Premises premises) {
         Aftermath aftermath = HandToHand.aftermath(result, margin);
         attacker.surrender(aftermath, premises);
@@ -164,7 +165,7 @@ public final class Melee {
         return aftermath;
     }
 
-    /** Cavalry cannot be held back; infantry has the choice. */
+    /** Adds the winner's pursuit of a routed enemy: cavalry must, infantry may. */
     private void pursue(Aftermath aftermath, Margin margin, Premises premises) {
         Fighter winner = margin.attackerWins() ? attacker : defender;
         Fighter loser = margin.attackerWins() ? defender : attacker;

@@ -16,7 +16,10 @@ import grognard.rules.paperboys.unit.Stands;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** Can pursuing cavalry be rallied? */
+/**
+ * Can pursuing cavalry be rallied? One die against a number that is higher for British cavalry. If it rides on, pursued
+ * infantry loses a stand for every three of cavalry.
+ */
 public final class Pursuit extends AbstractResolver {
 
     /** British cavalry, which is hard to restrain. */
@@ -54,7 +57,7 @@ public final class Pursuit extends AbstractResolver {
             "pursues",
             "The cavalry rides on, and pursued infantry loses a stand for every three of it; try again next turn.");
 
-    /** What is due when that side rides after an enemy of that arm. */
+    /** The pursuit test of that side after an enemy of that arm. */
     static Next of(String side, Arm pursued) {
         Next due = Next.of("pursuit").on(side);
         return pursued == Arm.CAVALRY ? due.with(TARGET_ARM.name(), pursued.word()) : due;

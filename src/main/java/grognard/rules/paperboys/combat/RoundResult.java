@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a round of fighting ended. What comes of it hangs on the ending and on who had the better of it.
+ * The result of a round of fighting. What follows depends on the ending and on who was ahead, not on the hits.
  *
- * @param margin the hits, as long as they still matter
- * @param prefix what stands before the names of the numbers
+ * @param margin the hits; {@link Margin#EVEN} where they no longer matter
+ * @param prefix prefix of the numbers' names
  */
 record RoundResult(Ending ending, Margin margin, String prefix) implements Report {
 

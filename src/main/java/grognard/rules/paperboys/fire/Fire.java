@@ -17,7 +17,10 @@ import grognard.table.Keyword;
 import java.util.List;
 import java.util.Map;
 
-/** One unit shoots. */
+/**
+ * One unit shoots: its weapon and the range give the dice a stand and the number to hit, then the target saves each hit
+ * on the best save that applies. What is left are casualties, each a pip on the target's record.
+ */
 public final class Fire extends AbstractResolver {
 
     private static final Parameter<Weapon> WEAPON = Parameter.choice("weapon", Weapon.class, "what it shoots with")
@@ -68,7 +71,7 @@ public final class Fire extends AbstractResolver {
                 .source("Firing; Saving throws"));
     }
 
-    /** The range is judged before everything else. */
+    /** The range is checked first, because a target out of reach makes every other error beside the point. */
     @Override
     protected void check(Premises premises) {
         Weapon weapon = premises.get(WEAPON);
@@ -100,6 +103,7 @@ public final class Fire extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         if (working.has(OWN_SCREEN)) {
+            // PB-21: the text forbids firing past skirmishers to infantry only
             working.ruling("PB-21");
         }
         Weapon.Aim aim = working.get(WEAPON).at(working.get(RANGE), working);
@@ -131,7 +135,10 @@ public final class Fire extends AbstractResolver {
                 HIT, casualties == 1 ? "The fire tells: one casualty." : "The fire tells: {casualties} casualties.");
     }
 
-    /** Hits, and how many of them were saved: only those that were not do harm. */
+    /**
+     * Hits and saves of a shot. Later steps depend only on the difference, so odds merge shots that differ in both
+     * alike.
+     */
     private record Shot(int hits, int saved) implements Report {
 
         int casualties() {
@@ -149,12 +156,13 @@ public final class Fire extends AbstractResolver {
         }
     }
 
-    /** The dice that are thrown, stand by stand. */
+    /** The number of dice: stands that shoot, halved at 6 pips, times the dice a stand. */
     private static int shots(Weapon.Aim aim, Working working) {
         int stands = working.get(STANDS);
         working.line("", "stands", stands);
         if (working.find(PIPS).filter(pips -> pips == Pips.MOST).isPresent()) {
             if (stands % 2 > 0) {
+                // PB-8: half of an odd number of stands is rounded up, before anything else is worked out
                 working.ruling("PB-8");
             }
             stands = (stands + 1) / 2;
@@ -163,6 +171,7 @@ public final class Fire extends AbstractResolver {
         if (working.has(SKIRMISHERS)) {
             int aDie = FireLimit.SKIRMISHER_STANDS_A_DIE.in(working);
             if (stands % aDie > 0) {
+                // PB-7: odd stands of skirmishers throw no die
                 working.ruling("PB-7");
             }
             return stands / aDie * aim.diceAStand();
@@ -177,6 +186,7 @@ public final class Fire extends AbstractResolver {
                     "at a " + working.get(TARGET.formation).word());
             diceAStand += more;
             if (stands > 1) {
+                // PB-6: every gun throws one die more, not the battery as a whole
                 working.ruling("PB-6");
             }
         }
@@ -186,9 +196,11 @@ public final class Fire extends AbstractResolver {
     /** One die a hit, on the best save that applies. */
     private static int saved(int hits, Weapon weapon, List<Protection> saving, Working working) {
         if (hits > 0 && saving.size() > 1) {
+            // PB-9: a hit is saved once, on the best save
             working.ruling("PB-9");
         }
         if (hits > 0 && weapon == CANNON && TARGET.isDeployedGun(working) && TARGET.isBehindWall(working)) {
+            // PB-18: an unlimbered gun has its own save in the open only, and a wall does not stop cannon fire
             working.ruling("PB-18");
         }
         if (hits == 0 || saving.isEmpty()) {

@@ -3,7 +3,7 @@ package grognard.rules.paperboys.fire;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** The single numbers of shooting. */
+/** Single numbers of shooting. */
 enum FireLimit implements TableNumber {
     SKIRMISHER_STANDS_A_DIE,
     CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE,

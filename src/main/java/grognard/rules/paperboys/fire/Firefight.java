@@ -18,7 +18,10 @@ import grognard.rules.paperboys.unit.TestResult;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Skirmishers against skirmishers. */
+/**
+ * Skirmishers against skirmishers: a die a stand on both sides, rifles throw their 4s again, and the difference of hits
+ * pushes the loser back. A firefight causes no casualties.
+ */
 public final class Firefight extends AbstractResolver {
 
     private static final Screen ATTACKER = new Screen(Side.ATTACKER);

@@ -8,7 +8,10 @@ import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Stands;
 import java.util.Optional;
 
-/** What the casualties of one shot do to the target. */
+/**
+ * Effects of the casualties of one shot: markers, pips, stands that are removed with the markers for them, and the
+ * tests that follow.
+ */
 final class Losses {
 
     private final Target target;
@@ -53,7 +56,7 @@ final class Losses {
         return start.isPresent() && now.isPresent() && Strength.isRemoved(start.get(), now.get() - lost, working);
     }
 
-    /** Whether this shot brought the turn's casualties to where the unit must test. */
+    /** Whether the casualties of the turn, with this shot's, call for a test. A shot without casualties never does. */
     private boolean areHeavy() {
         return casualties > 0 && premises.get(target.suffered) + casualties >= FireLimit.HEAVY_CASUALTIES.in(premises);
     }

@@ -7,7 +7,7 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.Optional;
 
-/** What may save a target from a hit. */
+/** Protections that may save a target from a hit. */
 enum Protection implements Keyword {
     SCREEN,
     WALL,

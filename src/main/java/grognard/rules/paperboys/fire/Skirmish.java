@@ -6,9 +6,9 @@ import grognard.dice.Sequence;
 import grognard.dice.Tally;
 
 /**
- * The shots of one skirmish line: so many dice, and rifles throw certain misses again, once.
+ * The dice of one skirmish line in a firefight; rifles throw one face again, once.
  *
- * @param side whose, for the record of the dice
+ * @param side the side, for the purpose of the dice
  * @param again the face that rifles throw again
  */
 record Skirmish(String side, int muskets, int rifles, int hitsOn, int again) implements Sequence<Integer> {

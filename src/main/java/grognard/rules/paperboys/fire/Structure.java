@@ -15,7 +15,7 @@ import grognard.rules.paperboys.unit.Stands;
 import grognard.table.Keyword;
 import java.util.Map;
 
-/** Cannon against walls and buildings. */
+/** Cannon fire at a wall, which two hits breach, or at a building, which each hit may set on fire. */
 public final class Structure extends AbstractResolver {
 
     private enum Works implements Keyword {
@@ -84,7 +84,7 @@ public final class Structure extends AbstractResolver {
         return wall ? atWall(working.find(HITS).orElse(0) + hits, working) : atBuilding(shelled, working);
     }
 
-    /** What the shots did; a hit more or less matters to a wall only. */
+    /** Hits, and how many of them burn. For a building only burning or not matters afterwards, for a wall every hit. */
     private record Shelled(int hits, int burning) implements Report {
 
         @Override
@@ -108,7 +108,7 @@ public final class Structure extends AbstractResolver {
         return burning;
     }
 
-    /** The hits that stay on the wall when the breaches are made. */
+    /** Hits left over on the wall after the breaches. */
     private static int left(int hits, int before, Premises premises) {
         return (before + hits) % FireLimit.HITS_A_BREACH.in(premises);
     }

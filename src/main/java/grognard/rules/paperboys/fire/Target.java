@@ -17,10 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What is shot at: how it stands, what protects it, and what it has suffered before. */
+/** The target of fire: its formation, its protection, and the casualties it has already. */
 final class Target {
 
-    /** How the target stands. */
     enum Formation implements Keyword {
         FORMED,
         COLUMN,
@@ -57,7 +56,7 @@ final class Target {
                             "column:column",
                             "square:square",
                             "formed:line"));
-    // What does not fit every target has no default of its own: a default must not stand where it would be refused.
+    // No defaults for what some targets cannot have: a default would be refused as if it had been typed.
     private final Parameter<Arm> arm = Parameter.choice(
                     "target-arm",
                     List.of(INFANTRY, CAVALRY),
@@ -81,8 +80,9 @@ final class Target {
     private final Parameter<Integer> pips = Pips.parameter(
                     "target-pips", "pips on its morale record, 0 if not said; not for artillery")
             .is("target.pips");
-    /** Each gun is a unit of its own: a battery's count of them says nothing of the one that is hit. */
-    private final Parameter.Company noGun = new Parameter.Company() { // no lambda: fire must start at once
+    /** Each gun is a unit of its own, so the number of guns in a battery says nothing about the one that is hit. */
+    private final Parameter.Company noGun =
+            new Parameter.Company() { // no lambda: the first one costs a one-shot several milliseconds
                 @Override
                 public boolean allows(Map<String, String> values, Tables tables) {
                     return !Formation.ARTILLERY.word().equals(values.get(formation.name()));
@@ -105,7 +105,9 @@ final class Target {
         return List.of(formation, arm, limbered, screened, cover, ranks, markers, pips, stands, startStands, suffered);
     }
 
-    /** Refuses a target that cannot be. */
+    /**
+     * Refuses impossible targets: cavalry in square, ranks of guns, limbered infantry, more stands than at the start.
+     */
     void check(Premises premises) {
         boolean cavalry = isCavalry(premises);
         if (cavalry && premises.get(formation) == Formation.SQUARE) {
@@ -144,7 +146,7 @@ final class Target {
         return premises.find(arm).filter(CAVALRY::equals).isPresent();
     }
 
-    /** The pips on its record, which a gun has not. */
+    /** The pips on its record; a gun has none. */
     int pips(Premises premises) {
         return premises.find(pips).orElse(0);
     }
@@ -157,13 +159,13 @@ final class Target {
                 : heavy;
     }
 
-    /** Whether a ball goes through more men than one: infantry in column or square. */
+    /** Whether a cannonball passes through several ranks: infantry in column or square. */
     boolean isDeep(Premises premises) {
         Formation stands = premises.get(formation);
         return !isCavalry(premises) && (stands == Formation.COLUMN || stands == Formation.SQUARE);
     }
 
-    /** Artillery that is unlimbered, wherever it stands. */
+    /** Whether it is unlimbered artillery, in the open or behind cover. */
     boolean isDeployedGun(Premises premises) {
         return isArtillery(premises) && !premises.has(limbered);
     }
@@ -172,7 +174,7 @@ final class Target {
         return premises.get(cover) == Cover.WALL;
     }
 
-    /** Everything that could save it. */
+    /** Its protections; which of them save against a weapon is for the table to say. */
     List<Protection> protections(Premises premises) {
         List<Protection> protections = new ArrayList<>();
         if (premises.has(screened)) {

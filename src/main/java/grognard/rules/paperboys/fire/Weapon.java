@@ -11,7 +11,7 @@ import grognard.table.Table;
 import grognard.table.TableSpec;
 import java.util.stream.Collectors;
 
-/** What a unit shoots with: how far, with how many dice, and how well. */
+/** Weapons, with the table of their ranges, dice a stand and numbers to hit. */
 enum Weapon implements Keyword {
     MUSKET,
     RIFLE,
@@ -28,7 +28,7 @@ enum Weapon implements Keyword {
             .value(DICE)
             .value(HITS_ON);
 
-    /** What the table says at one range. */
+    /** A weapon's row at one range. */
     record Aim(Weapon weapon, int diceAStand, int hitsOn, String band) {
 
         /** Close range is where a gun throws more than one die. */
@@ -41,6 +41,7 @@ enum Weapon implements Keyword {
             working.line("", "shots", shots, weapon.word() + " at " + band + " cm, " + hitsOn + "+ hits");
             working.line("", "hits", hits);
             if (isCloseCannon() && hits > 0) {
+                // PB-5: at close range cannon hit on 5 or 6; the playsheet leaves out the 6
                 working.ruling("PB-5");
             }
         }

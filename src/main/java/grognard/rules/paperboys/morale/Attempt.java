@@ -4,7 +4,7 @@ import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.base.Working;
 
-/** A score that had to reach a number. */
+/** A score and the number that it had to reach. */
 public record Attempt(int score, int needed) {
 
     /** Adds the score up, and puts both numbers on record. */
@@ -15,7 +15,7 @@ public record Attempt(int score, int needed) {
         return new Attempt(score, needed);
     }
 
-    /** One die that nothing helps or hinders. */
+    /** Throws one die without modifiers. */
     public static Attempt plain(String purpose, int needed, Working working) {
         return of(working.score("unit").die(working.dice().one(purpose, Die.D6)), needed, working);
     }

@@ -16,7 +16,10 @@ import grognard.rules.paperboys.unit.Quality;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** Does a unit stand when its friends rout past it? */
+/**
+ * Does a unit stand when its friends rout past it? A die, with an officer's help and the raw unit's penalty, less the
+ * pips on the record; the further below zero, the worse. A rout through the unit costs a pip first.
+ */
 public final class Friends extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("friends routing die");
@@ -67,7 +70,10 @@ public final class Friends extends AbstractResolver {
                 .filter(effect -> effect.is(Effects.GAIN_PIPS))
                 .mapToInt(effect -> effect.amount().map(Number::intValue).orElse(0))
                 .sum();
-        working.effect("unit", Effects.GAIN_PIPS, gained + more); // all pips as one
+        working.effect(
+                "unit",
+                Effects.GAIN_PIPS,
+                gained + more); // one effect for all pips, so that the player turns the record die once
         working.effects(result.effects().stream()
                 .filter(effect -> !effect.is(Effects.GAIN_PIPS))
                 .toList());

@@ -9,7 +9,10 @@ import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Effects;
 import grognard.rules.paperboys.unit.Officer;
 
-/** Does a unit stand that lost three or more casualties to shooting in a turn? */
+/**
+ * Does a unit stand after three or more casualties to shooting in a turn? A die against its pips; one that moved last
+ * turn halts on failure, any other retreats.
+ */
 public final class Heavy extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("heavy casualties die");
@@ -45,6 +48,7 @@ public final class Heavy extends AbstractResolver {
                     .effect("unit", Effects.MUST_FIRE_NEXT)
                     .outcome(HALTS);
         }
+        // PB-25: only a unit that halts must fire next; one that retreats need not
         return working.ruling("PB-25").effect("unit", Effects.FALL_BACK, 1).outcome(RETREATS);
     }
 }

@@ -9,7 +9,7 @@ import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Effects;
 import grognard.rules.paperboys.unit.Limit;
 
-/** How good are the irregulars who turned out? */
+/** How good are the irregulars who turned out? One die before deployment makes each unit raw or trained. */
 public final class Levy extends AbstractResolver {
 
     private static final Code RAW = Code.of("raw", "The unit counts as raw.");

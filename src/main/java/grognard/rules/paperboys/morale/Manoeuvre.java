@@ -12,7 +12,10 @@ import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Officer;
 import grognard.rules.paperboys.unit.Quality;
 
-/** Does a critical manoeuvre near the enemy succeed? */
+/**
+ * Does a critical manoeuvre near the enemy succeed? A die against the pips; elite troops, and units with no enemy near,
+ * need none.
+ */
 public final class Manoeuvre extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("manoeuvre die");

@@ -8,7 +8,7 @@ import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Effects;
 import grognard.rules.paperboys.unit.Limit;
 
-/** Does the officer survive when the unit he is with loses a stand? */
+/** Does the officer survive when the unit he is with loses a stand? One die without modifiers. */
 public final class OfficerTest extends AbstractResolver {
 
     private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");

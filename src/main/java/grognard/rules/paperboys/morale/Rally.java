@@ -12,7 +12,10 @@ import grognard.rules.paperboys.unit.Effects;
 import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Officer;
 
-/** Does a routing unit rally at the end of the turn? */
+/**
+ * Does a routing unit rally at the end of the turn? A die against its pips, but no attempt with an enemy near or
+ * pursuing cavalry among it; on failure it routs on and loses a stand.
+ */
 public final class Rally extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("rally die");
@@ -45,12 +48,14 @@ public final class Rally extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         if (working.has(PURSUED)) {
+            // PB-22: no test while pursuers are in its midst; the cavalry's own test takes its stands
             return working.ruling("PB-22")
                     .effect("unit", Effects.ROUT, 1)
                     .outcome(NOT_ALLOWED, "With the pursuers among them the unit may not try to rally and routs on.");
         }
         int near = Limit.RALLY_ENEMY_WITHIN.in(working);
         if (working.find(ENEMY).filter(distance -> distance <= near).isPresent()) {
+            // PB-17: with an enemy so near the unit may not test and counts as having failed
             working.ruling("PB-17");
             return routsOn(NOT_ALLOWED, working);
         }

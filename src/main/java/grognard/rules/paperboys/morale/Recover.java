@@ -12,7 +12,10 @@ import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Quality;
 import java.util.List;
 
-/** Does a unit get its breath back at the end of the turn? */
+/**
+ * Does a pip come off at the end of the turn? Not after fighting or routing, under fire only from elite troops, and
+ * from raw troops only on a die.
+ */
 public final class Recover extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
@@ -20,7 +23,9 @@ public final class Recover extends AbstractResolver {
     private static final Parameter<Boolean> FIGHTING =
             Parameter.flag("fighting", "it fought this turn").is("fought");
     private static final Parameter<Boolean> ROUTING = Parameter.flag("routing", "it routed this turn")
-            .is("routed", List.of("true:routed=yes", "true:state=routing")); // of an earlier turn, and still running
+            .is(
+                    "routed",
+                    List.of("true:routed=yes", "true:state=routing")); // routed this turn, or earlier and still running
     private static final Parameter<Boolean> UNDER_FIRE =
             Parameter.flag("under-fire", "it was under fire this turn").is("under-fire");
 

@@ -9,7 +9,7 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Stands;
 
-/** Has a unit lost so many stands that it leaves the table? */
+/** Has a unit lost half its stands, so that it leaves the table? */
 public final class Strength extends AbstractResolver {
 
     private static final Parameter<Integer> START = Stands.parameter("start", "stands it began the game with")
@@ -51,16 +51,16 @@ public final class Strength extends AbstractResolver {
         return working.outcome(isRemoved(start, now, working) ? REMOVED : REMAINS);
     }
 
-    /** Half the stands, rounded up. */
+    /** The losses that remove a unit: half its stands, rounded up. */
     private static int limit(int start) {
         return (start + 1) / 2;
     }
 
-    /** Whether so many stands left of so many are too few to stay. */
+    /** Whether a unit that began with so many stands and has so many now is removed. */
     public static boolean isRemoved(int start, int now, Working working) {
         int lost = start - now;
         if (start % 2 == 0 && lost == limit(start)) {
-            working.ruling("PB-14"); // exactly half
+            working.ruling("PB-14"); // exactly half: the case that the text leaves open
         }
         return lost >= limit(start);
     }

@@ -10,10 +10,10 @@ import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Stands;
 import grognard.table.Keyword;
 
-/** One army at the end of the day: what it had, and what it has lost. */
+/** An army in the count of victory: its strength at the start and its losses. */
 final class Army extends Party {
 
-    /** What counts as more or less than a stand of its own. */
+    /** What counts as several stands. */
     enum Counted implements Keyword {
         CANNON,
         OFFICER,
@@ -23,7 +23,7 @@ final class Army extends Party {
     static final KeyedNumbers<Counted> WORTH =
             new KeyedNumbers<>("army-worth", "Counts as so many stands", "what", Counted.class);
 
-    /** More than any army has. */
+    /** Upper bound of every count, more than any army has. */
     private static final int MOST = 400;
 
     private static final int PERCENT = 100;
@@ -53,7 +53,7 @@ final class Army extends Party {
         return add(Parameter.whole(what, 0, MOST, help).orElse(0).is("army." + what));
     }
 
-    /** Refuses more losses than there was to lose. */
+    /** Refuses losses that exceed what the army had. */
     void check(Premises premises) {
         int standing = premises.get(stands) - premises.get(dead);
         atMost(dead, premises.get(stands), premises);
@@ -71,7 +71,10 @@ final class Army extends Party {
         }
     }
 
-    /** Whether so much of the whole is dead, lost or routing that the army gives up the field. */
+    /**
+     * Whether the share of stands dead, lost or routing makes the army withdraw. Compared in whole numbers, without
+     * rounding.
+     */
     boolean withdraws(Working working) {
         int chiefs = working.find(chief).orElse(WORTH.of(Counted.CHIEF, working));
         int whole = worth(stands, cannon, officers, working) + chiefs;
@@ -90,7 +93,7 @@ final class Army extends Party {
                 + premises.get(officers) * WORTH.of(Counted.OFFICER, premises);
     }
 
-    /** The stands that are counted against it at nightfall. */
+    /** The dead stands at nightfall. Lost guns count one each, officers nothing; routing stands only by agreement. */
     int deadStands(boolean countRouting, Working working) {
         int guns = working.get(cannonLost); // each is one stand on the table
         int count = working.get(dead) + guns + (countRouting ? working.get(routing) : 0);

@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The next card of the turn, drawn without looking at those below it. */
+/**
+ * The next card of the turn, for players who do not want to know the whole order beforehand. A die with a face for each
+ * card left draws it.
+ */
 public final class Card extends AbstractResolver {
 
     private static final Parameter<String> DRAWN =
@@ -63,7 +66,7 @@ public final class Card extends AbstractResolver {
         return working.outcome(CODES.get(colour.ordinal() * Colour.CARDS + number - 1));
     }
 
-    /** Some cards, but not all, in the order in which they came. */
+    /** The type of the cards that are out: one to five, at most three of a colour. */
     private record Hand() implements Type<String> {
 
         @Override

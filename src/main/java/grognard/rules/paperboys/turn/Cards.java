@@ -15,7 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The order of the turn: three red and three black cards, shuffled. */
+/**
+ * The order of the turn: three red (British) and three black (French) cards, shuffled by Fisher and Yates with one die
+ * a card.
+ */
 public final class Cards extends AbstractResolver {
 
     private static final String PACK = "rrrbbb";
@@ -56,7 +59,7 @@ public final class Cards extends AbstractResolver {
         return working.outcome(Code.of(order, text).titled(String.join(", ", colours)));
     }
 
-    /** Each card from the last down changes places with one of those not yet placed. */
+    /** Shuffles from the last card down: each changes places with one of those not yet placed, itself included. */
     private static String shuffled(Dice dice) {
         char[] cards = PACK.toCharArray();
         for (int left = cards.length; left > 1; left--) {
@@ -68,7 +71,7 @@ public final class Cards extends AbstractResolver {
         return String.valueOf(cards);
     }
 
-    /** Three red and three black cards in some order. */
+    /** The type of a complete order: three red and three black cards. */
     private record Order() implements Type<String> {
 
         @Override

@@ -3,18 +3,18 @@ package grognard.rules.paperboys.turn;
 import grognard.table.Keyword;
 import java.util.List;
 
-/** The colour of a card, which says whose it is; its turn says what it is. */
+/** The colour of a card gives the side; whether it is the side's first, second or third card gives what may be done. */
 enum Colour implements Keyword {
     RED,
     BLACK;
 
-    /** So many of each. */
+    /** Cards of each colour. */
     static final int CARDS = 3;
 
     private static final List<String> MEANINGS =
             List.of("firing", "infantry and foot artillery move", "cavalry and horse artillery move");
 
-    /** What a side's first, second or third card is. */
+    /** The meaning of a side's first, second or third card. */
     static String meaning(int number) {
         return MEANINGS.get(number - 1);
     }
@@ -23,7 +23,6 @@ enum Colour implements Keyword {
         return letter == RED.letter() ? RED : BLACK;
     }
 
-    /** Whose card it is. */
     String side() {
         return this == RED ? "British" : "French";
     }
@@ -32,7 +31,7 @@ enum Colour implements Keyword {
         return this == RED ? 'r' : 'b';
     }
 
-    /** How many there are still to come after these. */
+    /** Cards of this colour that are still to come after those drawn; negative if more were drawn than there are. */
     int left(String drawn) {
         int left = CARDS;
         for (int i = 0; i < drawn.length(); i++) {

@@ -14,7 +14,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
 
-/** How far may a unit move? */
+/**
+ * How far may a unit move? The table's distance, with the charge bonus, halved over rough ground, doubled by agreement,
+ * halved again for unlimbering, in that order.
+ */
 public final class Moves extends AbstractResolver {
 
     private enum Mover implements Keyword {

@@ -12,12 +12,15 @@ import grognard.rules.paperboys.unit.Limit;
 import grognard.table.Keyword;
 import java.util.Optional;
 
-/** Who keeps the field? */
+/**
+ * Who keeps the field? An army that lost 30% withdraws; if neither does, the army with fewer dead stands at nightfall
+ * wins.
+ */
 public final class Victory extends AbstractResolver {
 
     private static final Army ATTACKER = new Army(Side.ATTACKER);
     private static final Army DEFENDER = new Army(Side.DEFENDER);
-    /** What is agreed to decide the day. */
+    /** The measure that decides, if the players agreed on one. */
     private enum Measure implements Keyword {
         NIGHTFALL,
         WITHDRAWAL
@@ -73,6 +76,7 @@ public final class Victory extends AbstractResolver {
     protected Resolution resolve(Working working) {
         Optional<Measure> by = working.find(BY);
         if (by.isEmpty()) {
+            // PB-23: without --by, withdrawal is judged before the count at nightfall
             working.ruling("PB-23");
         }
         if (by.isPresent() && by.get() == Measure.NIGHTFALL) {

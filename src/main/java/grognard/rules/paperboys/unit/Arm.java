@@ -10,7 +10,7 @@ public enum Arm implements Keyword {
     ARTILLERY,
     SKIRMISHERS;
 
-    /** A choice among some arms, infantry where nothing is said. */
+    /** A choice among these arms, by default infantry. */
     public static Parameter<Arm> parameter(List<Arm> arms) {
         return Parameter.choice("arm", arms, "arm of service").orElse(INFANTRY).is("arm");
     }

@@ -5,10 +5,10 @@ import grognard.rules.EffectKind;
 import grognard.table.Cell;
 import java.util.List;
 
-/** What can happen to a unit, and what the player does about it. */
+/** Everything that can happen to a unit: the instruction to the player, and the change to a unit in a game. */
 public final class Effects {
 
-    /** What a result may send the player on to. */
+    /** Resolvers that a table of results may call for. */
     public static final List<String> NEXT = List.of("fight", "friends", "heavy", "officer", "pursuit");
 
     public static final EffectKind BREACH =
@@ -24,11 +24,11 @@ public final class Effects {
     public static final EffectKind EVACUATE = new EffectKind("evacuate", "must be left next turn; it burns to the end");
     public static final EffectKind EXTRA_MOVE =
             new EffectKind("extra-move", "may move again at once, at another enemy");
-    /** The same for cavalry, which has no choice. */
+    /** The extra move of cavalry in Glory, which must use it to pursue. */
     public static final EffectKind EXTRA_MOVE_OF_CAVALRY =
             new EffectKind(EXTRA_MOVE.name(), "has an extra move at once");
 
-    /** Who is driven back no longer pursues. */
+    /** Ends a pursuit too: a unit that is driven back no longer pursues. */
     public static final EffectKind FALL_BACK =
             new EffectKind("fall-back", "falls back {n move} and ends facing the enemy").changing("pursuing = none");
 
@@ -55,17 +55,17 @@ public final class Effects {
             .changing("must-fire = yes");
     public static final EffectKind MUST_PURSUE =
             new EffectKind("must-pursue", "must pursue").changing("pursuing = (enemy)");
-    /** The same for cavalry in Glory. */
+    /** The pursuit of cavalry in Glory, with its extra move. */
     public static final EffectKind MUST_PURSUE_IN_GLORY = new EffectKind(
                     MUST_PURSUE.name(), "must use the extra move to pursue, and attacks whoever is in the way")
             .changing("pursuing = (enemy)");
 
-    /** The same where the rules say how far. */
+    /** The pursuit after a fight, where the rules give the distance. */
     public static final EffectKind MUST_PURSUE_SO_FAR = new EffectKind(
                     MUST_PURSUE.name(), "must pursue {n move}, then may try to rally")
             .changing("pursuing = (enemy)");
 
-    /** The officer with the unit, not the unit. */
+    /** Happens to the officer with the unit, not to the unit. */
     public static final EffectKind OFFICER_LOST = new EffectKind(
                     "officer-lost", "the officer is lost: take him off the table")
             .changing("state = lost", "with = none");
@@ -86,7 +86,7 @@ public final class Effects {
     public static final EffectKind ROUT = new EffectKind("rout", "routs {n move} straight back, facing away")
             .changing("state = routing", "routed = yes");
 
-    /** What may stand in a results table. */
+    /** Effects that a table of results may contain. */
     private static final List<EffectKind> IN_TABLES = List.of(
             CLEAR_PIPS,
             EXTRA_MOVE,
@@ -112,7 +112,10 @@ public final class Effects {
         return Effect.cell(List.of("attacker", "defender"), IN_TABLES);
     }
 
-    /** The same where the table also speaks of the winner and the loser; see {@link Margin#placed}. */
+    /**
+     * A cell of a results table that also names winner and loser, whom {@link Margin#placed} turns into attacker and
+     * defender.
+     */
     public static Cell<List<Effect>> betweenWinnerAndLoser() {
         return Effect.cell(List.of("attacker", "defender", Margin.WINNER, Margin.LOSER), IN_TABLES);
     }

@@ -3,7 +3,7 @@ package grognard.rules.paperboys.unit;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
 
-/** The single numbers of the rules: what a die must show, and how near is near. */
+/** Single numbers of the rules: what a die must show, distances in cm, shares. */
 public enum Limit implements TableNumber {
     CAVALRY_CLOSES_AT_PIPS,
     CAVALRY_STANDS_A_STAND,

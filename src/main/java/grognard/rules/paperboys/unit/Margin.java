@@ -5,10 +5,10 @@ import grognard.rules.base.Working;
 import java.util.List;
 import java.util.Map;
 
-/** The hits or scores of two sides, and who has the better of it. */
+/** The hits or scores of two sides, and who is ahead. */
 public record Margin(int attacker, int defender) {
 
-    /** Neither has the better of it. */
+    /** No difference. */
     public static final Margin EVEN = new Margin(0, 0);
 
     static final String WINNER = "winner";
@@ -18,7 +18,7 @@ public record Margin(int attacker, int defender) {
         return attacker - defender;
     }
 
-    /** By how many hits, whoever won. */
+    /** The difference without its sign. */
     public int size() {
         return Math.abs(difference());
     }
@@ -35,7 +35,7 @@ public record Margin(int attacker, int defender) {
         return attackerWins() ? "defender" : "attacker";
     }
 
-    /** Effects on the winner and the loser, as effects on the attacker and the defender. */
+    /** Replaces winner and loser in the effects by attacker and defender. */
     public List<Effect> placed(List<Effect> effects) {
         return effects.stream()
                 .map(effect -> new Effect(side(effect.side()), effect.kind(), effect.amount()))
@@ -50,17 +50,17 @@ public record Margin(int attacker, int defender) {
         };
     }
 
-    /** A sentence about the loser, as one about the attacker or the defender. */
+    /** Replaces the word loser in a sentence by attacker or defender. */
     public String words(String text) {
         return text.replace(LOSER, loser());
     }
 
-    /** Who has the better of it: 1 the attacker, -1 the defender, 0 neither. */
+    /** The side that is ahead: 1 the attacker, -1 the defender, 0 neither. */
     public int sign() {
         return Integer.signum(difference());
     }
 
-    /** The numbers by their names, with this before each. */
+    /** The numbers by name, each name with that prefix. */
     public Map<String, Integer> numbers(String prefix) {
         return Map.of(
                 prefix + "attacker", attacker, prefix + "defender", defender, prefix + "difference", difference());
@@ -71,7 +71,7 @@ public record Margin(int attacker, int defender) {
         return numbers("", working);
     }
 
-    /** The same under names that begin so. */
+    /** Puts the numbers on record, each name with that prefix. */
     public Margin numbers(String prefix, Working working) {
         working.number(prefix + "attacker", attacker)
                 .number(prefix + "defender", defender)

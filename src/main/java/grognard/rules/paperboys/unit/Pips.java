@@ -5,7 +5,7 @@ import grognard.rules.Parameter;
 /** The pips on a unit's record die: the more, the shakier. */
 public final class Pips {
 
-    /** The record die has no more. */
+    /** The highest face of the record die. */
     public static final int MOST = 6;
 
     private Pips() {}

@@ -2,10 +2,10 @@ package grognard.rules.paperboys.unit;
 
 import grognard.rules.Parameter;
 
-/** How many stands there are of something. */
+/** Parameters that count stands. */
 public final class Stands {
 
-    /** More than any unit has. */
+    /** Upper bound, more than any unit has. */
     public static final int MOST = 40;
 
     private Stands() {}

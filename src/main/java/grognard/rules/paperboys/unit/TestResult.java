@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a test of two sides came to, and by which scores.
+ * The result of a test between two sides, with the scores that led to it.
  *
- * @param better who had the better of it, as far as that matters later: 1 the attacker, -1 the defender, 0 neither
+ * @param better the side that was ahead, if that matters later: 1 the attacker, -1 the defender, 0 neither
  */
 public record TestResult(Result result, Margin scores, int better) implements Report {
 
