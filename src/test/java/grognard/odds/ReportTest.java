@@ -23,7 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
-/** Steps of which only the bearing matters later: the numbers they tell are those of brute force, in fewer runs. */
+/** Steps of which only the group key matters later: the numbers they tell are those of brute force, in fewer runs. */
 class ReportTest {
 
     private static final Code WON = Code.of("won", "Won.");
