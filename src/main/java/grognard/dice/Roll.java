@@ -15,6 +15,15 @@ public record Roll(String purpose, Die die, List<Integer> values, Source source)
         values = List.copyOf(values);
     }
 
+    /** The values as the die shows them, with blanks between: {@code 4 6}. */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (int value : values) {
+            text.append(text.isEmpty() ? "" : " ").append(die.text(value));
+        }
+        return text.toString();
+    }
+
     /** Origin of the values; the record holds its name in lower case. */
     public enum Source {
         /** Thrown on the table and typed by the player. */

@@ -57,7 +57,7 @@ final class ExhaustiveDice implements Dice {
     /** Sequences of the resolution itself, merged as {@link #merging} says. */
     private final Map<Sequence<?>, ThrowBranches> outerSequences = new HashMap<>();
 
-    /** Sequences within another sequence, whose results are never merged by bearing. */
+    /** Sequences within another sequence, whose results are never merged by group key. */
     private final Map<Sequence<?>, ThrowBranches> innerSequences = new HashMap<>();
 
     private final Map<RerolledHits, ThrowBranches> rerolls = new HashMap<>();
@@ -70,7 +70,7 @@ final class ExhaustiveDice implements Dice {
 
     /** Rule by which results of a sequence are merged into one branch (see {@link Report}). */
     enum Merging {
-        /** Merges results of equal bearing and counts their numbers. For odds. */
+        /** Merges results of equal group key and counts their numbers. For odds. */
         BY_BEARING,
         /** Merges results of equal fate and drops the numbers. For outcomes that are followed by their effects. */
         BY_FATE,
@@ -236,7 +236,7 @@ final class ExhaustiveDice implements Dice {
         Map<Object, Object> examples = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, path) -> {
             if (result instanceof Report report) {
-                Object key = countsNumbers ? report.bearing() : report.fate();
+                Object key = countsNumbers ? report.groupKey() : report.effectKey();
                 examples.putIfAbsent(key, result);
                 BigInteger ways = path.ways();
                 Ways count = counts.countOf(key, path.denominator());

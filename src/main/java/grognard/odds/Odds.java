@@ -118,6 +118,11 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return last;
     }
 
+    /** Mean of the number with this name; empty if it does not vary. */
+    public Optional<BigDecimal> mean(String number) {
+        return Optional.ofNullable(numbers.get(number)).map(Distribution::mean);
+    }
+
     private boolean isLarge(String name) {
         Distribution distribution = numbers.get(name);
         return distribution != null && distribution.isLarge();

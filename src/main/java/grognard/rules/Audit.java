@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Collects the working and the consequences while a resolver goes through the test as a player would. */
-public final class Audit {
+/** Collects the working, numbers, effects and next resolvers while a resolver goes through a test, and makes the outcome. */
+public class Audit {
 
     private final List<Line> working = new ArrayList<>();
     private final List<String> rulings = new ArrayList<>(2);
@@ -15,123 +15,114 @@ public final class Audit {
     private final List<Effect> effects = new ArrayList<>(4);
     private final List<Next> next = new ArrayList<>(2);
 
+    /** Whether working and rulings are kept. */
     private final boolean written;
 
     public Audit() {
         this(true);
     }
 
-    private Audit(boolean written) {
+    /** @param written false to drop working and rulings, for odds, which need only outcomes */
+    protected Audit(boolean written) {
         this.written = written;
     }
 
-    /**
-     * An audit that drops lines and rulings: exact odds run a resolver many times and read only numbers and effects.
-     */
-    public static Audit unwritten() {
-        return new Audit(false);
-    }
-
     /** Starts adding up a side's score. */
-    public Score score(String side) {
+    public final Score score(String side) {
         return new Score(side);
     }
 
-    public Audit line(String side, String what, Number value) {
+    /** Adds a line of the working; see {@link Line}. */
+    public final Audit line(String side, String what, Number value) {
         return line(side, what, value, "");
     }
 
-    public Audit line(String side, String what, Number value, String note) {
+    public final Audit line(String side, String what, Number value, String note) {
         if (written) {
             working.add(new Line(side, what, value, note, false));
         }
         return this;
     }
 
-    /** A modifier, which is shown with its sign. */
-    public Audit modifier(String side, String what, Number value) {
+    /** Adds a modifier to the working, which is shown with its sign. */
+    public final Audit modifier(String side, String what, Number value) {
         return modifier(side, what, value, "");
     }
 
-    public Audit modifier(String side, String what, Number value, String note) {
+    public final Audit modifier(String side, String what, Number value, String note) {
         if (written) {
             working.add(new Line(side, what, value, note, true));
         }
         return this;
     }
 
-    /** Names a ruling that decided something. Named twice, it is listed once. */
-    public Audit ruling(String id) {
+    /** Notes that a ruling decided something. Repeated ids are ignored. */
+    public final Audit ruling(String id) {
         if (written && !rulings.contains(id)) {
             rulings.add(id);
         }
         return this;
     }
 
-    public Audit number(String name, Number value) {
+    /** Sets a number of the outcome. Numbers keep the order in which they are first set. */
+    public final Audit number(String name, Number value) {
         numbers.put(name, value);
         return this;
     }
 
-    public Audit effect(String side, EffectKind kind) {
+    public final Audit effect(String side, EffectKind kind) {
         effects.add(Effect.of(side, kind));
         return this;
     }
 
-    /** Adds an effect with an amount; an amount of zero adds nothing. */
-    public Audit effect(String side, EffectKind kind, Number amount) {
+    /** Adds an effect with an amount, unless the amount is zero. */
+    public final Audit effect(String side, EffectKind kind, Number amount) {
         if (amount.doubleValue() != 0) {
             effects.add(Effect.of(side, kind, amount));
         }
         return this;
     }
 
-    /** Adds an effect; one with an amount of zero is left out. */
-    public Audit effect(Effect effect) {
+    /** Adds an effect, unless its amount is zero. */
+    public final Audit effect(Effect effect) {
         if (effect.amount().isEmpty() || effect.amount().get().doubleValue() != 0) {
             effects.add(effect);
         }
         return this;
     }
 
-    public Audit effects(List<Effect> more) {
+    public final Audit effects(List<Effect> more) {
         effects.addAll(more);
         return this;
     }
 
-    public Audit next(String resolver) {
-        return next(Next.of(resolver));
-    }
-
-    /** Adds a resolver that the players have to go on to. Equal ones are listed once. */
-    public Audit next(Next due) {
+    /** Sends the players on to another resolver. Equal entries are ignored. */
+    public final Audit next(Next due) {
         if (!next.contains(due)) {
             next.add(due);
         }
         return this;
     }
 
-    public Audit next(List<Next> all) {
+    public final Audit next(List<Next> all) {
         for (Next due : all) {
             next(due);
         }
         return this;
     }
 
-    /**
-     * Ends the resolution with the code's own text, in which a name in braces is replaced by the number of that name.
-     */
-    public Resolution outcome(Code code) {
+    /** Ends the resolution with the text of its code. Numbers named in braces are filled in. */
+    public final Resolution outcome(Code code) {
         return outcome(code, code.text());
     }
 
-    /** Ends the resolution with a text that replaces the code's own. */
-    public Resolution outcome(Code code, String words) {
+    /** Ends the resolution with another text. Numbers named in braces are filled in. */
+    public final Resolution outcome(Code code, String words) {
         String text = words.indexOf('{') < 0 ? words : filled(words);
         return new Resolution(new Outcome(code, text, numbers, effects, next), working, rulings);
     }
 
-    /** Replaces names in braces by their numbers; a name without a number stays as it is. */
+    /** Replaces names of numbers in braces; a name that is no number stays as it is. */
     private String filled(String words) {
         StringBuilder text = new StringBuilder(words.length());
         int from = 0;
@@ -146,7 +137,7 @@ public final class Audit {
         return text.append(words, from, words.length()).toString();
     }
 
-    /** A score that is added up line by line. */
+    /** A score that is added up line by line and appears so in the working. */
     public final class Score {
 
         private final String side;
@@ -156,14 +147,14 @@ public final class Audit {
             this.side = side;
         }
 
-        /** The die, or the sum of the dice, that the score starts from. */
+        /** Adds the die, or the sum of the dice, that the score starts from. */
         public Score die(int value) {
             total += value;
             line(side, "die", value);
             return this;
         }
 
-        /** Adds a modifier. A modifier of zero leaves no line in the working. */
+        /** Adds a modifier; zero leaves no line in the working. */
         public Score add(String what, int value) {
             if (value != 0) {
                 total += value;
@@ -172,17 +163,17 @@ public final class Audit {
             return this;
         }
 
-        /** The sum of what was added until now; nothing goes into the working. */
+        /** The sum until now, without a line in the working. */
         public int soFar() {
             return total;
         }
 
-        /** The sum, which goes into the working as the side's score. */
+        /** Ends the score with a line {@code score} in the working and returns the sum. */
         public int total() {
             return total("score");
         }
 
-        /** The sum, which goes into the working under that name. */
+        /** Ends the score with a line of another name. */
         public int total(String what) {
             line(side, what, total);
             return total;

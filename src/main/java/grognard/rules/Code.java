@@ -3,20 +3,25 @@ package grognard.rules;
 import java.util.List;
 
 /**
- * A way in which a resolution can end.
+ * A possible end of a resolution.
  *
- * @param name what programs act on: {@code defender-routs}
- * @param verdict whether a test was passed
- * @param title the headline, by default the name with blanks for hyphens: {@code defender routs}
- * @param text one sentence for the player; <code>{name}</code> stands for the number of that name
+ * @param name identifier for programs: {@code defender-routs}
+ * @param title name in words for the headline: {@code defender routs}
+ * @param text one sentence for the player; <code>{name}</code> is replaced by the number of that name
  */
 public record Code(String name, Verdict verdict, String title, String text) {
 
-    /** Whether a test was passed, where the resolution is a test at all. */
+    /** Whether the code means that a test was passed. */
     public enum Verdict {
         PASSED,
         FAILED,
-        NONE
+        /** No test: there is nothing to pass. */
+        NONE;
+
+        /** For columns of CSV: {@code true}, {@code false} or empty. */
+        public String text() {
+            return this == NONE ? "" : String.valueOf(this == PASSED);
+        }
     }
 
     public static Code of(String name, String text) {
@@ -31,12 +36,12 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return new Code(name, Verdict.FAILED, words(name), text);
     }
 
-    /** This code with a headline of its own, where the name is no word that players use ({@code Dx}). */
+    /** A copy with another headline, for a name that players would not say. */
     public Code titled(String headline) {
         return new Code(name, verdict, headline, text);
     }
 
-    // By hand: a record's generated equals is linked at first use, which costs a one-shot 25 ms.
+    // Written out: the generated equals of records costs a one-shot run 25 ms at its first call.
     @Override
     public boolean equals(Object other) {
         return other instanceof Code code
@@ -51,7 +56,11 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return 31 * name.hashCode() + text.hashCode();
     }
 
-    /** The code of that name among these. A name that is none of theirs is a mistake in the ruleset. */
+    /**
+     * Finds a code by name.
+     *
+     * @throws IllegalArgumentException if it is not among them
+     */
     public static Code named(String name, List<Code> codes) {
         for (Code code : codes) {
             if (code.name.equals(name)) {
@@ -65,7 +74,7 @@ public record Code(String name, Verdict verdict, String title, String text) {
         return name.replace('-', ' ');
     }
 
-    /** The sentence as help shows it, with names for the numbers: {@code takes <hits>}. */
+    /** The text for help pages, with names in place of numbers: {@code takes <hits>}. */
     public String pattern() {
         return text.replace('{', '<').replace('}', '>');
     }

@@ -9,11 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Reads and writes rows of comma-separated fields, for options that take rows or a file of them. */
+/** Reads and writes the rows of a {@link Type.Rows} parameter. */
 final class CsvRows {
 
     private CsvRows() {}
 
+    /**
+     * Reads rows; fields are stripped of blanks.
+     *
+     * @param where name of the parameter for error messages
+     * @throws BadInput if the text is not CSV or contains control characters
+     */
     static List<List<String>> read(String where, String text) {
         List<List<String>> rows = new ArrayList<>();
         try {
@@ -33,6 +39,7 @@ final class CsvRows {
         return List.copyOf(rows);
     }
 
+    /** Writes a row; fields are quoted only if they must be. */
     static String text(List<String> fields) {
         return fields.stream().map(CsvRows::quoted).collect(Collectors.joining(","));
     }

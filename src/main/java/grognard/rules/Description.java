@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Describes a resolver: its parameters, dice, codes, tables and rulings. Options, help, completion, JSON, odds and
- * rules pages are made from it. Immutable.
+ * Immutable description of a resolver: its parameters, dice, codes, tables and texts. Options, help, JSON, odds and rules
+ * pages are all made from it, so that a resolver states each fact once.
  */
 public final class Description {
 
@@ -22,7 +22,6 @@ public final class Description {
     private final String summary;
     private final List<Parameter<?>> parameters;
     private final Map<String, Integer> index = new HashMap<>();
-    private final Parameter<?>[] places;
     private final List<Parameter<?>> bare;
     private final List<String> dice;
     private final List<Code> codes;
@@ -44,37 +43,36 @@ public final class Description {
     private final Optional<InRounds> rounds;
 
     /**
-     * Marks a resolver that is fought in rounds, so that odds can be asked for the state after each round.
+     * Marks a resolver that is played in rounds, so that odds can be shown after each of them.
      *
-     * @param first the first round that odds can report; 0 is the state before any round
-     * @param all the parameter that switches several rounds on, if one does
-     * @param value the value that it must have, as typed
+     * @param first first round with odds; 0 is the state before any round
+     * @param all parameter that must have {@code value} for odds by round; empty if they are always possible
+     * @param value the value as typed
      */
     public record InRounds(int first, Optional<Parameter<?>> all, String value) {}
 
-    private Description(Builder said, String source) {
-        this.name = said.name;
-        this.summary = said.summary;
-        this.parameters = List.copyOf(said.parameters);
-        this.bare = List.copyOf(said.bare);
-        this.dice = List.copyOf(said.dice);
-        this.codes = List.copyOf(said.codes);
-        this.tables = List.copyOf(said.tables);
-        this.rulings = List.copyOf(said.rulings);
-        this.examples = List.copyOf(said.examples);
-        this.notes = List.copyOf(said.notes);
-        this.due = said.due;
+    private Description(Builder builder, String source) {
+        this.name = builder.name;
+        this.summary = builder.summary;
+        this.parameters = List.copyOf(builder.parameters);
+        this.bare = List.copyOf(builder.bare);
+        this.dice = List.copyOf(builder.dice);
+        this.codes = List.copyOf(builder.codes);
+        this.tables = List.copyOf(builder.tables);
+        this.rulings = List.copyOf(builder.rulings);
+        this.examples = List.copyOf(builder.examples);
+        this.notes = List.copyOf(builder.notes);
+        this.due = builder.due;
         this.source = source;
-        this.openCodes = said.openCodes;
-        this.roles = List.copyOf(said.roles);
-        this.marks = List.copyOf(said.marks);
-        this.lookUp = said.lookUp;
-        this.steps = List.copyOf(said.steps);
-        this.places = parameters.toArray(new Parameter<?>[0]);
-        this.others = List.copyOf(said.others);
-        this.inGame = List.copyOf(said.inGame);
-        this.wanted = List.copyOf(said.wanted);
-        this.rounds = Optional.ofNullable(said.rounds);
+        this.openCodes = builder.openCodes;
+        this.roles = List.copyOf(builder.roles);
+        this.marks = List.copyOf(builder.marks);
+        this.lookUp = builder.lookUp;
+        this.steps = List.copyOf(builder.steps);
+        this.others = List.copyOf(builder.others);
+        this.inGame = List.copyOf(builder.inGame);
+        this.wanted = List.copyOf(builder.wanted);
+        this.rounds = Optional.ofNullable(builder.rounds);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
@@ -88,9 +86,9 @@ public final class Description {
     }
 
     /**
-     * Begins a description; {@link Builder#source} completes it.
+     * Begins a description; {@link Builder#source} ends it.
      *
-     * @param summary one line, starting in lower case and without a full stop
+     * @param summary one line that starts in lower case and has no full stop
      */
     public static Builder of(String name, String summary) {
         return new Builder(name, summary);
@@ -108,24 +106,31 @@ public final class Description {
         return parameters;
     }
 
-    /** Index of this parameter object; another one of the same name is an error in the resolver. */
-    @SuppressWarnings(
-            "ReferenceEquality") // identity on purpose: a parameter of another resolver may have the same name
+    /**
+     * Index of a parameter, compared by identity.
+     *
+     * @throws IllegalArgumentException if it belongs to another resolver
+     */
+    @SuppressWarnings("ReferenceEquality") // the constant of this resolver, not one of the same name
     int indexOf(Parameter<?> parameter) {
-        int place =
-                parameter.place(); // a guess: a parameter that several descriptions share remembers only its last index
-        if (place < places.length && places[place] == parameter) {
+        // The index in the parameter is only a hint: a few parameters belong to several descriptions.
+        int place = parameter.place();
+        if (place < parameters.size() && parameters.get(place) == parameter) {
             return place;
         }
-        for (int i = 0; i < places.length; i++) {
-            if (places[i] == parameter) {
+        for (int i = 0; i < parameters.size(); i++) {
+            if (parameters.get(i) == parameter) {
                 return i;
             }
         }
         throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
     }
 
-    /** Index of the parameter of that name; an unknown name is refused. */
+    /**
+     * Index of the parameter of that name.
+     *
+     * @throws BadInput if there is none
+     */
     int indexOf(String parameter) {
         Integer at = index.get(parameter);
         if (at == null) {
@@ -140,15 +145,12 @@ public final class Description {
         return at == null ? Optional.empty() : Optional.of(parameters.get(at));
     }
 
-    /** Whether some parameters are the defender's, so that {@code --att} and {@code --def} can stand before them. */
+    /** Whether some parameters are the defender's, so that {@code --att} and {@code --def} can come before options. */
     public boolean hasSides() {
         return sides;
     }
 
-    /**
-     * Parameters that take values typed without an option's name, in the order in which they are filled; empty if
-     * options must be named.
-     */
+    /** Parameters that values without an option name fill, in this order; empty if options must be named. */
     public List<Parameter<?>> bare() {
         return bare;
     }
@@ -161,6 +163,7 @@ public final class Description {
         return codes;
     }
 
+    /** Whether the resolver makes codes of its own, so that {@link #codes} is not complete. */
     public boolean hasOpenCodes() {
         return openCodes;
     }
@@ -169,7 +172,7 @@ public final class Description {
         return tables;
     }
 
-    /** The tables that a player's pack can replace: all but the fixed ones. */
+    /** Tables that come from the player's pack; the others are fixed parts of the rules. */
     public List<TableSpec> packTables() {
         List<TableSpec> ofPack = new ArrayList<>(tables.size());
         for (TableSpec table : tables) {
@@ -192,40 +195,32 @@ public final class Description {
         return notes;
     }
 
-    /** Text beside its name when another resolution makes it due, saying for whom; may be empty. */
+    /** For whom it is due when another resolution calls for it; may be empty. */
     public String due() {
         return due;
     }
 
+    /** The place in the rulebook. */
     public String source() {
         return source;
     }
 
-    /**
-     * Roles of the units that it is about, in the order in which a player names them in a game. Effects name these
-     * roles as their sides.
-     */
+    /** Roles of the units in a game, in the order in which a player names them. They are the sides of its effects. */
     public List<String> roles() {
         return roles;
     }
 
-    /**
-     * Changes to its roles beside its effects, in the notation of {@link Builder#marks}; the package {@code game}
-     * parses them.
-     */
+    /** Changes of the roles in a game beside the effects, in the syntax of {@link Builder#marks}. */
     public List<String> marks() {
         return marks;
     }
 
-    /**
-     * Options that name further units in a game, in the notation of {@link Builder#others}; the package {@code game}
-     * parses them.
-     */
+    /** Options that name further units in a game, in the syntax of {@link Builder#others}. */
     public List<String> others() {
         return others;
     }
 
-    /** Help for those of the {@link #others} that exist only in a game: {@code --near} and the units it names. */
+    /** Help for those of {@link #others} that exist only in a game, by option: {@code --near}. */
     public Map<String, String> othersHelp() {
         Map<String, String> help = new LinkedHashMap<>();
         for (String other : others) {
@@ -237,35 +232,32 @@ public final class Description {
         return help;
     }
 
-    /** Example lines for a game, where more than units can be typed after its name. */
+    /** Forms of the line in a game, for help; empty if the units' names are all. */
     public List<String> inGame() {
         return inGame;
     }
 
-    /** Names of the resolvers that it plays one after the other; empty for most. */
+    /** Resolvers that it plays one after the other; empty for most. */
     public List<String> steps() {
         return steps;
     }
 
-    /**
-     * Codes that the player hopes for. Units are ranked by their chance, where no code is a passed test and no number
-     * is better.
-     */
+    /** Codes that the player hopes for; empty if a passed test or a number says it. */
     public List<String> wanted() {
         return wanted;
     }
 
-    /** Present if it is fought in rounds. */
+    /** Rounds, if it is played in rounds. */
     public Optional<InRounds> rounds() {
         return rounds;
     }
 
-    /** Whether it only looks something up, so that a game does not record it. */
+    /** Whether it only answers a question about the rules, so that a game does not record it. */
     public boolean isLookUp() {
         return lookUp;
     }
 
-    /** Builds a description step by step. */
+    /** Builds a description. */
     public static final class Builder {
 
         private final String name;
@@ -294,7 +286,7 @@ public final class Description {
             this.summary = summary;
         }
 
-        /** Parameters in the order in which help and JSON show them. */
+        /** Adds parameters, in the order in which help and JSON show them. */
         public Builder parameters(Parameter<?>... more) {
             return parameters(Arrays.asList(more));
         }
@@ -305,22 +297,22 @@ public final class Description {
         }
 
         /**
-         * Parameters that take values typed without an option's name: {@code fire musket 20 8}. Numbers fill the
-         * numbers among these in order, and so do words that several of them know. A word that only one choice of the
-         * resolver knows goes to that choice, listed here or not.
+         * Adds parameters that may be given without an option name: {@code fire musket 20 8}. Numbers fill the numeric
+         * ones in this order, and so do words that several of these accept. A word that only one choice of the resolver
+         * accepts goes there, whether it is listed here or not.
          */
         public Builder bare(Parameter<?>... inOrder) {
             bare.addAll(Arrays.asList(inOrder));
             return this;
         }
 
-        /** Purposes of the dice, in the order in which {@code --dice} takes their values. */
+        /** Adds the purposes of the dice, in the order in which {@code --dice} lists them. */
         public Builder dice(String... purposes) {
             dice.addAll(Arrays.asList(purposes));
             return this;
         }
 
-        /** Codes that it can end with, in the order in which odds list them. */
+        /** Adds codes, in the order in which odds list them. */
         public Builder codes(Code... more) {
             return codes(Arrays.asList(more));
         }
@@ -330,7 +322,7 @@ public final class Description {
             return this;
         }
 
-        /** Allows codes that are not listed, because there are too many: the resolver makes them as it goes. */
+        /** Declares that the resolver makes further codes, too many to list. */
         public Builder openCodes() {
             openCodes = true;
             return this;
@@ -341,33 +333,33 @@ public final class Description {
             return this;
         }
 
-        /** Ids of the rulings that apply to it, as {@code rulings.csv} has them. */
+        /** Adds the ids of rulings that apply to it. */
         public Builder rulings(String... ids) {
             rulings.addAll(Arrays.asList(ids));
             return this;
         }
 
-        /** Examples of what to type after its name, the most useful first. Tests play all of them. */
+        /** Adds options of example lines, the most useful first. */
         public Builder examples(String... options) {
             examples.addAll(Arrays.asList(options));
             return this;
         }
 
-        /** Sentences for the rules page: what the player has to know beside the parameters. */
+        /** Adds sentences that a player must know and no parameter's help says. */
         public Builder notes(String... sentences) {
             notes.addAll(Arrays.asList(sentences));
             return this;
         }
 
-        /** Text beside its name when another resolution makes it due, saying for whom. */
+        /** Sets for whom it is due when another resolution calls for it; shown after its name. */
         public Builder due(String whom) {
             due = whom;
             return this;
         }
 
         /**
-         * Roles of the units that it is about, in the order in which a player names them. A role that is found through
-         * another unit's field is written {@code pursued=unit.pursuing}.
+         * Adds the roles of its units, in the order in which a player names them. A role that a field of another unit
+         * names is written {@code pursued=unit.pursuing}.
          */
         public Builder roles(String... names) {
             roles.addAll(Arrays.asList(names));
@@ -375,8 +367,8 @@ public final class Description {
         }
 
         /**
-         * Changes to its roles beside its effects: {@code target under-fire}, {@code attacker charge-used if charging},
-         * {@code attacker fought on continues,falls-back}, {@code none on cannot-advance}.
+         * Adds changes of its roles in a game beside the effects: {@code target under-fire}, {@code attacker charge-used if
+         * charging} (an option), {@code attacker fought on continues,falls-back} (codes), {@code none on cannot-advance}.
          */
         public Builder marks(String... what) {
             marks.addAll(Arrays.asList(what));
@@ -384,59 +376,56 @@ public final class Description {
         }
 
         /**
-         * Options that name further units in a game, their role, and what the option holds without a game: {@code graze
-         * target-2 count}, {@code through-light lights flag}, {@code support support figures} (their sum), {@code near
-         * near names} followed by help, for an option that exists only in a game.
+         * Adds options that name further units in a game: the option, the role of these units, and the value that the
+         * option gets from them. Examples: {@code graze target-2 count}, {@code through-light lights flag}, {@code support
+         * support figures} (the sum of a field). An option that exists only in a game has {@code names} and its help.
          */
         public Builder others(String... options) {
             others.addAll(Arrays.asList(options));
             return this;
         }
 
-        /** Example lines for a game, where more than units can be typed after its name. */
+        /** Adds forms of the line in a game, for help, if it takes more than units. */
         public Builder inGame(String... lines) {
             inGame.addAll(Arrays.asList(lines));
             return this;
         }
 
-        /**
-         * Codes that the player hopes for: units are ranked by their chance of these, unless the player names another
-         * measure.
-         */
+        /** Adds codes that the player hopes for. Units are ranked by their chance unless the player names others. */
         public Builder wanted(String... hopedFor) {
             wanted.addAll(Arrays.asList(hopedFor));
             return this;
         }
 
-        /** Names of the resolvers that it plays one after the other. A game plays those resolvers instead. */
+        /** Adds the resolvers that it plays one after the other; in a game each of them is a line of its own. */
         public Builder steps(String... resolvers) {
             steps.addAll(Arrays.asList(resolvers));
             return this;
         }
 
         /**
-         * Marks it as fought in rounds, as many as {@link grognard.dice.Dice#mostRounds} allows.
+         * Declares that it is played in rounds, as many as {@link grognard.dice.Dice#mostRounds} allows.
          *
-         * @param first the first round that odds can report; 0 is the state before any round
+         * @param first first round with odds; 0 is the state before any round
          */
         public Builder inRounds(int first) {
             rounds = new InRounds(first, Optional.empty(), "");
             return this;
         }
 
-        /** Marks it as fought in rounds where that parameter has that value. */
+        /** Declares rounds that apply only if the parameter has this value. */
         public <T> Builder inRounds(int first, Parameter<T> all, T value) {
             rounds = new InRounds(first, Optional.of(all), Keyword.text(value));
             return this;
         }
 
-        /** Marks it as a look-up, which a game does not record. */
+        /** Declares that it only answers a question about the rules, so that a game does not record it. */
         public Builder lookUp() {
             lookUp = true;
             return this;
         }
 
-        /** Completes the description with the section of the rulebook. */
+        /** Ends the description with the place in the rulebook. */
         public Description source(String place) {
             return new Description(this, place);
         }

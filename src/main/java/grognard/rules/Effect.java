@@ -5,7 +5,11 @@ import grognard.table.Cell;
 import java.util.List;
 import java.util.Optional;
 
-/** Something that one side has to do on the table. */
+/**
+ * Something that one side has to do on the table.
+ *
+ * @param amount amount, for kinds whose text has one
+ */
 public record Effect(String side, EffectKind kind, Optional<Number> amount) {
 
     public static Effect of(String side, EffectKind kind) {
@@ -16,6 +20,7 @@ public record Effect(String side, EffectKind kind, Optional<Number> amount) {
         return new Effect(side, kind, Optional.of(amount));
     }
 
+    /** Whether the effect has this kind and side. */
     public boolean is(EffectKind wanted, String whose) {
         return side.equals(whose) && kind.equals(wanted);
     }
@@ -24,12 +29,12 @@ public record Effect(String side, EffectKind kind, Optional<Number> amount) {
         return kind.equals(wanted);
     }
 
-    /** The instruction in words, without the side. */
+    /** The instruction for the player, without the side. */
     public String phrase() {
         return kind.phrase(amount.isPresent() ? Numbers.text(amount.get()) : "");
     }
 
-    /** A cell that lists effects: {@code defender fall-back 1; defender gain-pips 1}. */
+    /** Cell type for lists of effects: {@code defender fall-back 1; defender gain-pips 1}. */
     public static Cell<List<Effect>> cell(List<String> sides, List<EffectKind> kinds) {
         return Cell.list(";", new Cell<Effect>() {
             @Override
@@ -62,10 +67,7 @@ public record Effect(String side, EffectKind kind, Optional<Number> amount) {
         return Optional.of(amount.isPresent() ? of(words[0], kind.get(), amount.get()) : of(words[0], kind.get()));
     }
 
-    /**
-     * The kind of that name. Of two with the same name ({@code must-pursue}, with and without a distance) it is the one
-     * that fits the amount.
-     */
+    /** Finds a kind by name. If several share it, the one whose text has an amount or not, as in the cell. */
     private static Optional<EffectKind> named(String name, boolean counted, List<EffectKind> kinds) {
         EffectKind found = null;
         for (EffectKind kind : kinds) {

@@ -3,12 +3,12 @@ package grognard.rules;
 import java.util.List;
 
 /**
- * A kind of thing that happens on the table.
+ * Kind of effect.
  *
- * @param name what programs act on: {@code fall-back}
- * @param text the instruction to the player; <code>{n move}</code> stands for the amount and its noun
- * @param changes what it changes of a unit in a game: {@code pips + n}, {@code stands - 1}, {@code state = routing},
- *     {@code gone}; only a game parses it
+ * @param name identifier for programs: {@code fall-back}
+ * @param text instruction for the player; <code>{n move}</code> is replaced by the amount and its noun
+ * @param changes changes of a unit in a game: {@code pips + n}, {@code stands - 1}, {@code state = routing}, {@code gone}.
+ *     Text, since only the game, a layer above, knows the fields
  */
 public record EffectKind(String name, String text, List<String> changes) {
 
@@ -16,19 +16,17 @@ public record EffectKind(String name, String text, List<String> changes) {
         changes = List.copyOf(changes);
     }
 
-    /**
-     * An effect that changes no field of a unit: the player does it on the table, and a game has nothing to remember.
-     */
+    /** A kind that changes no field of a unit. */
     public EffectKind(String name, String text) {
         this(name, text, List.of());
     }
 
-    /** This effect with the changes that it makes to a unit in a game. */
+    /** A copy with these changes. */
     public EffectKind changing(String... what) {
         return new EffectKind(name, text, List.of(what));
     }
 
-    // By hand: a record's generated equals is linked at first use, which costs a one-shot 25 ms.
+    // Written out: the generated equals of records costs a one-shot run 25 ms at its first call.
     @Override
     public boolean equals(Object other) {
         return other instanceof EffectKind kind && kind.name.equals(name);
@@ -39,15 +37,12 @@ public record EffectKind(String name, String text, List<String> changes) {
         return name.hashCode();
     }
 
-    /** Whether the instruction contains an amount. */
+    /** Whether the text has a place for an amount. */
     boolean counts() {
         return text.indexOf("{n ") >= 0;
     }
 
-    /**
-     * The instruction with the amount put in: {@code falls back 2 moves}. Without an amount the noun stands in the
-     * plural alone.
-     */
+    /** The instruction with its amount; for an empty amount the noun alone, in the plural. */
     String phrase(String amount) {
         int open = text.indexOf("{n ");
         if (open < 0) {

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Rows that describe a ruleset to a game. Rulesets in Java have them in CSV files, folder rulesets make them from
- * {@code ruleset.toml}.
+ * Rows with which a ruleset describes its games. Only the game package parses them. Rulesets in Java have them in files,
+ * rulesets in folders make them from {@code ruleset.toml}.
  *
- * @param units the fields of its units, as {@code units.csv} has them
- * @param rules what a game refuses, fills in, makes due and remarks on, as {@code game.csv} has it
- * @param harm what each effect costs the unit, for the order of outcomes in reports, as {@code harm.csv} has it
+ * @param units fields of the units, in the format of {@code units.csv}
+ * @param rules consequences of events, in the format of {@code game.csv}
+ * @param harm cost of effects for the unit that suffers them, in the format of {@code harm.csv}
  */
 public record GameRows(List<NamedRow> units, List<NamedRow> rules, List<NamedRow> harm) {
 
@@ -22,7 +22,7 @@ public record GameRows(List<NamedRow> units, List<NamedRow> rules, List<NamedRow
         harm = List.copyOf(harm);
     }
 
-    /** Reads a ruleset's files; empty for a ruleset without {@code units.csv}. */
+    /** Reads the files of a ruleset; empty if it has no {@code units.csv}. */
     static Optional<GameRows> of(Pack files) {
         return files.file("units.csv").isEmpty()
                 ? Optional.empty()

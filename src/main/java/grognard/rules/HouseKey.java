@@ -3,13 +3,15 @@ package grognard.rules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A house rule: a choice that a ruling leaves to the players, made once for their games.
+ * A choice that a ruling leaves to the players, who make it once for all their games.
  *
- * @param ruling id of the ruling that leaves the choice
+ * @param fallback value if the players have not chosen
+ * @param meaning help text
+ * @param ruling id of the ruling
  */
 public record HouseKey<T>(String name, Type<T> type, T fallback, String meaning, String ruling) {
 
-    /** The value from the typed text, or the default where none was typed. */
+    /** Parses the typed value; null gives the default. */
     T read(@Nullable String text, Tables tables) {
         return text == null ? fallback : type.read("--house " + name, text, tables);
     }

@@ -9,9 +9,9 @@ import java.util.Map;
 /**
  * A resolver that the players have to go on to.
  *
- * @param sides sides of the resolution that calls for it, in the order of the resolver's roles; empty where it is for
- *     somebody else, such as a friend near by
- * @param known parameters that are known already, by name; a flag has the value {@code true}
+ * @param sides sides of the calling resolution that it is for, in the order of the resolver's roles; empty if it is for
+ *     another unit, such as a friend near by
+ * @param known values that are known already, by parameter name; a flag has the value {@code true}
  */
 public record Next(String resolver, List<String> sides, Map<String, String> known) {
 
@@ -29,19 +29,19 @@ public record Next(String resolver, List<String> sides, Map<String, String> know
         return new Next(resolver, List.of(whom), known);
     }
 
-    /** A copy with a flag that is known to be on. */
+    /** A copy with a flag set. */
     public Next with(String flag) {
         return with(flag, "true");
     }
 
-    /** A copy with the value of a parameter that is known. */
+    /** A copy with a known value. */
     public Next with(String parameter, String value) {
         Map<String, String> more = new LinkedHashMap<>(known);
         more.put(parameter, value);
         return new Next(resolver, sides, more);
     }
 
-    // By hand: a record's generated equals is linked at first use, which costs a one-shot 25 ms.
+    // Written out: the generated equals of records costs a one-shot run 25 ms at its first call.
     @Override
     public boolean equals(Object other) {
         return other instanceof Next next
@@ -55,7 +55,7 @@ public record Next(String resolver, List<String> sides, Map<String, String> know
         return 31 * resolver.hashCode() + sides.hashCode();
     }
 
-    /** Names of the resolvers, each once, for JSON. */
+    /** Names of the resolvers without repeats, for JSON and CSV. */
     public static List<String> names(List<Next> all) {
         List<String> names = new ArrayList<>(all.size());
         for (Next next : all) {

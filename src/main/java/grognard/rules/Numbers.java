@@ -2,7 +2,7 @@ package grognard.rules;
 
 import java.math.BigDecimal;
 
-/** Formats numbers for text and JSON. */
+/** Formats the numbers of outcomes. */
 public final class Numbers {
 
     private Numbers() {}
@@ -12,7 +12,7 @@ public final class Numbers {
         return number instanceof BigDecimal decimal ? decimal.toPlainString() : number.toString();
     }
 
-    /** The number as an {@code Integer} if it is whole, otherwise without trailing zeros. */
+    /** Simplifies a decimal: an Integer if it has no fraction, otherwise without zeros at the end. */
     public static Number plain(BigDecimal number) {
         if (number.scale() == 0) {
             return number.intValueExact();
@@ -21,7 +21,7 @@ public final class Numbers {
         return stripped.scale() <= 0 ? (Number) stripped.intValueExact() : stripped;
     }
 
-    /** With its sign, as a modifier: +1, -2, 0. */
+    /** A number with its sign: +1, -2, 0. */
     public static String signed(Number number) {
         String text = text(number);
         boolean positive = number instanceof Integer whole ? whole > 0 : new BigDecimal(text).signum() > 0;

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How a resolution ended.
+ * The end of a resolution.
  *
  * @param text one sentence for the player
- * @param numbers what programs compute with, in a fixed order
- * @param next resolvers that are due now
+ * @param numbers results by name, such as hits, in a fixed order
+ * @param next resolvers to go on to
  */
 public record Outcome(Code code, String text, Map<String, Number> numbers, List<Effect> effects, List<Next> next) {
 

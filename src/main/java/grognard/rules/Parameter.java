@@ -10,9 +10,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An input of a resolver. Resolvers hold their parameters as constants and read a {@link Situation} with them; options,
- * batch columns, sweeps, completion, help and JSON are made from the same object. Immutable: each method that refines a
- * parameter returns a new one.
+ * A value that a player states about the situation, such as range or cover. Resolvers hold their parameters as constants
+ * and use them as keys into a {@link Situation}. Command line, batches, sweeps, completion, help and JSON are made from the
+ * same object. Immutable for callers: each method that refines a parameter returns a copy.
  */
 public final class Parameter<T> {
 
@@ -22,7 +22,7 @@ public final class Parameter<T> {
     private final String help;
     private final Type<T> type;
 
-    // Not final only because copy() sets them one by one; never changed afterwards.
+    // Set only on a fresh copy, before anyone else sees it.
     private List<String> names;
     private String name;
     private String option = "";
@@ -30,31 +30,31 @@ public final class Parameter<T> {
     private Need need = Need.OPTIONAL;
     private Shortcut shortcut = Shortcut.NONE;
     private List<Fallback<T>> fallbacks = List.of();
-    /** The default, if it depends on no other parameter; cached because every line asks every parameter for it. */
-    private @Nullable T usual;
+    /** Unconditional default, kept apart from the other fallbacks because every line reads all defaults. */
+    private @Nullable T constantDefault;
 
     private List<Requirement> requirements = List.of();
     private String binding = "";
     private @Nullable Company company;
 
-    /** Its index in the description built last; {@link Description#indexOf} tries it first. */
+    /** Index in the description that was made last; a hint, see {@link Description#indexOf(Parameter)}. */
     private int place;
 
-    /** The side it belongs to, for options that follow {@code --att} or {@code --def}. */
+    /** Side that it belongs to, for options after {@code --att} or {@code --def}. */
     public enum Side {
         NONE,
         ATTACKER,
         DEFENDER
     }
 
-    /** Whether it must be given, and how. */
+    /** How it must be given. */
     private enum Need {
         OPTIONAL,
         REQUIRED,
         POSITIONAL
     }
 
-    /** Other ways to set it on the command line than its name and a value. */
+    /** Other ways to give it than its name and a value. */
     private enum Shortcut {
         NONE,
         ITS_WORDS,
@@ -62,7 +62,7 @@ public final class Parameter<T> {
         DEFENDERS_FOLLOW
     }
 
-    /** A default: for every situation, or only where another parameter has that value. */
+    /** Default if it is not given: always, or if another parameter has a certain value. */
     private record Fallback<T>(
             @Nullable Parameter<?> other, @Nullable Object value, T fallback) {}
 
@@ -80,14 +80,14 @@ public final class Parameter<T> {
         copy.need = need;
         copy.shortcut = shortcut;
         copy.fallbacks = fallbacks;
-        copy.usual = usual;
+        copy.constantDefault = constantDefault;
         copy.requirements = requirements;
         copy.binding = binding;
         copy.company = company;
         return copy;
     }
 
-    /** A parameter of any type, optional and without a default. */
+    /** Creates a parameter, optional and without a default. */
     public static <T> Parameter<T> of(String name, Type<T> type, String help) {
         return new Parameter<>(name, type, help);
     }
@@ -108,19 +108,19 @@ public final class Parameter<T> {
         return of(name, Type.choice(choices), help);
     }
 
-    /** A choice among some constants of an enum. */
+    /** Creates a choice among some constants of an enum. */
     public static <E extends Enum<E> & Keyword> Parameter<E> choice(String name, List<E> choices, String help) {
         return of(name, new Type.Choice<>(choices), help);
     }
 
-    /** The face of a die that was thrown on the table; left out, the die is rolled. */
+    /** Creates a parameter for a die thrown on the table; without a value the program rolls it. */
     public static Parameter<Integer> face(String name, Die die, String help) {
         return of(name, new Type.Face(die), help);
     }
 
     /**
-     * The die of a side thrown on the table, {@code --att} or {@code --def}. That option, with a die or without, makes
-     * the options that follow the side's.
+     * Creates the option {@code --att} or {@code --def} for the die of a side thrown on the table. With or without a die, it
+     * assigns the options after it to that side.
      */
     public static Parameter<Integer> sideDie(Side side, Die die, String help) {
         boolean defender = side == Side.DEFENDER;
@@ -129,23 +129,24 @@ public final class Parameter<T> {
         return face;
     }
 
+    /** A copy with a default; it replaces all defaults set before. */
     public Parameter<T> orElse(T value) {
         Parameter<T> copy = copy();
         copy.fallbacks = List.of(new Fallback<>(null, null, value));
-        copy.usual = value;
+        copy.constantDefault = value;
         return copy;
     }
 
-    /** Gives it a default where the other parameter has that value: with {@code --weapon cannon}, one stand. */
+    /** A copy with a default if the other parameter has that value: a gun is one stand. The last one added wins. */
     public <O> Parameter<T> impliedBy(Parameter<O> other, O value, T implied) {
         Parameter<T> copy = copy();
         copy.fallbacks = new ArrayList<>(fallbacks);
         copy.fallbacks.add(0, new Fallback<>(other, value, implied));
-        copy.usual = null;
+        copy.constantDefault = null;
         return copy;
     }
 
-    /** Accepts another name, the one that other resolvers use for it. Help and JSON show its own name. */
+    /** A copy with a further name, which other resolvers use for the same thing. Output shows the first name only. */
     public Parameter<T> alias(String other) {
         Parameter<T> copy = copy();
         copy.names = new ArrayList<>(names);
@@ -157,7 +158,7 @@ public final class Parameter<T> {
         return with(Need.REQUIRED);
     }
 
-    /** Makes it required and typed without an option's name. */
+    /** A copy that is required and given without an option name. */
     public Parameter<T> positional() {
         return with(Need.POSITIONAL);
     }
@@ -168,7 +169,7 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /** Makes each word of the choice an option too: {@code --elite} for {@code --quality elite}. */
+    /** A copy each of whose words is an option too: {@code --elite} for {@code --quality elite}. */
     public Parameter<T> byItsWords() {
         Parameter<T> copy = copy();
         copy.shortcut = Shortcut.ITS_WORDS;
@@ -181,14 +182,14 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /** Makes it the defender's without adding the prefix, since its name says so already. */
+    /** A copy for the defender under the same name, which says already whose it is. */
     public Parameter<T> namedForDefenders() {
         Parameter<T> copy = copy();
         copy.side = Side.DEFENDER;
         return copy;
     }
 
-    /** Makes it the defender's: its names get the prefix {@code def-}. */
+    /** A copy for the defender, with the prefix {@code def-}. */
     public Parameter<T> defenders() {
         Parameter<T> copy = copy();
         copy.side = Side.DEFENDER;
@@ -200,22 +201,22 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /** The parameter for that side: with the prefix {@code def-} for the defender, unchanged for neither. */
+    /** A copy for this side; the parameter itself for {@link Side#NONE}. */
     public Parameter<T> of(Side whose) {
         return whose == Side.DEFENDER ? defenders() : whose == Side.ATTACKER ? attackers() : this;
     }
 
-    /** May be given only where the other parameter has this value. */
+    /** A copy that may be given only if the other parameter has this value. */
     public <O> Parameter<T> onlyWith(Parameter<O> other, O value) {
         return onlyWith(other, List.of(value));
     }
 
-    /** May be given only where the other parameter has one of these values. */
+    /** A copy that may be given only if the other parameter has one of these values. */
     public <O> Parameter<T> onlyWith(Parameter<O> other, List<O> values) {
         return and(new Requirement(other, values, false));
     }
 
-    /** May not be given together with that flag, or with any value of that parameter. */
+    /** A copy that may not be given together with that flag, or with any value of that parameter. */
     public Parameter<T> notWith(Parameter<?> other) {
         return and(new Requirement(other, other.isFlag() ? List.of(true) : List.of(), true));
     }
@@ -228,46 +229,40 @@ public final class Parameter<T> {
     }
 
     /**
-     * In a game, filled from that field of the unit in its role. Another role's field is written {@code target.pips},
-     * an officer's {@code officer.rank}.
+     * A copy that a game fills from a field of the unit on its side. A field of another role has the role before it, {@code
+     * target.pips}; so has a field of the unit's officer, {@code officer.rank}.
      */
     public Parameter<T> is(String field) {
         return bound("is " + field);
     }
 
-    /** In a game, a flag that is on while the field has that value. */
+    /** A copy of a flag that a game sets if the field has that value. */
     public Parameter<T> is(String field, String value) {
         return bound("is " + field + " true:" + value);
     }
 
-    /**
-     * In a game, a choice whose words differ from the field's: {@code column:column} maps a value, {@code
-     * routed:level=routed} tests another field; the first that fits decides.
-     */
+    /** A copy of a choice with other words than the field, as {@code choice:field}; a word alone is for all other values. */
     public Parameter<T> is(String field, List<String> words) {
         return bound("is " + field + " " + String.join(" ", words));
     }
 
-    /** In a game, filled with all that the unit has of that field, unless the player names fewer. */
+    /** A copy for the number of a unit's own that take part; a game fills in all of the field unless the player says fewer. */
     public Parameter<T> part(String field) {
         return bound("part " + field);
     }
 
-    /** As above, but left to the player for a unit in one of these formations, where not all can take part. */
+    /** A copy like {@link #part(String)}, which the player must give for a unit in one of these formations. */
     public Parameter<T> part(String field, String... unclear) {
         return bound("part " + field + " " + String.join(" ", unclear));
     }
 
-    /**
-     * A condition on the other values under which a game may fill the parameter, for rules that the resolver checks
-     * itself.
-     */
+    /** Condition under which a game may fill a parameter, for rules that the resolver checks by itself. */
     public interface Company {
-        /** Whether the parameter is allowed with those values, as typed, under those tables and house rules. */
+        /** Whether the parameter may be filled beside these typed values. */
         boolean allows(Map<String, String> values, Tables tables);
     }
 
-    /** A house rule that must have that value for the parameter to count. */
+    /** The condition that a house key has a value. */
     private record Agreed<H>(HouseKey<H> key, H value) implements Company {
         @Override
         public boolean allows(Map<String, String> values, Tables tables) {
@@ -275,19 +270,19 @@ public final class Parameter<T> {
         }
     }
 
-    /** Lets a game fill it only where the condition holds. */
+    /** A copy that a game fills only under this condition. */
     public Parameter<T> beside(Company others) {
         Parameter<T> copy = copy();
         copy.company = others;
         return copy;
     }
 
-    /** Lets a game fill it only under that house rule. */
+    /** A copy that a game fills only if the house key has this value. */
     public <H> Parameter<T> filledUnder(HouseKey<H> key, H value) {
         return beside(new Agreed<>(key, value));
     }
 
-    /** In a game, filled from the same field as the other parameter, but of the unit on this parameter's side. */
+    /** A copy that a game fills from the same field as the other parameter, but of the unit on this side. */
     public Parameter<T> filledAs(Parameter<?> other) {
         int dot = other.binding.indexOf('.');
         return bound(
@@ -297,12 +292,12 @@ public final class Parameter<T> {
                                 + other.binding.substring(dot + 1));
     }
 
-    /** Never filled from a game: the player states it each time (range, cover, flank). */
+    /** A copy that is never filled from a game: the player states it each time (range, cover, flank). */
     public Parameter<T> moment() {
         return bound("moment");
     }
 
-    /** In a game, filled from a value that holds for the whole game, such as the scale. */
+    /** A copy whose value is the same for a complete game. */
     public Parameter<T> game(String value) {
         return bound("game " + value);
     }
@@ -314,8 +309,8 @@ public final class Parameter<T> {
     }
 
     /**
-     * What fills it in a game, in the notation of {@code is}, {@code part}, {@code moment} and {@code game}; empty if
-     * none was called. The package {@code game} parses it.
+     * Source of its value in a game, as set by {@link #is}, {@link #part}, {@link #moment} and {@link #game}; empty if none
+     * was set. Text, since only the game, a layer above, knows the fields.
      */
     public String binding() {
         return binding.isEmpty() && type instanceof Type.Face ? "moment" : binding;
@@ -338,9 +333,9 @@ public final class Parameter<T> {
         return List.copyOf(names.subList(1, names.size()));
     }
 
-    /** The option as typed, {@code --pips}; a positional parameter is called by its name alone. */
+    /** The option as typed, {@code --pips}; for a positional parameter its name in capitals. */
     public String option() {
-        if (option.isEmpty()) { // cached: asked for with every value that is read
+        if (option.isEmpty()) { // computed once, because reading any value needs it
             option = isPositional() ? name().toUpperCase(java.util.Locale.ROOT) : "--" + name();
         }
         return option;
@@ -362,12 +357,12 @@ public final class Parameter<T> {
         return type instanceof Type.Flag;
     }
 
-    /** Whether it is {@code --att} or {@code --def}, which may stand without a die to switch sides. */
+    /** Whether it is {@code --att} or {@code --def}. */
     public boolean isSideDie() {
         return follows() != Side.NONE;
     }
 
-    /** The side of the options after it, if it is a side's die. */
+    /** Side of the options after it; {@link Side#NONE} unless it is {@code --att} or {@code --def}. */
     public Side follows() {
         return shortcut == Shortcut.ATTACKERS_FOLLOW
                 ? Side.ATTACKER
@@ -382,9 +377,7 @@ public final class Parameter<T> {
         return need == Need.POSITIONAL;
     }
 
-    /**
-     * Whether {@code none} means leaving it out: {@code --officer none} for an optional choice that has no such word.
-     */
+    /** Whether the text means the same as leaving the option out: {@code --officer none}, if no officer is needed. */
     public boolean isNothing(String text) {
         return text.equals("none")
                 && need == Need.OPTIONAL
@@ -393,7 +386,7 @@ public final class Parameter<T> {
                 && !choice.words().contains(text);
     }
 
-    /** The default that depends on no other parameter. */
+    /** The unconditional default, if there is one. */
     public Optional<T> fallback() {
         for (Fallback<T> one : fallbacks) {
             if (one.other == null) {
@@ -408,25 +401,23 @@ public final class Parameter<T> {
         return fallback().map(Keyword::text);
     }
 
-    /** The default in that situation, where the parameter was not given. */
+    /** The default in a situation that does not give it; null if there is none. */
     @Nullable
     T fallback(Situation situation) {
-        if (usual != null) {
-            return usual;
+        if (constantDefault != null) {
+            return constantDefault;
         }
-        for (int i = 0;
-                i < fallbacks.size();
-                i++) { // by index: every line asks every parameter, and most have one default
+        for (int i = 0; i < fallbacks.size(); i++) { // no iterator: this runs for every line
             Fallback<T> one = fallbacks.get(i);
-            Object said = one.other == null ? null : situation.value(one.other);
-            if (one.other == null || (said != null && said.equals(one.value))) {
+            Object given = one.other == null ? null : situation.value(one.other);
+            if (one.other == null || (given != null && given.equals(one.value))) {
                 return one.fallback;
             }
         }
         return null;
     }
 
-    /** Words of the choice that are options too. */
+    /** Words that are options of their own and set this parameter to that word. */
     public List<String> shorthands() {
         if (shortcut != Shortcut.ITS_WORDS) {
             return List.of();
@@ -436,16 +427,16 @@ public final class Parameter<T> {
                 : type instanceof Type.Word word ? word.choices() : List.of();
     }
 
-    /** Refuses a situation in which this parameter was given but may not be. */
+    /** Throws BadInput if this parameter was given but may not be in this situation. */
     void check(Situation situation) {
-        for (int i = 0; i < requirements.size(); i++) { // by index: most have none
+        for (int i = 0; i < requirements.size(); i++) { // no iterator: this runs for every line
             requirements.get(i).check(this, situation);
         }
     }
 
     /**
-     * Whether it is allowed with those values, as typed; parameters that are missing there have their defaults. A game
-     * asks this before it fills the parameter in.
+     * Whether its requirements allow it beside these typed values; parameters without a value have their default. Must be
+     * checked before filling in a value that the player did not type.
      */
     public boolean mayStand(Map<String, String> values, Tables tables) {
         if (company != null && !company.allows(values, tables)) {

@@ -5,14 +5,14 @@ import grognard.dice.RecordingDice;
 import grognard.dice.Roll;
 import java.util.List;
 
-/** A resolution with its dice: everything needed to repeat it. */
+/** A resolution with its inputs and dice: everything that is needed to repeat and check it. */
 public record Played(Resolver resolver, Tables tables, Situation situation, List<Roll> rolls, Resolution resolution) {
 
     public Played {
         rolls = List.copyOf(rolls);
     }
 
-    /** Resolves the situation with dice from that source. */
+    /** Resolves the situation and records the dice from that source. */
     public static Played with(FaceSource faces, Resolver resolver, Tables tables, Situation situation) {
         RecordingDice cup = new RecordingDice(faces);
         Resolution resolution = resolver.resolve(tables, situation, cup);

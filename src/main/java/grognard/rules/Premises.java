@@ -5,57 +5,53 @@ import grognard.table.Table;
 import grognard.table.TableSpec;
 import java.util.Optional;
 
-/** What a rule reads: the situation, and the tables and house rules in force. */
-public class Premises {
+/** Inputs of a resolver: the situation and the tables in force, with short forms for what resolvers read all the time. */
+public interface Premises {
 
-    private final Tables tables;
-    private final Situation situation;
+    Tables tables();
 
-    public Premises(Tables tables, Situation situation) {
-        this.tables = tables;
-        this.situation = situation;
+    Situation situation();
+
+    /** Inputs alone, for checks outside a resolution. */
+    static Premises of(Tables tables, Situation situation) {
+        return new Inputs(tables, situation);
     }
 
-    public final Tables tables() {
-        return tables;
+    /** The implementation of {@link #of}. */
+    record Inputs(Tables tables, Situation situation) implements Premises {}
+
+    /** A table as the player's pack has it. */
+    default Table table(TableSpec spec) {
+        return tables().get(spec);
     }
 
-    /** The table as the pack in use has it. */
-    public final Table table(TableSpec spec) {
-        return tables.get(spec);
+    /** The value of a house key. */
+    default <T> T house(HouseKey<T> key) {
+        return tables().house(key);
     }
 
-    /** The value of a house rule. */
-    public final <T> T house(HouseKey<T> key) {
-        return tables.house(key);
-    }
-
-    public final Situation situation() {
-        return situation;
-    }
-
-    /** The value of a parameter that is required or has a default; any other is an error in the resolver. */
-    public final <T> T get(Parameter<T> parameter) {
-        return situation.get(parameter);
+    /** The value of a parameter that is required or has a default. */
+    default <T> T get(Parameter<T> parameter) {
+        return situation().get(parameter);
     }
 
     /** The value, if it was given or has a default. */
-    public final <T> Optional<T> find(Parameter<T> parameter) {
-        return situation.find(parameter);
+    default <T> Optional<T> find(Parameter<T> parameter) {
+        return situation().find(parameter);
     }
 
     /** Whether the flag is on. */
-    public final boolean has(Parameter<Boolean> flag) {
-        return situation.has(flag);
+    default boolean has(Parameter<Boolean> flag) {
+        return situation().has(flag);
     }
 
     /** Whether the player gave it, rather than leaving it to its default. */
-    public final boolean given(Parameter<?> parameter) {
-        return situation.given(parameter);
+    default boolean given(Parameter<?> parameter) {
+        return situation().given(parameter);
     }
 
-    /** An error about a value that does not fit the rest of the situation, for the caller to throw. */
-    public final BadInput refuse(Parameter<?> parameter, String expected) {
-        return situation.refuse(parameter, expected);
+    /** Creates the error for a value that does not fit the rest of the situation; the caller throws it. */
+    default BadInput refuse(Parameter<?> parameter, String expected) {
+        return situation().refuse(parameter, expected);
     }
 }

@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /**
- * A condition on another parameter that must hold where a parameter is given.
+ * Condition on another parameter, under which a parameter may be given.
  *
- * @param values values of the other parameter that count; empty where any does
+ * @param values values of the other parameter that count; empty if any value does
  * @param excludes whether the other must have none of the values, rather than one of them
  */
 record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
 
-    /** Refuses a situation in which that parameter was given but may not be. */
+    /** Throws BadInput if the condition does not hold in a situation that gives the parameter. */
     void check(Parameter<?> parameter, Situation situation) {
         Object value = situation.value(other);
         boolean holds = value != null && (values.isEmpty() || values.contains(value));
@@ -27,7 +27,7 @@ record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
         }
     }
 
-    /** Whether it holds for those values, as typed; parameters that are missing there have their defaults. */
+    /** Whether the condition holds beside these typed values; a parameter without a value has its default. */
     boolean allows(Map<String, String> typed) {
         String value = typed.get(other.name());
         String now = value == null ? other.fallbackText().orElse("") : value;

@@ -5,23 +5,25 @@ import grognard.table.TableSpec;
 import java.util.List;
 
 /**
- * A test or table of a ruleset, as a pure function: it never prints, reads a file, looks at a clock or makes a random
- * number. {@link Dice} is its only source of chance.
+ * A test or table of a ruleset, as a pure function: it never prints, reads files or the clock, or makes random numbers.
+ * {@link Dice} is its only source of chance. Odds and replays rely on this.
  */
 public interface Resolver {
 
+    /** Name, parameters, dice and codes. */
     Description description();
 
-    /** Refuses situations that no single parameter can refuse by itself. */
+    /** Throws BadInput for combinations of values that the requirements of single parameters cannot express. */
     default void check(Tables tables, Situation situation) {}
 
     /**
-     * The pack's tables whose numbers decide in this situation, whatever the dice. Every outcome names them, because a
-     * player's numbers are not the book's. A table from which only numbers of the book's text are taken is left out.
+     * Tables of the pack whose numbers may decide in this situation: those that it reads, except where it uses only cells
+     * that the rulebook's text states itself.
      */
     default List<TableSpec> decidedBy(Premises premises) {
         return description().packTables();
     }
 
+    /** Resolves the situation. Equal arguments and dice give equal results. */
     Resolution resolve(Tables tables, Situation situation, Dice dice);
 }

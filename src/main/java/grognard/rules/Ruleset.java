@@ -10,22 +10,19 @@ import java.util.Optional;
 /** A set of rules: its resolvers, house keys and rulings. */
 public interface Ruleset {
 
-    /** What players type: {@code paperboys}. */
+    /** Name as typed: {@code paperboys}. */
     String name();
 
-    /** The name on the cover. */
+    /** Name on the cover of the rulebook. */
     String title();
 
-    /** The resolvers' names, in the order of play. */
+    /** Names of the resolvers, in the order of play. */
     List<String> resolvers();
 
-    /**
-     * The resolver of that name; any other name is refused. Made when it is first asked for, so that a one-shot pays
-     * only for the one it plays.
-     */
+    /** The resolver of that name, created on first use, so that a one-shot run pays only for the one it needs. */
     Resolver resolver(String name);
 
-    /** House rules: choices that rulings leave to the players. */
+    /** Choices that the rulings leave to the players. */
     default List<HouseKey<?>> house() {
         return List.of();
     }
@@ -36,38 +33,39 @@ public interface Ruleset {
     }
 
     /**
-     * SHA-256 over the files of a folder ruleset, which a journal keeps so that a changed ruleset is noticed. Empty for
-     * rulesets in Java, which the program's version identifies.
+     * SHA-256 over the files of a ruleset in a folder, with which a record can be checked. Empty for rulesets in Java,
+     * which the program's version identifies.
      */
     default Optional<String> digest() {
         return Optional.empty();
     }
 
-    /** Rows that a game needs; empty for a ruleset without units. */
+    /** Rows that describe its games; empty if the ruleset has no units. */
     default Optional<GameRows> game() {
         return GameRows.of(builtIn());
     }
 
-    /** Fields of a unit that plans count after each step: its state and its numbers. */
+    /** Fields of a unit that players look for first, shown before all others. */
     default List<String> unitFields() {
         return List.of("state", "level", "stands", "pips", "hits", "figures", "sections", "bases");
     }
 
-    /** A file of the ruleset that is no table: {@code topics.md}, {@code facts.csv}, {@code spoken.csv}. */
+    /** A file about the ruleset beside its tables: {@code topics.md}, {@code facts.csv}, {@code spoken.csv}. */
     default Optional<byte[]> companion(String file) {
         return builtIn().file(file);
     }
 
-    /** The list of troops, if there is one: it is so long that look-ups show only matching rows. */
+    /** The list of troops, if the ruleset has one. It is long, so look-ups show only matching rows. */
     default Optional<TableSpec> roster() {
         return Optional.empty();
     }
 
+    /** The rulings in order. */
     default List<Ruling> rulings() {
         return Ruling.of(name());
     }
 
-    /** An error about an unknown resolver, for the caller to throw. */
+    /** Creates the error for an unknown resolver; the caller throws it. */
     default BadInput unknown(String resolver) {
         return BadInput.value(name(), resolver, "one of " + String.join(", ", resolvers()), resolvers());
     }

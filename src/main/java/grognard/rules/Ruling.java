@@ -9,7 +9,7 @@ import grognard.table.TableReader;
 import grognard.table.TableSpec;
 import java.util.List;
 
-/** A numbered decision on a question that the rulebook leaves open. */
+/** A decision on something that a rulebook leaves open. */
 public record Ruling(String id, String text) {
 
     private static final Column<String> ID = Column.text("id");
@@ -17,7 +17,7 @@ public record Ruling(String id, String text) {
     private static final TableSpec SPEC =
             TableSpec.named("rulings", "Rulings").key(ID).value(TEXT);
 
-    /** The rulings of a ruleset, in order. They are not part of its pack: a player's tables do not change them. */
+    /** The rulings of a ruleset, in order. They are not part of a pack: a player's tables cannot change them. */
     static List<Ruling> of(String ruleset) {
         return of(new BuiltInPack("rulings", ruleset));
     }

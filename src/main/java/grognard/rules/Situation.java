@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The parameters' values, read and checked: a resolver can rely on every one of them. */
+/** The player's values, parsed and checked, with defaults filled in. A resolver can rely on every value. */
 public final class Situation {
 
     private final Description description;
     private final List<Parameter<?>> parameters;
     private final @Nullable Object[] values;
     private final boolean[] given;
-    /** The text typed for a die, where it has more decimals than the die shows. */
+    /** Typed text of dice that had more decimals than the die shows and were truncated. */
     private final @Nullable String[] cut;
 
     private Situation(Description description) {
@@ -29,9 +29,10 @@ public final class Situation {
     }
 
     /**
-     * Reads a situation for a resolver.
+     * Parses and checks the values for a resolver.
      *
-     * @param typed the values as typed, by parameter name; a flag has the value {@code true}
+     * @param typed values as typed, by parameter name; a flag has the value {@code true}
+     * @throws BadInput if a value is wrong, missing, or does not fit the others
      */
     public static Situation read(Resolver resolver, Map<String, String> typed, Tables tables) {
         Description description = resolver.description();
@@ -56,6 +57,7 @@ public final class Situation {
         }
     }
 
+    /** Fills in defaults, then checks requirements, which may look at defaults too. */
     private void complete() {
         for (int i = 0; i < values.length; i++) {
             if (values[i] == null) {
@@ -79,7 +81,7 @@ public final class Situation {
         }
     }
 
-    /** The value of a parameter that is required or has a default; any other is an error in the resolver. */
+    /** The value of a parameter that is required or has a default. */
     public <T> T get(Parameter<T> parameter) {
         T value = value(parameter);
         if (value == null) {
@@ -93,7 +95,7 @@ public final class Situation {
         return Optional.ofNullable(value(parameter));
     }
 
-    @SuppressWarnings("unchecked") // put stored a value that this parameter's type read
+    @SuppressWarnings("unchecked") // put stored a value of this parameter's own type
     <T> @Nullable T value(Parameter<T> parameter) {
         return (T) values[indexOf(parameter)];
     }
@@ -108,7 +110,7 @@ public final class Situation {
         return given[indexOf(parameter)];
     }
 
-    /** The names of what the player gave, in the description's order. */
+    /** Names of the parameters that the player gave, in the description's order. */
     public List<String> given() {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < given.length; i++) {
@@ -119,7 +121,7 @@ public final class Situation {
         return names;
     }
 
-    /** The text of a number that was cut to the decimals of its die. */
+    /** The typed text of a die that had too many decimals and was truncated; empty otherwise. */
     public Optional<String> cut(Parameter<Integer> face) {
         return Optional.ofNullable(cut[indexOf(face)]);
     }
@@ -128,7 +130,7 @@ public final class Situation {
         return description.indexOf(parameter);
     }
 
-    /** An error about a value that does not fit the rest of the situation, for the caller to throw. */
+    /** Creates the error for a value that does not fit the rest of the situation; the caller throws it. */
     public BadInput refuse(Parameter<?> parameter, String expected) {
         if (parameter.isFlag()) {
             return BadInput.of(parameter.option(), expected);
@@ -141,7 +143,7 @@ public final class Situation {
         return description;
     }
 
-    /** Receives the values one by one. */
+    /** Receives the values one by one, without a map for each line of a batch. */
     @FunctionalInterface
     public interface Inputs {
         /**
@@ -152,16 +154,12 @@ public final class Situation {
         void take(int at, String name, Object value);
     }
 
-    /**
-     * Passes on the values as JSON has them, in the description's order, without flags that are off and values that are
-     * absent.
-     */
+    /** Passes on the values for JSON in the description's order; flags that are off and absent values are left out. */
     public void inputs(Inputs taker) {
         for (int i = 0; i < values.length; i++) {
             Object value = values[i];
             if (value != null && !Boolean.FALSE.equals(value)) {
-                // A number that was cut goes on record as typed, so that a replay cuts it again and gives the same
-                // note.
+                // A truncated number is recorded as typed, so that a replay truncates it again and says so.
                 String typed = cut[i];
                 taker.take(
                         i,
@@ -171,14 +169,14 @@ public final class Situation {
         }
     }
 
-    /** The values as JSON has them, by name. */
+    /** The values for JSON as a map. */
     public Map<String, Object> inputs() {
         Map<String, Object> inputs = new LinkedHashMap<>();
         inputs((at, name, value) -> inputs.put(name, value));
         return inputs;
     }
 
-    /** The typed values as JSON has them, without checking them against each other: for lines that were refused. */
+    /** Typed values for JSON without checking them together, for cells of a sweep that the rules exclude. */
     public static Map<String, Object> inputs(Description description, Map<String, String> typed, Tables tables) {
         Situation situation = new Situation(description);
         typed.forEach((name, text) -> situation.put(description.indexOf(name), text, tables));

@@ -6,6 +6,7 @@ import grognard.table.Pack;
 import grognard.table.Table;
 import grognard.table.TableReader;
 import grognard.table.TableSpec;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,11 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The tables and house rules in force for one ruleset. A table is read when it is first asked for, so that a one-shot
- * resolution pays only for what it uses.
+ * Tables and house rules in force for one ruleset. A table is read on first use, so that a one-shot resolution pays only
+ * for what it needs. Thread-safe.
  */
 public final class Tables {
 
@@ -29,7 +31,10 @@ public final class Tables {
     private final Map<String, Table> read = new ConcurrentHashMap<>();
     private final Map<String, Boolean> standIns = new ConcurrentHashMap<>();
 
-    /** @param house house keys as typed; unknown keys and impossible values are refused here */
+    /**
+     * @param house values of house keys as typed
+     * @throws BadInput if a key is unknown or a value is wrong
+     */
     public Tables(Ruleset ruleset, Pack pack, Map<String, String> house) {
         this.ruleset = ruleset;
         this.pack = pack;
@@ -39,12 +44,12 @@ public final class Tables {
         }
     }
 
-    /** The ruleset's own tables, no house rules. */
+    /** The ruleset's own tables without house rules. */
     public static Tables builtIn(Ruleset ruleset) {
         return new Tables(ruleset, ruleset.builtIn(), Map.of());
     }
 
-    /** Adds tables that were read and checked before, so that they are not read again. */
+    /** Adds tables that were read and checked before. */
     Tables with(Map<String, Table> known) {
         read.putAll(known);
         return this;
@@ -70,22 +75,22 @@ public final class Tables {
         return ruleset;
     }
 
-    /** The pack's name as it goes on record. */
+    /** Name of the pack for the record. */
     public String name() {
         return pack.name();
     }
 
-    /** A remark on the pack that every outcome shows; may be empty. */
+    /** Warning about the pack that every outcome must show; may be empty. */
     public String remark() {
         return pack.remark();
     }
 
-    /** The origin of the numbers that decide in this situation. */
+    /** Origin of the numbers that decide in this situation. */
     public TablesUsed used(Resolver resolver, Situation situation) {
-        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(new Premises(this, situation)));
+        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(Premises.of(this, situation)));
     }
 
-    /** The origin of the numbers in these tables: the book, a player's pack, or our stand-ins. */
+    /** Origin of the numbers in these tables. */
     public TablesUsed used(Collection<TableSpec> specs) {
         if (specs.isEmpty() || isTheBooks()) {
             return TablesUsed.NONE;
@@ -112,7 +117,7 @@ public final class Tables {
         return pack.name().equals(TablesUsed.BUILT_IN) && pack.remark().isEmpty();
     }
 
-    /** Whether a player's table is still cell for cell our stand-in for a lost one. */
+    /** Whether the player's table still equals, cell for cell, the made-up one that replaces a lost table. */
     private boolean isStandIn(TableSpec spec) {
         Boolean known = standIns.get(spec.name());
         if (known == null) {
@@ -122,15 +127,15 @@ public final class Tables {
         return known;
     }
 
-    /** The files of all tables, one after the other in the order of their names, for a fingerprint of the pack. */
+    /** Bytes of all table files of the ruleset, one after the other, for a fingerprint. */
     public byte[] written() {
-        java.util.TreeSet<String> files = new java.util.TreeSet<>();
+        TreeSet<String> files = new TreeSet<>();
         for (String name : ruleset.resolvers()) {
             for (TableSpec spec : ruleset.resolver(name).description().packTables()) {
                 files.add(spec.file());
             }
         }
-        java.io.ByteArrayOutputStream all = new java.io.ByteArrayOutputStream();
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
         for (String file : files) {
             all.writeBytes(pack.file(file).orElse(new byte[0]));
         }
@@ -138,23 +143,19 @@ public final class Tables {
     }
 
     /**
-     * A digest of tables and house rules that are not built in, for the journal: SHA-256 over the cells of all tables
-     * that decide in this situation, and the house keys. Empty for the built-in tables, which the program's version
-     * identifies.
+     * Digest for the record: SHA-256 over the cells of all tables that decide in this situation, and the house keys. Empty
+     * for built-in tables without house keys, which the program's version identifies.
      */
     public Optional<String> digest(Resolver resolver, Situation situation) {
         boolean builtIn = isTheBooks() || pack.name().equals(ruleset.builtIn().name());
         if (builtIn && house.isEmpty()) {
             return Optional.empty();
         }
-        Collection<TableSpec> specs = resolver.decidedBy(new Premises(this, situation));
+        Collection<TableSpec> specs = resolver.decidedBy(Premises.of(this, situation));
         return specs.isEmpty() && house.isEmpty() ? Optional.empty() : Optional.of(digest(specs));
     }
 
-    /**
-     * SHA-256 over the cells of these tables, sorted by name, and the house keys. The format is fixed: journals hold
-     * such digests.
-     */
+    /** SHA-256 over the cells of these tables and the house keys. The order of the argument does not matter. */
     public String digest(Collection<TableSpec> specs) {
         TreeMap<String, TableSpec> sorted = new TreeMap<>();
         for (TableSpec spec : specs) {
@@ -176,6 +177,7 @@ public final class Tables {
         return text.append(piece.length()).append(':').append(piece).append('\n');
     }
 
+    /** A table of the pack, or of the ruleset if it is fixed; read on first use. */
     public Table get(TableSpec spec) {
         Table table = read.get(spec.name());
         if (table == null) {
@@ -185,7 +187,7 @@ public final class Tables {
         return table;
     }
 
-    /** The value of a house rule, its default if it was not set. */
+    /** The value of a house key. */
     public <T> T house(HouseKey<T> key) {
         return key.read(house.get(key.name()), this);
     }

@@ -5,26 +5,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The origin of the numbers that decided. A reader of an outcome must be able to tell the rulebook's numbers from a
- * player's, and both from our stand-ins where the rulebook's are lost.
+ * Origin of the numbers that decided. Readers of an outcome must be able to distinguish the rulebook's numbers, a player's,
+ * and those that were made up in place of lost tables.
  *
- * @param pack the name on record: {@code built-in}, {@code stand-in} or the name of a player's pack
- * @param standIns files of a player's pack that are still cell for cell our stand-ins
- * @param madeUp whether stand-ins are among the numbers that decided
- * @param remark a sentence for the reader; may be empty
+ * @param pack name for the record: {@code built-in}, {@code stand-in} or that of a player's pack
+ * @param standIns files of a player's pack that still equal the made-up ones cell for cell
+ * @param madeUp whether made-up numbers are among those that decided
+ * @param remark warning for readers; may be empty
  */
 public record TablesUsed(String pack, List<String> standIns, boolean madeUp, String remark) {
 
-    /** Name on record for the rulebook's own numbers, and where no table decides. */
+    /** Name for the rulebook's own numbers, also used if no table decided. */
     public static final String BUILT_IN = "built-in";
 
     public TablesUsed {
         standIns = List.copyOf(standIns);
     }
 
+    /** Only the rulebook's own numbers. */
     static final TablesUsed NONE = new TablesUsed(BUILT_IN, List.of(), false, "");
 
-    /** A line that names the tables; empty for the rulebook's own. */
+    /** A line for people; empty for the rulebook's own numbers. */
     public Optional<String> line() {
         if (pack.equals(BUILT_IN) && remark.isEmpty()) {
             return Optional.empty();
@@ -32,7 +33,7 @@ public record TablesUsed(String pack, List<String> standIns, boolean madeUp, Str
         return Optional.of("Tables " + text());
     }
 
-    /** The name and the remark. */
+    /** Name of the pack and the warning about it. */
     public String text() {
         return SafeText.line(pack) + (remark.isEmpty() ? "" : ": " + remark);
     }

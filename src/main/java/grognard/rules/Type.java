@@ -18,19 +18,20 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The type of a parameter's value. The command line, batch columns, house rules and journals all read values with it,
- * so that they accept and refuse the same texts.
+ * Type of a parameter. The same type parses a value from the command line, a batch column, a house key or a journal, so
+ * that all of them accept the same texts.
  */
 public interface Type<T> {
 
     /**
-     * Reads a value.
+     * Parses a value.
      *
-     * @param where the name of the parameter for an error message, e.g. {@code --pips}
+     * @param where name of the parameter for error messages: {@code --pips}
+     * @throws BadInput if the text is not a value of this type
      */
     T read(String where, String text, Tables tables);
 
-    /** The value for JSON: a number, a boolean, a string or a list of strings. */
+    /** The value for JSON: a number, a boolean, a text or a list of texts. */
     Object json(T value);
 
     /** The shape of the value in help: {@code 0-6}, {@code infantry|cavalry}; empty for a flag. */
@@ -63,7 +64,7 @@ public interface Type<T> {
         }
     }
 
-    /** A whole number within bounds, both included. */
+    /** A whole number within limits. */
     record Whole(int least, int most) implements Type<Integer> {
         @Override
         public Integer read(String where, String text, Tables tables) {
@@ -94,14 +95,14 @@ public interface Type<T> {
         }
     }
 
-    /** A number with decimals, within bounds. A minus sign is accepted only where the lower bound is negative. */
+    /** A decimal number within limits. A minus sign is accepted only if the lower limit is negative. */
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
             return in(where, text);
         }
 
-        /** Reads the number; needs no tables. */
+        /** Parses a value; unlike other types this one needs no tables. */
         public BigDecimal in(String where, String text) {
             String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
             if (DecimalNumber.in(digits, places).isPresent()) {
@@ -125,7 +126,7 @@ public interface Type<T> {
         }
     }
 
-    /** One of the constants of an enum, or of some of them, named by its word. */
+    /** A constant of an enum, typed as its word. The words are computed on first use. */
     final class Choice<E extends Enum<E> & Keyword> implements Type<E> {
 
         private final List<E> choices;
@@ -163,7 +164,7 @@ public interface Type<T> {
             return words();
         }
 
-        /** The words of the choices, in their order. */
+        /** The words, which depend on no table. */
         public List<String> words() {
             List<String> known = words;
             if (known == null) {
@@ -178,7 +179,7 @@ public interface Type<T> {
         }
     }
 
-    /** One of a list of words, for folder rulesets, which have no enums. */
+    /** One of several words, for rulesets in folders, which have no enums. */
     record Word(List<String> choices) implements Type<String> {
         public Word {
             choices = List.copyOf(choices);
@@ -236,7 +237,7 @@ public interface Type<T> {
         }
     }
 
-    /** A name from a key column of a table, such as a troop of the armies. */
+    /** A name in a column of a table. */
     record Name(TableSpec table, Column<String> column) implements Type<String> {
         @Override
         public String read(String where, String text, Tables tables) {
@@ -279,10 +280,9 @@ public interface Type<T> {
     }
 
     /**
-     * Several rows of comma-separated fields, one a line: from a file with this header, or one by one from a repeated
-     * option.
+     * Rows of comma-separated fields, each on a line, from a file with this header or from a repeated option.
      *
-     * @param header the names of the fields
+     * @param header names of the fields
      */
     record Rows(List<String> header) implements Type<List<List<String>>> {
         @Override

@@ -15,10 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * Reads and checks all tables of a pack at once: one bad table makes the whole pack unusable, so that nobody plays by
- * half of it.
- */
+/** Reads and checks all tables of a pack at once, so that a player sees every error together and never plays with half a pack. */
 public final class WholePack {
 
     private final Ruleset ruleset;
@@ -31,9 +28,7 @@ public final class WholePack {
         this.pack = pack;
     }
 
-    /**
-     * All tables that a ruleset reads, in the order of its resolvers, including the fixed ones that no pack changes.
-     */
+    /** All tables of a ruleset in the order of its resolvers, including fixed ones. */
     public static List<TableSpec> specs(Ruleset ruleset) {
         Map<String, TableSpec> specs = new LinkedHashMap<>();
         for (String resolver : ruleset.resolvers()) {
@@ -44,31 +39,31 @@ public final class WholePack {
         return List.copyOf(specs.values());
     }
 
-    /** The tables that make up a pack of the ruleset. */
+    /** Tables of a ruleset that a pack contains. */
     public static List<TableSpec> packSpecs(Ruleset ruleset) {
         return specs(ruleset).stream().filter(spec -> !spec.isFixed()).toList();
     }
 
-    /** The files that make up a pack of the ruleset. */
+    /** Files of a complete pack of the ruleset. */
     public static List<String> files(Ruleset ruleset) {
         return packSpecs(ruleset).stream().map(TableSpec::file).toList();
     }
 
-    /** Files of a player's pack that are still cell for cell our stand-ins for lost tables. */
+    /** Files of a player's pack that still equal the made-up ones cell for cell. */
     public static List<String> standIns(Tables tables) {
         return tables.used(packSpecs(tables.ruleset())).standIns();
     }
 
     /**
-     * A player's tables, all read and checked.
+     * Reads a player's tables.
      *
-     * @throws BadTable with every problem of every table
+     * @throws BadTable with all errors of all tables
      */
     public static Tables tables(Ruleset ruleset, Pack pack, Map<String, String> house) {
         return new Tables(ruleset, pack, house).with(read(ruleset, pack));
     }
 
-    /** Reads and checks the pack's tables, by name. */
+    /** Reads and checks the tables of a pack, by name. */
     static Map<String, Table> read(Ruleset ruleset, Pack pack) {
         WholePack whole = new WholePack(ruleset, pack);
         whole.readTables();
@@ -92,6 +87,7 @@ public final class WholePack {
         }
     }
 
+    /** Checks that each table has the same keys as its twin, if it has one. */
     private void compareKeys() {
         for (TableSpec spec : specs(ruleset)) {
             Optional<Table> table = Optional.ofNullable(tables.get(spec.name()));

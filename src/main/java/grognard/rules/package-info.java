@@ -1,5 +1,5 @@
 /**
- * What a ruleset is made of. A {@link grognard.rules.Resolver} is a pure function of tables, situation and dice, and
+ * Parts of a ruleset. A {@link grognard.rules.Resolver} is a pure function of tables, situation and dice, and
  * describes itself once; everything else (options, help, JSON, odds, rules pages) is made from that description.
  */
 @NullMarked

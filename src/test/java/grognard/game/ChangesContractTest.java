@@ -96,7 +96,7 @@ class ChangesContractTest {
     private static Set<String> kinds(String ruleset) throws ReflectiveOperationException {
         Set<String> kinds = new TreeSet<>();
         for (java.lang.reflect.Field one :
-                Class.forName("grognard.rules." + ruleset + ".Effects").getDeclaredFields()) {
+                Class.forName("grognard.rules." + ruleset + ".unit.Effects").getDeclaredFields()) {
             if (one.getType() == EffectKind.class) {
                 one.setAccessible(true);
                 kinds.add(((EffectKind) one.get(null)).name());

@@ -23,7 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
-/** Steps of which only the bearing matters later: the numbers they tell are those of brute force, in fewer runs. */
+/** Steps of which only the group key matters later: the numbers they tell are those of brute force, in fewer runs. */
 class ReportTest {
 
     private static final Code WON = Code.of("won", "Won.");
@@ -38,7 +38,7 @@ class ReportTest {
         }
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             return ours > theirs;
         }
 
@@ -93,7 +93,7 @@ class ReportTest {
     @Test
     void oneRunABearing() {
         assertThat(runs((dice, audit) -> {
-                    Duel duel = dice.result(Step.of("duel", cup -> Duel.with("", cup, 6)));
+                    Duel duel = dice.result(new Step<>("duel", cup -> Duel.with("", cup, 6)));
                     return duel.put(audit).ours > duel.theirs ? WON : LOST;
                 }))
                 .isEqualTo(2);
@@ -102,12 +102,12 @@ class ReportTest {
     @Test
     void aLaterStepTellsTheSameNumbersAnew() {
         runs((dice, audit) -> {
-            Duel first = dice.result(Step.of("first", cup -> Duel.with("first", cup, 6)));
+            Duel first = dice.result(new Step<>("first", cup -> Duel.with("first", cup, 6)));
             first.put(audit);
             if (first.ours > first.theirs) {
                 return WON;
             }
-            Duel second = dice.result(Step.of("second", cup -> Duel.with("second", cup, 4)));
+            Duel second = dice.result(new Step<>("second", cup -> Duel.with("second", cup, 4)));
             return second.put(audit).ours > second.theirs ? WON : LOST;
         });
     }
@@ -115,7 +115,7 @@ class ReportTest {
     @Test
     void numbersThatAreNotPutOnRecordAreNotCounted() {
         runs((dice, audit) -> {
-            Duel duel = dice.result(Step.of("duel", cup -> Duel.with("", cup, 6)));
+            Duel duel = dice.result(new Step<>("duel", cup -> Duel.with("", cup, 6)));
             if (duel.ours > duel.theirs) {
                 return WON;
             }
@@ -127,8 +127,8 @@ class ReportTest {
     @Test
     void withinAnotherStepTheNumbersArePartOfItsResult() {
         runs((dice, audit) -> {
-            int both = dice.result(Step.of("both", cup -> {
-                Duel first = cup.result(Step.of("first", inner -> Duel.with("first", inner, 4)));
+            int both = dice.result(new Step<>("both", cup -> {
+                Duel first = cup.result(new Step<>("first", inner -> Duel.with("first", inner, 4)));
                 return first.ours + cup.one("more", Die.ordinary(3));
             }));
             audit.number("both", both);
@@ -144,7 +144,7 @@ class ReportTest {
                     int score = dice.until(
                             0,
                             sum -> sum >= 3,
-                            sum -> sum + dice.result(Step.of("throw", cup -> Duel.with("throw", cup, 2))).ours);
+                            sum -> sum + dice.result(new Step<>("throw", cup -> Duel.with("throw", cup, 2))).ours);
                     audit.number("score", score);
                     return score > 3 ? WON : LOST;
                 },

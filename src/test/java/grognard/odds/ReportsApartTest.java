@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every resolver's reports both ways: results of one bearing put together and gone on with once, and each gone on with by
- * itself. A bearing that leaves out something on which what follows hangs gives other odds.
+ * Odds of every resolver both ways: results of equal group key merged and followed once, and each result followed by
+ * itself. A group key that lacks something on which the rest depends would give different odds.
  */
 @Tag("thorough")
 class ReportsApartTest {

@@ -202,7 +202,7 @@ class TablesTest {
 
     private Premises premises(String file, String content) {
         Tables tables = tables(file, content);
-        return new Premises(tables, Situation.read(skirmish.resolver("shoot"), Map.of("range", "1"), tables));
+        return Premises.of(tables, Situation.read(skirmish.resolver("shoot"), Map.of("range", "1"), tables));
     }
 
     private Tables tables(String file, String content) {

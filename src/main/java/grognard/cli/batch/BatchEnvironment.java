@@ -40,7 +40,7 @@ final class BatchEnvironment {
      * batch removes the very first.
      */
     void heading(Style style, String text) {
-        environment.out().heading("\n" + style.heading(SafeText.line(text)) + "\n");
+        environment.out().heading("\n" + style.bold(SafeText.line(text)) + "\n");
     }
 
     /** Writes pending records to disk, and only then passes on the output that reports them. */

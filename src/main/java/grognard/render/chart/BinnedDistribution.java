@@ -10,28 +10,35 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A distribution cut down to what a screen holds: many values are put together, and far ends with their neighbours. */
+/**
+ * Reduces a distribution to the number of lines that a screen holds. Neighbouring values are put together in bins, and
+ * values at either end that hardly ever occur join the first or last bin.
+ */
 public final class BinnedDistribution {
 
+    /** Largest number of bins. */
     static final int MOST = 24;
 
+    /** Share of the distribution at either end that gets no bins of its own. */
     private static final double TAIL = 0.0005;
 
     private BinnedDistribution() {}
 
-    /** One line: a value or several, how likely they are, and how likely the lowest of them or more is. */
+    /**
+     * One bin.
+     *
+     * @param label the value, or the first and last: {@code 10..14}
+     * @param exactly chance of any of its values
+     * @param atLeast chance of its lowest value or more
+     */
     public record Bin(String label, Chance exactly, Chance atLeast) {}
 
-    /** Every value by itself, or as near to it as the distribution goes. */
+    /** A bin for every value, or for every range of a distribution that has only ranges left. */
     public static List<Bin> each(Distribution distribution) {
-        List<Bin> bins = new ArrayList<>();
-        for (Distribution.Range range : distribution.ranges()) {
-            bins.add(bin(List.of(range)));
-        }
-        return bins;
+        return distribution.ranges().stream().map(range -> bin(List.of(range))).toList();
     }
 
-    /** Every value if there are few, otherwise ranges of them. */
+    /** A bin for every value if they are few enough, otherwise bins of equal width. */
     public static List<Bin> few(Distribution distribution) {
         List<Distribution.Range> ranges = distribution.ranges();
         if (ranges.size() <= MOST) {
@@ -50,16 +57,9 @@ public final class BinnedDistribution {
         Map<BigDecimal, List<Distribution.Range>> members = new TreeMap<>();
         for (Distribution.Range range : ranges) {
             BigDecimal bin = floor(range.from(), width).max(firstBin).min(lastBin);
-            if (!members.containsKey(bin)) {
-                members.put(bin, new ArrayList<>());
-            }
-            members.get(bin).add(range);
+            members.computeIfAbsent(bin, start -> new ArrayList<>()).add(range);
         }
-        List<Bin> bins = new ArrayList<>();
-        for (List<Distribution.Range> together : members.values()) {
-            bins.add(bin(together));
-        }
-        return bins;
+        return members.values().stream().map(BinnedDistribution::bin).toList();
     }
 
     private static Bin bin(List<Distribution.Range> together) {
@@ -74,7 +74,7 @@ public final class BinnedDistribution {
         return new Bin(label, exactly, first.atLeast());
     }
 
-    /** The lowest value that is not part of the far end. */
+    /** Lowest value that is not part of the tail. */
     private static BigDecimal low(List<Distribution.Range> ranges) {
         double all = 0;
         BigDecimal low = BigDecimal.ZERO;
@@ -89,6 +89,7 @@ public final class BinnedDistribution {
         return low;
     }
 
+    /** Highest value that is not part of the tail. */
     private static BigDecimal high(List<Distribution.Range> ranges) {
         BigDecimal high = BigDecimal.ZERO;
         for (Distribution.Range range : ranges) {
@@ -99,7 +100,7 @@ public final class BinnedDistribution {
         return high;
     }
 
-    /** The least of 1, 2, 5, 10, 20 … units that makes few enough bins. */
+    /** Smallest of 1, 2, 5, 10, 20 … units that gives few enough bins, two of them left for the tails. */
     private static BigDecimal width(BigDecimal span, BigDecimal unit) {
         int[] steps = {1, 2, 5};
         for (int i = 0; ; i++) {

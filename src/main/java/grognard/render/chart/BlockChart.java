@@ -2,7 +2,7 @@ package grognard.render.chart;
 
 import grognard.odds.Chance;
 
-/** Pictures made of block characters. */
+/** Bars, columns and shades made of Unicode block characters. */
 public final class BlockChart {
 
     private static final String HEIGHTS = " \u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
@@ -10,27 +10,33 @@ public final class BlockChart {
 
     private BlockChart() {}
 
-    /** A bar as long as the chance, in eighths of a character; what is possible shows at least a sliver. */
+    /**
+     * Bar whose length is the chance, to an eighth of a character. A possible outcome shows at least one eighth.
+     *
+     * @param width length of a certain outcome, in characters
+     */
     public static String bar(Chance chance, int width) {
         int eighths = (int) Math.round(chance.toDouble() * width * 8);
         if (eighths == 0 && chance.isPossible()) {
             eighths = 1;
         }
+        // U+258F is one eighth of a block, U+2588 the full block.
         String part = eighths % 8 == 0 ? "" : String.valueOf((char) ('\u2590' - eighths % 8));
         return "\u2588".repeat(eighths / 8) + part;
     }
 
-    /** One character as high as the chance. */
+    /** One character whose height is the chance; blank only if it is impossible. */
     public static String height(Chance chance) {
         int eighths = (int) Math.round(chance.toDouble() * 8);
         return String.valueOf(HEIGHTS.charAt(chance.isPossible() ? Math.max(1, eighths) : 0));
     }
 
-    /** One character as dark as the chance, in fifths. */
+    /** One character whose darkness is the chance, in steps of 20 percent; blank below the first. */
     public static String shade(Chance chance) {
         return String.valueOf(SHADES.charAt(Math.min(4, (int) (chance.toDouble() * 5))));
     }
 
+    /** Explains the characters of {@link #shade}. */
     public static String shadeLegend() {
         return "\u2591 from 20, \u2592 from 40, \u2593 from 60, \u2588 from 80 percent";
     }

@@ -1,11 +1,15 @@
 package grognard.render.chart;
 
+import grognard.odds.Chance;
 import grognard.render.page.Style;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Rows and columns of short entries with a mark each; columns that do not fit go into another block below. */
+/**
+ * Text table of short entries with a mark each. Columns that do not fit into the width go into further blocks below,
+ * which repeat the row labels.
+ */
 public final class ShadedGrid {
 
     private static final String GAP = "  ";
@@ -15,10 +19,16 @@ public final class ShadedGrid {
     private final int width;
     private final List<Column> columns = new ArrayList<>();
 
-    /** A mark that is coloured on a terminal, and a number. */
+    /** An entry: a mark, coloured on a terminal, and a number. */
     public record Bar(String mark, String text) {
+        /** An entry without a mark. */
         public static Bar of(String text) {
             return new Bar("", text);
+        }
+
+        /** The chance in percent with one decimal, marked by a block of that height. */
+        public static Bar of(Chance chance) {
+            return new Bar(BlockChart.height(chance), Percent.number(chance, 1));
         }
     }
 
@@ -38,13 +48,13 @@ public final class ShadedGrid {
             return new Column(header, entries, text, width);
         }
 
-        /** The part of the header on that line of so many; headers stand on the last line. */
+        /** Part of the header for one of the header lines. Short headers are aligned to the last line. */
         String header(int line, int of) {
             int part = line - (of - header.size());
             return right(part < 0 ? "" : header.get(part), width);
         }
 
-        /** The mark keeps its place where numbers differ in length. */
+        /** Marks of a column are aligned although their numbers differ in length. */
         String entry(int row, Style style) {
             Bar entry = entries.get(row);
             if (entry.mark.isBlank()) {
@@ -56,10 +66,10 @@ public final class ShadedGrid {
     }
 
     /**
-     * A lattice without columns yet.
+     * Creates a grid without columns.
      *
-     * @param corner what the rows are values of
-     * @param width what a line may take
+     * @param corner header of the row labels
+     * @param width longest line allowed, in characters
      */
     public ShadedGrid(String corner, List<String> rows, int width) {
         this.corner = corner;
@@ -67,31 +77,31 @@ public final class ShadedGrid {
         this.width = width;
     }
 
-    /** Adds a column. Long names are broken at hyphens and blanks: they are what makes tables wide. */
+    /** Adds a column. Its name is broken at hyphens and blanks, because long names are what makes tables wide. */
     public ShadedGrid column(String name, List<Bar> entries) {
         columns.add(Column.of(Arrays.asList(name.split("(?<=[a-z]-)|\\s+", -1)), entries));
         return this;
     }
 
-    /** Whether one block holds all columns. */
+    /** Whether all columns fit into one block. */
     public boolean fits() {
-        return blockFrom(0) == columns.size();
+        return blockEnd(0) == columns.size();
     }
 
     public List<String> lines(Style style) {
         List<String> lines = new ArrayList<>();
-        for (int from = 0; from < columns.size(); from = blockFrom(from)) {
+        for (int from = 0; from < columns.size(); from = blockEnd(from)) {
             if (from > 0) {
                 lines.add("");
             }
-            block(style, columns.subList(from, blockFrom(from)), lines);
+            block(style, columns.subList(from, blockEnd(from)), lines);
         }
         return lines;
     }
 
-    /** Where the block that starts with that column ends. */
-    private int blockFrom(int from) {
-        int used = GAP.length() + label();
+    /** Index after the last column of the block that starts at the given one; a block has at least one column. */
+    private int blockEnd(int from) {
+        int used = GAP.length() + labelWidth();
         int to = from;
         while (to < columns.size()) {
             used += GAP.length() + columns.get(to).width;
@@ -103,7 +113,7 @@ public final class ShadedGrid {
         return to;
     }
 
-    private int label() {
+    private int labelWidth() {
         int label = corner.length();
         for (String row : rows) {
             label = Math.max(label, row.length());
@@ -117,14 +127,14 @@ public final class ShadedGrid {
             high = Math.max(high, column.header.size());
         }
         for (int level = 0; level < high; level++) {
-            StringBuilder line = new StringBuilder(GAP).append(right(level == high - 1 ? corner : "", label()));
+            StringBuilder line = new StringBuilder(GAP).append(right(level == high - 1 ? corner : "", labelWidth()));
             for (Column column : block) {
                 line.append(GAP).append(column.header(level, high));
             }
             lines.add(style.bold(line.toString().stripTrailing()));
         }
         for (int row = 0; row < rows.size(); row++) {
-            StringBuilder line = new StringBuilder(GAP).append(right(rows.get(row), label()));
+            StringBuilder line = new StringBuilder(GAP).append(right(rows.get(row), labelWidth()));
             for (Column column : block) {
                 line.append(GAP).append(column.entry(row, style));
             }

@@ -1,22 +1,23 @@
 package grognard.render.chart;
 
+import grognard.render.page.HtmlPage;
 import java.util.Locale;
 
-/** Words in a picture. */
+/** Text elements of an SVG. */
 final class SvgText {
 
     private SvgText() {}
 
     /**
-     * Adds words that stand on a line.
+     * Adds a text element; its words are escaped here.
      *
-     * @param escaped the words as they may stand in XML
+     * @param attributes further attributes of the element, which must be valid XML
      */
-    static void add(StringBuilder body, double x, double baseline, String attributes, String escaped) {
+    static void add(StringBuilder body, double x, double baseline, String attributes, String words) {
         body.append(String.format(Locale.ROOT, "<text x='%.1f' y='%.1f' ", x, baseline))
                 .append(attributes)
                 .append('>')
-                .append(escaped)
+                .append(HtmlPage.escaped(words))
                 .append("</text>\n");
     }
 }

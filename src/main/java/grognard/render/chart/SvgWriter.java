@@ -10,21 +10,28 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Draws an SVG from top to bottom. It needs nothing but itself: no fonts, scripts or links. */
+/**
+ * Draws an SVG from top to bottom: each call adds its part below the parts before it. The result is self-contained, without
+ * fonts, scripts or links, so that it can be shared as a file. All lengths are in pixels.
+ */
 public final class SvgWriter {
 
     private static final int WIDTH = 800;
     private static final int MARGIN = 24;
     private static final int LINE = 26;
-    private static final int WIDEST_TITLE = 60;
-    private static final int CHARACTER = 8; // more than an average letter of 14 px takes
+    private static final int TITLE_CHARACTERS = 60;
 
-    /** Told apart by people with any kind of colour vision, after Okabe and Ito, then repeated paler. */
+    /** Width reserved for a character: somewhat more than an average letter of 14 px takes, as fonts differ. */
+    private static final int CHARACTER = 8;
+
+    /** Colours by Okabe and Ito, which people with any kind of colour vision can distinguish, then paler ones. */
     private static final List<String> COLOURS = List.of(
             "#0072b2", "#e69f00", "#009e73", "#d55e00", "#56b4e9", "#cc79a7", "#f0e442", "#999999", "#80b9d9",
             "#f3cf80", "#80cfb9", "#eaaf80");
 
+    /** Colours on which white text is easier to read than black. */
     private static final List<String> DARK = List.of("#0072b2", "#009e73", "#d55e00");
+
     private static final String NUMBER = "text-anchor='middle' font-size='12' ";
 
     private final StringBuilder body = new StringBuilder();
@@ -32,7 +39,7 @@ public final class SvgWriter {
     private int y = MARGIN;
     private int widestLabel;
 
-    /** Where the chance of a cell comes from; cells that are not possible have none. */
+    /** Chances of the cells of a heat map; empty for a cell whose situation the rules exclude. */
     @FunctionalInterface
     public interface Chances {
         Optional<Chance> at(int row, int column);
@@ -40,7 +47,7 @@ public final class SvgWriter {
 
     public SvgWriter(String title, String subtitle) {
         this.title = title;
-        for (String line : LineWrapper.lines(title, WIDEST_TITLE)) {
+        for (String line : LineWrapper.lines(title, TITLE_CHARACTERS)) {
             text(MARGIN, y + 10, "font-size='20' font-weight='bold'", line);
             y += 24;
         }
@@ -50,7 +57,7 @@ public final class SvgWriter {
         y += 12;
     }
 
-    /** A line of text. */
+    /** Adds text, wrapped to the width. */
     public void heading(String words) {
         for (String line : LineWrapper.lines(words, (WIDTH - 2 * MARGIN) / CHARACTER)) {
             text(MARGIN, y + 14, "fill='#555'", line);
@@ -58,12 +65,12 @@ public final class SvgWriter {
         }
     }
 
-    /** Says whose numbers it shows, unless they are the rulebook's own. */
+    /** Adds the tables in use, unless they are the rulebook's own. */
     public void caption(TablesUsed used) {
         used.line().ifPresent(this::heading);
     }
 
-    /** Bars with any of these names begin in one place, so that the eye can compare all of them. */
+    /** Reserves space for these labels, so that all bars drawn after this start at the same place and can be compared. */
     public void align(Iterable<String> names) {
         widestLabel = Math.max(widestLabel, labels(names));
     }
@@ -72,7 +79,7 @@ public final class SvgWriter {
         return MARGIN + Math.max(widestLabel, labels(names)) + 8;
     }
 
-    /** A bar each. */
+    /** Draws one bar for each chance. */
     public void bars(Map<String, Chance> bars) {
         int left = left(bars.keySet());
         int most = WIDTH - MARGIN - 70 - left;
@@ -86,7 +93,7 @@ public final class SvgWriter {
         y += 12;
     }
 
-    /** Two thin bars each, one above the other; above them, once, what the colours mean. */
+    /** Draws several thin bars for each name, one below the other. The caller adds the legend. */
     public void pairs(Map<String, List<Chance>> pairs) {
         int left = left(pairs.keySet());
         int most = WIDTH - MARGIN - 70 - left;
@@ -104,7 +111,7 @@ public final class SvgWriter {
         y += 8;
     }
 
-    /** A bar each, made of parts that add up to the whole width; above them what the colours mean. */
+    /** Draws one bar for each name, divided into coloured parts, with a legend above. Parts of a bar add up to its width. */
     public void stacked(List<String> parts, Map<String, Map<String, Chance>> bars) {
         legend(parts);
         int left = MARGIN + labels(bars.keySet()) + 8;
@@ -116,7 +123,7 @@ public final class SvgWriter {
                 Chance chance = chances.getOrDefault(parts.get(i), Chance.NONE);
                 double length = chance.toDouble() * most;
                 rectangle(x, y + 2, length, LINE - 6, colour(i));
-                if (length > 40) {
+                if (length > 40) { // enough for the number
                     text(x + length / 2, y + 16, NUMBER + ink(DARK.contains(colour(i))), Percent.number(chance, 1));
                 }
                 x += length;
@@ -126,7 +133,7 @@ public final class SvgWriter {
         y += 12;
     }
 
-    /** What the colours mean. */
+    /** Draws a legend: the colour of each part. */
     public void legend(List<String> parts) {
         int x = MARGIN;
         for (int i = 0; i < parts.size(); i++) {
@@ -146,7 +153,7 @@ public final class SvgWriter {
         return COLOURS.get(part % COLOURS.size());
     }
 
-    /** A square a cell, the darker the likelier. */
+    /** Draws a cell for each pair of row and column, darker if likelier. Labels that do not fit are left out. */
     public void heatMap(List<String> rows, List<String> columns, Chances chances) {
         int left = MARGIN + labels(rows) + 8;
         double cell = Math.min(80.0, (double) (WIDTH - MARGIN - left) / columns.size());
@@ -180,11 +187,12 @@ public final class SvgWriter {
         }
     }
 
+    /** Colour of text on a light or dark ground. */
     private static String ink(boolean onDark) {
         return onDark ? "fill='#fff'" : "fill='#000'";
     }
 
-    /** From nearly white to a dark blue. */
+    /** Colour between nearly white (0) and dark blue (1). */
     private static String shade(double p) {
         return String.format(
                 Locale.ROOT,
@@ -194,6 +202,7 @@ public final class SvgWriter {
                 Math.round(250 + p * (107 - 250)));
     }
 
+    /** Width of the longest label. */
     private static int labels(Iterable<String> names) {
         int longest = 0;
         for (String name : names) {
@@ -214,18 +223,15 @@ public final class SvgWriter {
     }
 
     private void text(double x, double baseline, String attributes, String words) {
-        SvgText.add(body, x, baseline, attributes, escaped(words));
+        SvgText.add(body, x, baseline, attributes, words);
     }
 
-    private static String escaped(String text) {
-        return HtmlPage.escaped(text);
-    }
-
+    /** Ends the drawing and returns the document. */
     public String text() {
         int height = y + MARGIN;
         text(WIDTH - MARGIN, height - 10, "text-anchor='end' font-size='11' fill='#888'", "grognard " + Version.text());
         return "<svg xmlns='http://www.w3.org/2000/svg' width='" + WIDTH + "' height='" + height + "' viewBox='0 0 "
-                + WIDTH + " " + height + "' font-family='sans-serif' font-size='14'>\n<title>" + escaped(title)
+                + WIDTH + " " + height + "' font-family='sans-serif' font-size='14'>\n<title>" + HtmlPage.escaped(title)
                 + "</title>\n<rect width='" + WIDTH + "' height='" + height + "' fill='#fff'/>\n" + body + "</svg>\n";
     }
 }

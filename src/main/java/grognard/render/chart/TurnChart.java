@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** A number of both armies turn by turn, as a line each. It needs nothing but itself: no fonts, scripts or links. */
+/**
+ * Draws a line chart with one number of each army turn by turn, as a self-contained SVG. All lengths are in pixels; the
+ * margins hold the title, the legend and the labels of the axes.
+ */
 public final class TurnChart {
 
     private static final int WIDTH = 460;
@@ -20,7 +23,7 @@ public final class TurnChart {
     private static final int TOP = 46;
     private static final int BOTTOM = 30;
 
-    /** Told apart by people with any kind of colour vision, and in print by their dashes. */
+    /** Colours that people with any kind of colour vision can distinguish; in black print the dashes differ. */
     private static final List<String> COLOURS = List.of("#b22222", "#1f4e9c", "#009e73", "#e69f00");
 
     private static final List<String> DASHES = List.of("", "7 4", "2 3", "9 3 2 3");
@@ -32,7 +35,11 @@ public final class TurnChart {
         this.story = story;
     }
 
-    /** The picture of one number. */
+    /**
+     * Draws the chart of one number.
+     *
+     * @param number the number of an army at one moment, zero or more
+     */
     public String of(String title, Function<ArmyStrength, BigDecimal> number) {
         List<List<ArmyStrength>> moments = new ArrayList<>();
         List<String> names = new ArrayList<>();
@@ -57,7 +64,8 @@ public final class TurnChart {
             line(side, moments, most, number);
         }
         return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 " + WIDTH + " " + HEIGHT
-                + "' role='img' font-family='sans-serif' font-size='12'>\n<title>" + escaped(title) + "</title>\n"
+                + "' role='img' font-family='sans-serif' font-size='12'>\n<title>" + HtmlPage.escaped(title)
+                + "</title>\n"
                 + body + "</svg>\n";
     }
 
@@ -68,12 +76,14 @@ public final class TurnChart {
                     Locale.ROOT, "<path d='M%d %.1fH%d' stroke='#ccc' fill='none'/>\n", LEFT, y, WIDTH - RIGHT));
             text(LEFT - 6, y + 4, "text-anchor='end' fill='#555'", plain(part * most));
         }
+        // At most twelve labels, or they would overlap in a long game.
         int step = Math.max(1, (names.size() + 11) / 12);
         for (int i = 0; i < names.size(); i += step) {
             text(x(i, names.size()), HEIGHT - 10, "text-anchor='middle' fill='#555'", names.get(i));
         }
     }
 
+    /** Draws the line and dots of one army, and its entry in the legend. */
     private void line(
             int side, List<List<ArmyStrength>> moments, double most, Function<ArmyStrength, BigDecimal> number) {
         String colour = COLOURS.get(side % COLOURS.size());
@@ -81,7 +91,7 @@ public final class TurnChart {
         StringBuilder dots = new StringBuilder();
         for (int i = 0; i < moments.size(); i++) {
             if (side >= moments.get(i).size()) {
-                continue;
+                continue; // this army came to the table later
             }
             double value = number.apply(moments.get(i).get(side)).doubleValue();
             double x = x(i, moments.size());
@@ -124,10 +134,6 @@ public final class TurnChart {
     }
 
     private void text(double x, double baseline, String attributes, String words) {
-        SvgText.add(body, x, baseline, attributes, escaped(words));
-    }
-
-    private static String escaped(String text) {
-        return HtmlPage.escaped(text);
+        SvgText.add(body, x, baseline, attributes, words);
     }
 }

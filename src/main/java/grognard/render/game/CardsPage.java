@@ -4,7 +4,7 @@ import grognard.render.page.HtmlPage;
 import grognard.story.Card;
 import java.util.List;
 
-/** Cards of units to print, cut out and tick: one self-contained page, ten cards on a side of A4. */
+/** HTML page with cards of units to print, cut out and tick during play: ten cards on a side of A4. */
 public final class CardsPage {
 
     private CardsPage() {}
@@ -18,6 +18,7 @@ public final class CardsPage {
         return page.text();
     }
 
+    /** Rows of several boxes come first, then all single boxes together on one line. */
     private static String card(Card card) {
         StringBuilder html = new StringBuilder("<div class=\"card")
                 .append(card.gone() ? " gone" : "")

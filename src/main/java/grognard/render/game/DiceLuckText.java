@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What was rolled against what could be expected. */
+/** Formats dice luck: the dice rolled compared with what was to be expected of them. */
 public final class DiceLuckText {
 
     private final Style style;
@@ -25,9 +25,9 @@ public final class DiceLuckText {
     }
 
     /**
-     * What was thrown beside what was to be expected.
+     * Formats two tables: sums by group, and how often each face came up.
      *
-     * @param by what the dice are put together by: {@code label}
+     * @param by name of the field that the dice are grouped by: {@code label}
      */
     public String of(String by, DiceLuck luck) {
         List<String> lines = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class DiceLuckText {
         return String.join("\n", lines) + "\n";
     }
 
-    /** The same for programs: one object for each line of the first table. */
+    /** Formats one JSON object for each line of the first table. */
     public static String json(String by, DiceLuck luck) {
         return JacksonSetup.of(json -> {
             for (DiceLuck.Line line : luck.lines()) {
@@ -89,15 +89,17 @@ public final class DiceLuckText {
         });
     }
 
+    /** A mean for JSON, in the units that the die shows. */
     private static BigDecimal number(Die die, double value) {
         return DiceLuck.shown(die, value).setScale(6, RoundingMode.HALF_UP);
     }
 
+    /** Name of the die, with an asterisk if it was thrown on the table. */
     private static String die(DiceLuck.Line line) {
         return line.dice().die() + (line.dice().source() == Roll.Source.GIVEN ? "*" : "");
     }
 
-    /** Faces of a die that has too many to list are left out. */
+    /** Each face with how often it came up and should have; empty for a die with more than 20 sides. */
     private static String faces(DiceLuck.Line line) {
         Die die = line.dice().die();
         if (die.sides() > 20) {
@@ -119,6 +121,7 @@ public final class DiceLuckText {
         return String.format(Locale.ROOT, "%.3f", DiceLuck.shown(die, value));
     }
 
+    /** A chance, with a tilde if it comes from the bell curve. */
     private static String chance(double chance, boolean exact) {
         return (exact ? "" : "~") + String.format(Locale.ROOT, "%.4f", chance);
     }

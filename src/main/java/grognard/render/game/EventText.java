@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What happened, in a sentence or two. */
+/** Describes events of a story in a sentence or two. */
 final class EventText {
 
-    /** What a unit does that acts upon another, by the name of the resolver. */
+    /** Verb between the acting unit and the other one, by the name of the resolver. */
     private static final Map<String, String> DEEDS = Map.ofEntries(
             Map.entry("fire", "fires at"),
             Map.entry("artillery", "fires at"),
@@ -29,19 +29,19 @@ final class EventText {
             Map.entry("firefight", "exchanges fire with"),
             Map.entry("breach", "storms against"));
 
-    /** Kinds of records that only say how the others are counted. */
+    /** Kinds of records that have no line of their own: they only organise the others. */
     private static final List<String> SILENT = List.of("turn", "together", "drop", "repair");
 
     private EventText() {}
 
-    /** The event as a line; nothing where it is not worth one. */
+    /** The event as a list item; empty if it has no line. */
     static Optional<ListItem> item(StoryEvent event) {
         boolean silent = SILENT.contains(event.kind())
                 || (event.kind().equals("apart") && event.changes().isEmpty());
         if (silent) {
             return Optional.empty();
         }
-        String text = event.isResolution() ? resolution(event) : happening(event);
+        String text = event.isResolution() ? resolution(event) : otherEvent(event);
         ListItem.Look look = event.undone()
                 ? ListItem.Look.STRUCK
                 : event.isResolution()
@@ -50,7 +50,7 @@ final class EventText {
         return Optional.of(new ListItem(String.valueOf(event.record()), text, look));
     }
 
-    /** {@code 33rd fires at 45e}. */
+    /** Who did what: {@code 33rd fires at 45e}. */
     static String deed(StoryEvent event) {
         return deed(event.resolver(), event.units(), event.others());
     }
@@ -68,20 +68,22 @@ final class EventText {
         return deed == null ? who + ", " + resolver + ", " + whom : who + " " + deed + " " + whom;
     }
 
+    /** A resolution: deed, outcome, changes and chance. */
     private static String resolution(StoryEvent event) {
-        String chance = event.luck().map(fortune -> " " + chance(fortune) + ".").orElse("");
+        String chance = event.luck().map(luck -> " " + chance(luck) + ".").orElse("");
         String changes = changes(event.changes());
         return deed(event) + ": " + event.text() + (changes.isEmpty() ? "" : " " + changes + ".") + chance;
     }
 
-    /** Seen from who acted: {@code So well or better: 31.96%}, or {@code So badly or worse} where luck was against him. */
-    static String chance(RecordLuck fortune) {
-        return fortune.isGood()
-                ? "So well or better: " + Percent.of(fortune.forSide())
-                : "So badly or worse: " + Percent.of(fortune.forOther());
+    /** Chance seen from the acting side: {@code So well or better: 31.96%}, or {@code So badly or worse} after bad luck. */
+    static String chance(RecordLuck luck) {
+        return luck.isGood()
+                ? "So well or better: " + Percent.of(luck.forSide())
+                : "So badly or worse: " + Percent.of(luck.forOther());
     }
 
-    private static String happening(StoryEvent event) {
+    /** An event of another kind; of an unknown kind, its name. */
+    private static String otherEvent(StoryEvent event) {
         String changes = changes(event.changes());
         return switch (event.kind()) {
             case "note" -> "\u201c" + event.text() + "\u201d";
@@ -94,7 +96,7 @@ final class EventText {
         };
     }
 
-    /** {@code 45e stands 6 → 5, pips 1 → 4; 9e pips 0 → 1}. */
+    /** Changes by unit: {@code 45e stands 6 → 5, pips 1 → 4; 9e pips 0 → 1}. */
     static String changes(List<Change> changes) {
         Map<String, List<String>> byUnit = new LinkedHashMap<>();
         for (Change change : changes) {

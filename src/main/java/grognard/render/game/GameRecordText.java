@@ -5,20 +5,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Records of a game in a line each, read from what they say: no game is loaded for it. */
+/** Describes records of a game in a line each, from the JSON alone: a list of records needs no game to be loaded. */
 final class GameRecordText {
 
     private GameRecordText() {}
 
-    /** {@code 33rd 45e}: the units that a resolution names; empty without a game. */
+    /** Names of the units of a resolution: {@code 33rd 45e}; empty for one outside a game. */
     static String units(RecordEntry record) {
         List<String> names = new ArrayList<>();
         record.object("units").values().forEach(name -> names.add(String.valueOf(name)));
         return String.join(" ", names);
     }
 
-    /** What happened; the kind alone where this version knows no more. */
+    /** Describes a record; of a kind that this version does not know, only the kind. */
     static String of(RecordEntry record) {
         String changes = changes(record);
         return switch (record.kind()) {
@@ -37,6 +38,7 @@ final class GameRecordText {
         };
     }
 
+    /** The part of the turn, for rules in which each side has its own; empty for the first. */
     private static String part(RecordEntry record) {
         return value(record, "stage").equals("1") ? "" : ", part " + value(record, "stage");
     }
@@ -45,16 +47,18 @@ final class GameRecordText {
         return String.valueOf(record.json().get(key));
     }
 
+    /** Length of an array, as a number of units. */
     private static String number(RecordEntry record, String key) {
         int many = record.json().get(key) instanceof List<?> list ? list.size() : 0;
         return many + (many == 1 ? " unit" : " units");
     }
 
-    /** {@code 45e pips 0 \u2192 3, stands 6 \u2192 5; 9e comes to the table}. */
+    /** Changes by unit: {@code 45e pips 0 \u2192 3, stands 6 \u2192 5; 9e comes to the table}. */
     private static String changes(RecordEntry record) {
         Map<String, List<String>> byUnit = new LinkedHashMap<>();
         for (Object item : record.json().get("changes") instanceof List<?> list ? list : List.of()) {
             if (item instanceof Map<?, ?> change) {
+                // A unit that arrives has its side set from nothing; its other fields are not worth listing.
                 boolean comes = "side".equals(change.get("field")) && change.get("from") == null;
                 List<String> words =
                         byUnit.computeIfAbsent(String.valueOf(change.get("unit")), unit -> new ArrayList<>());
@@ -72,7 +76,8 @@ final class GameRecordText {
         return String.join("; ", all);
     }
 
-    private static String plain(@org.jspecify.annotations.Nullable Object value) {
+    /** A value of a field as players say it. */
+    private static String plain(@Nullable Object value) {
         return value == null ? "none" : value.equals(true) ? "yes" : value.equals(false) ? "no" : value.toString();
     }
 }

@@ -22,27 +22,29 @@ import java.util.StringJoiner;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
-/** What a player reads of a game: what changed, what is due, the units as they are. */
+/** Text about a game for the player: changes, duties, the turn, and tables of units. */
 public final class GameText {
 
     private static final String INDENT = "  ";
+    /** Roles of the two armies in a resolution about complete armies, in the order of the sides. */
     private static final List<String> ARMIES = List.of("attacker", "defender");
 
+    /** Replaces the list of changes for a unit that arrives. */
     private static final String COMES = "comes to the table";
 
-    /** So many of a kind are told in one line, after each line that is typed. */
+    /** From this many similar duties on, the list after a line shows them as one row. */
     private static final int MANY = 3;
 
     private final Style style;
     private final int width;
 
-    /** @param width lines that are longer are broken between words */
+    /** @param width columns of the terminal; longer lines are wrapped */
     public GameText(Style style, int width) {
         this.style = style;
         this.width = width;
     }
 
-    /** {@code 12 units and 2 officers}. */
+    /** Counts units: {@code 12 units and 2 officers}. */
     public static String mustered(List<Unit> all) {
         int officers = (int) all.stream().filter(Unit::isOfficer).count();
         return counted(all.size() - officers, "unit") + (officers == 0 ? "" : " and " + counted(officers, "officer"));
@@ -52,7 +54,7 @@ public final class GameText {
         return many + " " + what + (many == 1 ? "" : "s");
     }
 
-    /** What a record changed, unit by unit: {@code 45e  stands 6 → 5, pips 1 → 4}. */
+    /** Changes, one line for each unit: {@code 45e  stands 6 → 5, pips 1 → 4}. A unit that arrives has no other changes listed. */
     public String changes(List<Change> changes) {
         Map<String, List<String>> byUnit = new LinkedHashMap<>();
         for (Change change : changes) {
@@ -71,7 +73,11 @@ public final class GameText {
         return LineWrapper.text(text.toString(), width);
     }
 
-    /** Which army is which, and what was counted of each; under a heading where the working has said that already. */
+    /**
+     * Names the army in each role and lists its counted strength.
+     *
+     * @param counted lines of the working about the armies; empty if the working was shown, then with a heading
+     */
     public String armies(List<String> sides, List<Resolution.Line> counted) {
         ColumnLayout columns = new ColumnLayout("lll");
         for (int i = 0; i < sides.size(); i++) {
@@ -88,16 +94,17 @@ public final class GameText {
         return heading + LineWrapper.text(String.join("\n", columns.lines(INDENT)) + "\n", width);
     }
 
-    /** What is worth a word, a line each. */
+    /** Formats remarks, each on its own line. */
     public String remarks(List<String> remarks) {
         return remarks.isEmpty() ? "" : LineWrapper.text(String.join("\n", remarks) + "\n", width);
     }
 
+    /** Whether the change brings a unit to the table: its side is set from nothing. */
     private static boolean isComing(Change change) {
         return change.field().equals("side") && change.from() == null;
     }
 
-    /** What is due, each as a whole command, with its number. */
+    /** Lists all duties, each as a complete command with its number and reason. */
     public String due(List<Due> due) {
         ColumnLayout columns = new ColumnLayout("lrll");
         for (Due one : due) {
@@ -106,7 +113,7 @@ public final class GameText {
         return due.isEmpty() ? "" : LineWrapper.text(String.join("\n", columns.lines("")) + "\n", width);
     }
 
-    /** The same after a line, where several of the same kind are one row: {@code 13-19  crisis, 7 units}. */
+    /** Lists duties after a line was played. Similar ones in a row become one: {@code 13-19  crisis, 7 units}. */
     private String dueShort(List<Due> due) {
         ColumnLayout columns = new ColumnLayout("lrll");
         for (int i = 0; i < due.size(); ) {
@@ -134,6 +141,7 @@ public final class GameText {
         return due.isEmpty() ? "" : LineWrapper.text(String.join("\n", columns.lines("")) + "\n", width);
     }
 
+    /** Whether two duties differ only in their unit, so that one row can stand for both. */
     private static boolean isLike(Due one, Due other) {
         return one.resolver().equals(other.resolver())
                 && one.why().equals(other.why())
@@ -145,19 +153,20 @@ public final class GameText {
                 && other.asked().isEmpty();
     }
 
-    /** That a line was played without what it was due with. */
+    /** Warns that a duty was played without the options it was due with; empty if there are none. */
     public String forgotten(List<String> options) {
         return options.isEmpty()
                 ? ""
                 : "It was due with " + String.join(" ", options) + ": after undo, next plays it so.\n";
     }
 
-    /** What happened, and what is due after it. */
+    /** Describes an event and lists the duties after it. */
     public String after(Happening happening, Game game) {
         String turn = happening.kind().equals(Happening.TURN)
                 ? style.bold(happening.moment().ending() ? moment(game) + " ends when this is done:" : moment(game))
                         + "\n"
                 : "";
+        // The changes at the start of a turn only clear marks of the last one.
         boolean marks =
                 happening.kind().equals(Happening.TURN) && !happening.moment().ending();
         return turn
@@ -166,7 +175,7 @@ public final class GameText {
                 + dueShort(game.state().dueNow());
     }
 
-    /** What would otherwise be done without a word. */
+    /** Confirms events that change nothing visible, which would otherwise print nothing. */
     private static String atOnce(Happening happening) {
         return switch (happening.kind()) {
             case Happening.TOGETHER -> "From here on everything happens at the same time, until apart.\n";
@@ -177,7 +186,7 @@ public final class GameText {
         };
     }
 
-    /** What was struck out of what was due, and what still is. */
+    /** Lists the duties that were struck out, and those left. */
     public String dropped(Happening happening, Game before, Game now) {
         StringBuilder text = new StringBuilder();
         for (Due one : before.state().dueNow()) {
@@ -189,9 +198,9 @@ public final class GameText {
     }
 
     /**
-     * What was taken back or done again: what that changed, the turn if it is another now, and what is due.
+     * Describes an undo or redo: its changes, the turn if that has changed, and the duties.
      *
-     * @param line the record that began the line
+     * @param line first record of the line that was undone or redone
      */
     public String back(Happening happening, Optional<RecordEntry> line, Game before, Game now) {
         String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
@@ -209,16 +218,16 @@ public final class GameText {
                 + dueShort(now.state().dueNow());
     }
 
-    /** {@code Turn 2}, and whose part of it, where each side has its own. */
+    /** The turn: {@code Turn 2}, with the active side if the rules have one. */
     private static String moment(Game game) {
         String whose = game.active().map(side -> ", " + side).orElse("");
         return "Turn " + game.state().turn() + whose;
     }
 
     /**
-     * The turn, its order of play, and what is due.
+     * Describes the turn, its order of play and the duties.
      *
-     * @param order the order of play, a paragraph each
+     * @param order paragraphs on the order of play
      */
     public String turn(Game game, List<String> order) {
         StringBuilder text = new StringBuilder(style.bold(moment(game)));
@@ -239,9 +248,9 @@ public final class GameText {
     }
 
     /**
-     * What a record did to one unit; empty if nothing.
+     * Describes what a record changed of one unit; empty if nothing.
      *
-     * @param undone whether it was taken back
+     * @param undone whether the record was undone, which is noted
      */
     public String chapter(RecordEntry entry, Unit unit, boolean undone) {
         List<Change> own = new ArrayList<>();
@@ -262,7 +271,7 @@ public final class GameText {
                 + (undone ? "  (taken back)" : "") + "\n";
     }
 
-    /** Units, the best first, with what each is worth. */
+    /** Lists ranked units, the best first, with the measure of each. */
     public String ranked(String measure, Map<String, String> rows) {
         ColumnLayout columns = new ColumnLayout("lr");
         columns.row("", measure);
@@ -270,7 +279,11 @@ public final class GameText {
         return String.join("\n", columns.lines("")) + "\n";
     }
 
-    /** What every unit of one side is worth against every one of the other. */
+    /**
+     * Table of the units of one side against those of the other.
+     *
+     * @param worth cell for a row and a column
+     */
     public String grid(String measure, List<String> rows, List<String> columns, BinaryOperator<String> worth) {
         List<List<String>> all = new ArrayList<>();
         all.add(column("", rows, row -> row));
@@ -282,8 +295,8 @@ public final class GameText {
     }
 
     /**
-     * The tables of units now, side by side's, officers apart; what is gone is struck out and stands last. What players
-     * look for stands first, what only describes a unit after it.
+     * Tables of units, sorted by side, with officers in a table of their own. Units that are gone are struck out and come
+     * last. Columns that change in play come first, descriptive ones after them.
      */
     public String units(Game game, List<Unit> units) {
         StringBuilder text = new StringBuilder();
@@ -301,7 +314,7 @@ public final class GameText {
         return text.toString();
     }
 
-    /** A column for each field that any of them shows; what is only yes or no has its name in one column. */
+    /** A column for each field that any unit has. Flags share a column, which lists the names of those that are set. */
     private String table(List<Unit> units, Game game) {
         List<List<String>> columns = new ArrayList<>();
         columns.add(column("side", units, Unit::side));
@@ -340,19 +353,24 @@ public final class GameText {
         return blocks(columns, 1);
     }
 
-    /** What a field is; whoever is gone is dead, off the table or captured. */
+    /** Value of a field. The state of a unit that is gone is the reason: dead, off the table or captured. */
     private static String cell(Unit unit, String field) {
         boolean why = field.equals("state") && unit.isGone() && unit.shows("why");
         return why ? unit.text("why") : unit.shows(field) ? unit.text(field) : "-";
     }
 
+    /** A column: its title, then a cell for each row. */
     private static <T> List<String> column(String name, List<T> rows, Function<T, String> cell) {
         List<String> column = new ArrayList<>(List.of(name));
         rows.forEach(row -> column.add(cell.apply(row)));
         return column;
     }
 
-    /** Columns that do not fit beside the others stand below them, with that one again, which has the units' names. */
+    /**
+     * Aligns columns; those that do not fit go into further blocks below.
+     *
+     * @param names index of the column with the units' names, which every block repeats
+     */
     private String blocks(List<List<String>> columns, int names) {
         StringBuilder text = new StringBuilder();
         List<List<String>> block = new ArrayList<>();
@@ -369,6 +387,7 @@ public final class GameText {
                 .toString();
     }
 
+    /** Puts columns of equal length side by side. */
     private static ColumnLayout beside(List<List<String>> columns) {
         ColumnLayout table = new ColumnLayout("l".repeat(columns.size()));
         for (int row = 0; row < columns.get(0).size(); row++) {

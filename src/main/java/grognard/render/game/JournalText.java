@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Records of a journal, one after another: as lines, rows of a spreadsheet, or a battle report in Markdown. */
+/** Records of a journal one by one: as lines of text, as CSV rows, or as paragraphs of a battle report in Markdown. */
 public final class JournalText {
 
     public static final String CSV_HEADER =
@@ -28,8 +28,9 @@ public final class JournalText {
         this.style = style;
     }
 
-    /** One line for a record. */
+    /** Formats a record as one line. Texts of the record are escaped: anybody may have written the journal. */
     public String line(RecordEntry record) {
+        // 2001-09-09T01:46:40Z becomes 2001-09-09 01:46.
         String when = record.time().replace('T', ' ').replaceFirst("(:[0-9]{2})[:.0-9]*Z$", "$1");
         String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(SafeText.line(when)) + "  ";
         if (!record.isResolution()) {
@@ -39,13 +40,13 @@ public final class JournalText {
         String units = GameRecordText.units(record);
         return start + label + SafeText.line(record.resolver())
                 + (units.isEmpty() ? "" : " " + SafeText.line(units))
-                + "  " + headline(record) + happened(record)
+                + "  " + headline(record) + effectText(record)
                 + dice(record)
                 + (mark(record).isEmpty() ? "" : "  " + style.dim(mark(record))) + "\n";
     }
 
-    /** What came of it on the table: {@code target casualties 3, lose stand 1}. */
-    private static String happened(RecordEntry record) {
+    /** The effects: {@code target casualties 3, lose stand 1}. A side is named once for effects in a row. */
+    private static String effectText(RecordEntry record) {
         StringBuilder text = new StringBuilder();
         String last = "";
         for (String effect : effects(record.object("outcome"))) {
@@ -59,6 +60,7 @@ public final class JournalText {
         return SafeText.line(text.toString());
     }
 
+    /** Title of the outcome in capitals, coloured by its verdict; a plain total has its number too. */
     private String headline(RecordEntry record) {
         String name = SafeText.line(title(record)).toUpperCase(Locale.ROOT);
         Object passed = record.object("outcome").get("passed");
@@ -68,6 +70,7 @@ public final class JournalText {
         return name.equals("TOTAL") ? shown + " " + SafeText.line(text(record)) : shown;
     }
 
+    /** A record that is not a resolution, as a short sentence. */
     private static String event(RecordEntry record) {
         return switch (record.kind()) {
             case "seal" -> "sealed, commitment " + SafeText.line(record.get("commitment"));
@@ -79,15 +82,12 @@ public final class JournalText {
         };
     }
 
+    /** The dice in brackets, those thrown on the table with an asterisk; empty if there are none. */
     private static String dice(RecordEntry record) {
         return record.rolls().stream()
-                .map(roll -> values(roll) + (roll.source() == Roll.Source.GIVEN ? "*" : ""))
+                .map(roll -> roll.text() + (roll.source() == Roll.Source.GIVEN ? "*" : ""))
                 .collect(Collectors.joining(", ", "  [", "]"))
                 .replace("  []", "");
-    }
-
-    private static String values(Roll roll) {
-        return roll.values().stream().map(value -> roll.die().text(value)).collect(Collectors.joining(" "));
     }
 
     private static String code(RecordEntry record) {
@@ -98,7 +98,7 @@ public final class JournalText {
         return String.valueOf(record.object("outcome").getOrDefault("text", ""));
     }
 
-    /** A row; records that are no resolutions have their kind for a code. */
+    /** Formats a record as a CSV row. Other records than resolutions have their kind in the code column. */
     public String row(RecordEntry record) {
         Map<String, Object> outcome = record.object("outcome");
         boolean resolution = record.isResolution();
@@ -113,20 +113,20 @@ public final class JournalText {
                 resolution ? text(record) : event(record),
                 numbers(outcome),
                 String.join("; ", effects(outcome)),
-                record.rolls().stream().map(JournalText::values).collect(Collectors.joining("; ")),
+                record.rolls().stream().map(Roll::text).collect(Collectors.joining("; ")),
                 String.join(" ", record.rulings()),
                 record.seed().orElse(""),
                 record.get("hash"),
                 (record.get("tables") + " " + mark(record)).strip()));
     }
 
-    /** The mark of an outcome that numbers of ours decided. */
+    /** The mark of an outcome that made-up numbers decided; otherwise empty. */
     private static String mark(RecordEntry record) {
         boolean standIns = !record.texts("stand-in").isEmpty();
         return standIns || record.get("tables").equals("stand-in") ? ResolutionText.STAND_IN : "";
     }
 
-    /** The outcome in words; a record of a resolver that is not known here has only its code. */
+    /** Title of the outcome. If this program does not know the resolver, the title is made from the code. */
     private static String title(RecordEntry record) {
         String code = code(record);
         Optional<Ruleset> ruleset = Rulesets.find(record.ruleset());
@@ -149,6 +149,7 @@ public final class JournalText {
                 : "";
     }
 
+    /** Effects in the form {@code side effect amount}. */
     private static List<String> effects(Map<String, Object> outcome) {
         List<String> effects = new ArrayList<>();
         for (Object item : outcome.get("effects") instanceof List<?> list ? list : List.of()) {
@@ -160,13 +161,13 @@ public final class JournalText {
         return effects;
     }
 
-    /** How a battle report starts. */
+    /** Title and first paragraph of a battle report. */
     public static String reportTitle(String file) {
         return "# Battle report\n\nFrom the journal `" + SafeText.line(file).replace('`', '\'')
-                + "`. Dice marked * were thrown on the" + " table, the others come from seeds on record.\n\n";
+                + "`. Dice marked * were thrown on the table, the others come from seeds on record.\n\n";
     }
 
-    /** A paragraph of the battle report. */
+    /** Formats a record as a paragraph of the battle report. */
     public String paragraph(RecordEntry record) {
         if (!record.isResolution()) {
             return record.number() + ". *" + markdown(event(record)) + "*\n";
@@ -184,7 +185,7 @@ public final class JournalText {
                     .append('.');
         }
         String rolled = record.rolls().stream()
-                .map(roll -> markdown(roll.purpose()) + " " + values(roll)
+                .map(roll -> markdown(roll.purpose()) + " " + roll.text()
                         + (roll.source() == Roll.Source.GIVEN ? "\\*" : ""))
                 .collect(Collectors.joining(", "));
         return text.append(rolled.isEmpty() ? "" : " (" + rolled + ")")
@@ -193,7 +194,7 @@ public final class JournalText {
                 .toString();
     }
 
-    /** Text of the players' that must not be taken for markup. */
+    /** Escapes text from the journal, so that Markdown does not take it for markup. */
     private static String markdown(String text) {
         return SafeText.line(text).replaceAll("([\\\\`*_\\[\\]<>#|])", "\\\\$1");
     }

@@ -1,5 +1,6 @@
 package grognard.render.game;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.odds.Chance;
 import grognard.render.page.JacksonSetup;
 import grognard.render.page.ListItem;
@@ -8,12 +9,14 @@ import grognard.render.page.SafePage;
 import grognard.story.LuckLine;
 import grognard.story.LuckReport;
 import grognard.story.RecordLuck;
+import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes luck by outcome: added up, and the moments that stand out. */
+/** Writes the luck of a game by outcome: averages, and the luckiest and unluckiest moments. */
 public final class LuckPage {
 
     private final LuckReport luck;
@@ -25,9 +28,10 @@ public final class LuckPage {
     }
 
     /**
-     * The luck by each of these, and so many of the luckiest and unluckiest moments.
+     * Writes the section.
      *
-     * @param by in the order in which they are shown
+     * @param by groupings to average over, in the order in which they are shown
+     * @param moments number of luckiest and of unluckiest moments
      */
     public void write(List<LuckReport.By> by, int moments) {
         page.heading(2, "Luck, by outcome");
@@ -46,6 +50,7 @@ public final class LuckPage {
         unjudged();
     }
 
+    /** Writes the averages of one grouping. */
     private void lines(LuckReport.By by) {
         List<List<String>> rows = new ArrayList<>();
         for (LuckLine line : luck.lines(by)) {
@@ -61,6 +66,7 @@ public final class LuckPage {
         }
     }
 
+    /** Writes a list of moments; a label that only repeats a unit's name is left out. */
     private void moments(String title, List<LuckReport.Moment> moments) {
         if (moments.isEmpty()) {
             return;
@@ -68,20 +74,19 @@ public final class LuckPage {
         page.heading(3, title);
         List<ListItem> items = new ArrayList<>();
         for (LuckReport.Moment moment : moments) {
-            RecordLuck fortune = moment.fortune();
-            String label = fortune.label().isEmpty() || fortune.units().contains(fortune.label())
-                    ? ""
-                    : " (" + fortune.label() + ")";
+            RecordLuck one = moment.fortune();
+            String label = one.label().isEmpty() || one.units().contains(one.label()) ? "" : " (" + one.label() + ")";
             items.add(new ListItem(
-                    String.valueOf(fortune.record()),
-                    EventText.deed(fortune.resolver(), fortune.units(), fortune.others()) + label + ": "
-                            + fortune.ended() + " " + EventText.chance(fortune)
-                            + (fortune.onTheTable() ? ", thrown on the table." : "."),
+                    String.valueOf(one.record()),
+                    EventText.deed(one.resolver(), one.units(), one.others()) + label + ": "
+                            + one.ended() + " " + EventText.chance(one)
+                            + (one.onTheTable() ? ", thrown on the table." : "."),
                     ListItem.Look.PLAIN));
         }
         page.items(items);
     }
 
+    /** Notes how many records could not be judged, for lack of their rules or tables. */
     private void unjudged() {
         if (luck.unjudged() > 0) {
             page.prose(luck.unjudged()
@@ -90,24 +95,24 @@ public final class LuckPage {
         }
     }
 
-    /** The same for programs: an object for each resolution, then one for each line that is added up. */
+    /** Formats JSON lines: one object for each resolution, then one for each average. */
     public static String json(LuckReport luck, List<LuckReport.By> by) {
         return JacksonSetup.of(json -> {
-            for (RecordLuck fortune : luck.records()) {
+            for (RecordLuck one : luck.records()) {
                 json.writeStartObject();
                 json.writeNumberField("schema", 1);
-                json.writeNumberField("record", fortune.record());
-                json.writeNumberField("turn", fortune.turn());
-                json.writeStringField("ruleset", fortune.ruleset());
-                json.writeStringField("resolver", fortune.resolver());
-                json.writeStringField("label", fortune.label());
-                json.writeStringField("side", fortune.side());
-                json.writeStringField("other", fortune.other());
-                texts(json, "units", fortune.units());
-                texts(json, "others", fortune.others());
-                json.writeStringField("dice", fortune.onTheTable() ? "given" : "seed");
-                chance(json, "so-well", fortune.forSide());
-                chance(json, "so-well-for-other", fortune.forOther());
+                json.writeNumberField("record", one.record());
+                json.writeNumberField("turn", one.turn());
+                json.writeStringField("ruleset", one.ruleset());
+                json.writeStringField("resolver", one.resolver());
+                json.writeStringField("label", one.label());
+                json.writeStringField("side", one.side());
+                json.writeStringField("other", one.other());
+                JacksonSetup.texts(json, "units", one.units());
+                JacksonSetup.texts(json, "others", one.others());
+                json.writeStringField("dice", one.onTheTable() ? "given" : "seed");
+                chance(json, "so-well", one.forSide());
+                chance(json, "so-well-for-other", one.forOther());
                 json.writeEndObject();
                 json.writeRaw('\n');
             }
@@ -127,17 +132,8 @@ public final class LuckPage {
         });
     }
 
-    private static void texts(com.fasterxml.jackson.core.JsonGenerator json, String name, List<String> texts)
-            throws java.io.IOException {
-        json.writeArrayFieldStart(name);
-        for (String text : texts) {
-            json.writeString(text);
-        }
-        json.writeEndArray();
-    }
-
-    private static void chance(com.fasterxml.jackson.core.JsonGenerator json, String name, Chance chance)
-            throws java.io.IOException {
+    /** Writes a chance as an object; ways are text, since they may exceed the integers of a JSON reader. */
+    private static void chance(JsonGenerator json, String name, Chance chance) throws IOException {
         json.writeObjectFieldStart(name);
         json.writeStringField("ways", chance.ways().toString());
         json.writeStringField("of", chance.of().toString());
@@ -146,6 +142,6 @@ public final class LuckPage {
     }
 
     private static BigDecimal rounded(double number) {
-        return BigDecimal.valueOf(number).setScale(6, java.math.RoundingMode.HALF_UP);
+        return BigDecimal.valueOf(number).setScale(6, RoundingMode.HALF_UP);
     }
 }

@@ -6,9 +6,10 @@ import grognard.render.page.JacksonSetup;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 
-/** What verifying a journal found. */
+/** Formats the result of verifying a journal. */
 public final class ProofText {
 
+    /** Fixed width, so that a proof reads the same wherever it is printed. */
     private static final int WIDTH = 78;
 
     private final Style style;
@@ -17,6 +18,7 @@ public final class ProofText {
         this.style = style;
     }
 
+    /** Formats the verdict, the seals, the dice by origin, notes, and the hash of the last record. */
     public String of(String file, Proof proof) {
         StringBuilder text = new StringBuilder(headline(SafeText.line(file), proof));
         for (Proof.Seal seal : proof.seals()) {
@@ -36,6 +38,7 @@ public final class ProofText {
         return text.append(proof.head().hash()).append('\n').toString();
     }
 
+    /** The verdict: verified, not verified with the first error, or sealed dice not yet revealed. */
     private String headline(String file, Proof proof) {
         String hold = proof.records() == 1 ? "1 record holds" : proof.records() + " records hold";
         if (proof.failure().isPresent()) {
@@ -49,18 +52,18 @@ public final class ProofText {
                 : style.good("VERIFIED") + "  " + file + ": " + hold + "\n";
     }
 
+    /** Adds a line with a number of dice, unless it is zero. */
     private static void count(StringBuilder text, String what, long dice) {
         if (dice > 0) {
             text.append("  ").append(what).append(": ").append(dice).append('\n');
         }
     }
 
-    /** In lines that fit a terminal. */
     private static String wrapped(String note) {
         return String.join("\n", LineWrapper.lines("  " + note, WIDTH)) + "\n";
     }
 
-    /** The same for programs. */
+    /** Formats the result as one JSON object. */
     public static String json(String file, Proof proof) {
         return JacksonSetup.of(json -> {
                     json.writeStartObject();
@@ -88,11 +91,7 @@ public final class ProofText {
                         json.writeEndObject();
                     }
                     json.writeEndArray();
-                    json.writeArrayFieldStart("notes");
-                    for (String note : proof.notes()) {
-                        json.writeString(note);
-                    }
-                    json.writeEndArray();
+                    JacksonSetup.texts(json, "notes", proof.notes());
                     json.writeStringField("hash", proof.head().hash());
                     json.writeEndObject();
                 })

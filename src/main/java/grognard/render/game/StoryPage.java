@@ -16,10 +16,16 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the report of a battle: what decided it first, then turn by turn, then who did what, then the dice. */
+/**
+ * Writes the report of a battle: the balance and the turning points, the events turn by turn, a table of what each unit
+ * did, and luck. A journal without a game has only events, by label, and luck.
+ */
 public final class StoryPage {
 
+    /** Most turning points listed. */
     private static final int POINTS = 7;
+
+    /** Luckiest and unluckiest moments listed, each. */
     private static final int MOMENTS = 5;
 
     private final Story story;
@@ -30,7 +36,7 @@ public final class StoryPage {
         this.page = new SafePage(page);
     }
 
-    /** The whole report. */
+    /** Writes the complete report. */
     public void write() {
         page.heading(1, story.name());
         page.prose(summary());
@@ -45,12 +51,14 @@ public final class StoryPage {
         new LuckPage(story.luck(), page).write(by(), MOMENTS);
     }
 
+    /** Groupings of the luck tables; a journal without a game has no turns, but labels. */
     private List<LuckReport.By> by() {
         return story.isGame()
                 ? List.of(LuckReport.By.SIDE, LuckReport.By.RESOLVER, LuckReport.By.TURN)
                 : List.of(LuckReport.By.LABEL, LuckReport.By.SIDE, LuckReport.By.RESOLVER);
     }
 
+    /** First paragraph: the size of the battle and which side is ahead. */
     private String summary() {
         long resolutions = story.chapters().stream()
                 .flatMap(chapter -> chapter.events().stream())
@@ -71,6 +79,7 @@ public final class StoryPage {
                 + ahead + ".";
     }
 
+    /** The armies after the last chapter. */
     private List<ArmyStrength> end() {
         List<Chapter> chapters = story.chapters();
         return chapters.isEmpty()
@@ -82,7 +91,7 @@ public final class StoryPage {
         return count + " " + what + (count == 1 ? "" : "s");
     }
 
-    /** Losses and nerve of the armies, turn by turn. */
+    /** Charts and a table of the losses and morale of the armies, turn by turn. */
     private void armies() {
         page.heading(2, "The armies");
         TurnChart picture = new TurnChart(story);
@@ -113,6 +122,7 @@ public final class StoryPage {
         }
     }
 
+    /** A row of the armies' table: four cells for each side, then the balance. */
     private List<String> row(String turn, List<ArmyStrength> standings) {
         List<String> row = new ArrayList<>(List.of(turn));
         for (int side = 0; side < story.sides().size(); side++) {
@@ -124,13 +134,14 @@ public final class StoryPage {
                         String.valueOf(one.unsteady()),
                         String.valueOf(one.strain())));
             } else {
-                row.addAll(List.of("", "", "", "")); // it came later
+                row.addAll(List.of("", "", "", "")); // this army came to the table later
             }
         }
         row.add(signed(Story.balance(standings)));
         return row;
     }
 
+    /** Events with the largest change of the balance. A balance needs exactly two sides. */
     private void turningPoints() {
         List<StoryEvent> points = story.turningPoints(POINTS);
         if (points.isEmpty() || story.sides().size() != 2) {
@@ -151,6 +162,7 @@ public final class StoryPage {
         page.grid(List.of("record", "turn", "swing", "for", "who", "how it ended", "chance"), rows);
     }
 
+    /** Writes the events of a turn, or of a label in a journal without a game. */
     private void chapter(Chapter chapter) {
         List<ListItem> items = new ArrayList<>();
         for (StoryEvent event : chapter.events()) {
@@ -171,6 +183,7 @@ public final class StoryPage {
         }
     }
 
+    /** Writes the table of what each unit did. */
     private void honour() {
         page.heading(2, "Roll of honour");
         List<List<String>> rows = new ArrayList<>();
@@ -208,10 +221,12 @@ public final class StoryPage {
                 + " attacks upon it. Luck: 50 is even.");
     }
 
+    /** Luck in percent of even luck: 50 is even. */
     private static String luck(LuckLine line) {
         return String.valueOf(Math.round(line.luck() * 100));
     }
 
+    /** Zero is left empty, so that the table is easier to read. */
     private static String number(int number) {
         return number == 0 ? "" : String.valueOf(number);
     }
@@ -220,6 +235,7 @@ public final class StoryPage {
         return (number.signum() > 0 ? "+" : "") + plain(number);
     }
 
+    /** At most two decimals, without zeros at the end. */
     static String plain(BigDecimal number) {
         return number.setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }

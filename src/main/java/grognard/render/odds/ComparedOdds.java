@@ -2,7 +2,6 @@ package grognard.render.odds;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.odds.Chance;
-import grognard.odds.Distribution;
 import grognard.odds.Odds;
 import grognard.render.chart.BlockChart;
 import grognard.render.chart.Percent;
@@ -12,7 +11,7 @@ import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 import grognard.render.result.CsvText;
 import grognard.render.result.JsonLines;
-import grognard.rules.Resolver;
+import grognard.rules.Numbers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,10 +19,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Two situations of one resolver side by side. */
+/** Odds of two situations of one resolver side by side. The outcomes and details shown are those of the first. */
 public record ComparedOdds(SituationOdds first, SituationOdds second) implements OddsView {
 
+    /** Length of a bar: short, since two stand on each line. */
     private static final int BAR = 8;
+
+    /** Decimals of the difference in percentage points. */
     private static final int DECIMALS = 2;
 
     @Override
@@ -35,27 +37,27 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         for (String line : tables()) {
             lines.addAll(LineWrapper.remark(style, line, width));
         }
-        ColumnLayout columns = new ColumnLayout("lrrlrrlr");
-        columns.row("", "", "A", "", "", "B", "", "A - B");
-        for (String code : codes()) {
-            Chance a = chance(first, code);
-            Chance b = chance(second, code);
-            columns.row(
-                    code,
+        ColumnLayout table = new ColumnLayout("lrrlrrlr");
+        table.row("", "", "A", "", "", "B", "", "A - B");
+        columns().forEach((title, codes) -> {
+            Chance a = first.odds().chance(codes);
+            Chance b = second.odds().chance(codes);
+            table.row(
+                    title,
                     Percent.fraction(a, first.detail().ways()),
                     Percent.of(a),
                     padded(a),
                     Percent.fraction(b, first.detail().ways()),
                     Percent.of(b),
                     padded(b),
-                    signed(a.pointsOver(b, DECIMALS)));
-        }
-        means(columns);
-        lines.addAll(columns.lines("  "));
+                    Numbers.signed(a.pointsOver(b, DECIMALS)));
+        });
+        means(table);
+        lines.addAll(table.lines("  "));
         return String.join("\n", lines) + "\n";
     }
 
-    /** Whose numbers decide, of both where they differ. */
+    /** Remarks on the tables in use: one if they are the same for both situations. */
     private List<String> tables() {
         Optional<String> a = first.used().line();
         Optional<String> b = second.used().line();
@@ -68,23 +70,26 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return lines;
     }
 
+    /** The options that define a situation. */
     private static String nameOf(SituationOdds odds) {
         String options = odds.asked().options();
         return options.isEmpty() ? "(no options)" : options;
     }
 
+    /** A bar filled up with blanks, so that the columns to its right stay aligned. */
     private static String padded(Chance chance) {
         String bar = BlockChart.bar(chance, BAR);
         return bar + " ".repeat(BAR - bar.length());
     }
 
-    private void means(ColumnLayout columns) {
+    /** Adds a row with both means of each number; a dash for a number that does not vary in one of the situations. */
+    private void means(ColumnLayout table) {
         for (String name : numbers()) {
-            Optional<BigDecimal> a = mean(first, name);
-            Optional<BigDecimal> b = mean(second, name);
-            Optional<String> difference = a.flatMap(
-                    mean -> b.map(other -> signed(new BigDecimal(SituationOdds.twoDecimals(mean.subtract(other))))));
-            columns.row(
+            Optional<BigDecimal> a = first.odds().mean(name);
+            Optional<BigDecimal> b = second.odds().mean(name);
+            Optional<String> difference = a.flatMap(mean ->
+                    b.map(other -> Numbers.signed(new BigDecimal(SituationOdds.twoDecimals(mean.subtract(other))))));
+            table.row(
                     "mean " + name,
                     "",
                     a.map(SituationOdds::twoDecimals).orElse("-"),
@@ -96,6 +101,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         }
     }
 
+    /** Numbers whose means are compared: all of either situation if asked for, otherwise the main one. */
     private List<String> numbers() {
         List<String> names = new ArrayList<>();
         if (first.detail().numbers()) {
@@ -109,57 +115,33 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return names;
     }
 
-    private static Optional<BigDecimal> mean(SituationOdds odds, String name) {
-        return Optional.ofNullable(odds.odds().numbers().get(name)).map(Distribution::mean);
+    /** Codes to show, by the title of their row. */
+    private Map<String, List<String>> columns() {
+        return OddsQuestion.columns(first.of(), codesOfBoth());
     }
 
-    private static String signed(BigDecimal points) {
-        return points.signum() > 0 ? "+" + points.toPlainString() : points.toPlainString();
-    }
-
-    /** The codes of either, in the order of the table; those that were asked for count as one. */
-    private List<String> codes() {
-        if (!first.of().isEmpty()) {
-            return List.of(String.join(" or ", first.of()));
-        }
-        return codesOfBoth();
-    }
-
-    /** All codes that come up in either. */
+    /** Codes that are possible in either situation, in the order of the table. */
     public List<String> codesOfBoth() {
-        return Odds.codes(resolver().description(), List.of(first.odds(), second.odds()));
+        return Odds.codes(first.asked().resolver().description(), List.of(first.odds(), second.odds()));
     }
 
-    private Resolver resolver() {
-        return first.asked().resolver();
-    }
-
-    private Chance chance(SituationOdds odds, String code) {
-        return odds.odds().chance(first.of().isEmpty() ? List.of(code) : first.of());
-    }
-
+    /** Lists every code that is possible in either situation, even if the text shows only some. */
     @Override
     public String csv() {
         CsvText csv = new CsvText(first.used(), second.used())
                 .row(List.of("code", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
         for (String code : codesOfBoth()) {
-            Chance a = first.odds().chance(List.of(code));
-            Chance b = second.odds().chance(List.of(code));
-            List<String> cells = new ArrayList<>(List.of(code));
-            cells.addAll(CsvText.versus(a, b));
-            csv.row(cells);
+            List<String> one = List.of(code);
+            csv.row(one, first.odds().chance(one), second.odds().chance(one));
         }
         return csv.text();
     }
 
-    /** The second, and how many points the first has over it, stand inside the object of the first. */
+    /** One object for the first situation; the second ({@code vs}) and the differences are inside it. */
     @Override
     public void json(JsonLines out) {
-        out.line(first.asked().tables(), first.used(), () -> {
+        first.json(out, () -> {
             JsonGenerator json = out.json();
-            out.head(first.asked().tables(), first.asked().resolver());
-            out.inputs(first.situation().inputs());
-            out.odds(first.odds());
             json.writeObjectFieldStart("vs");
             out.inputs(second.situation().inputs());
             out.odds(second.odds());
@@ -186,15 +168,9 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         picture.heading("B  " + nameOf(second));
         tables().forEach(picture::heading);
         Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
-        bars.put("A", parts(first));
-        bars.put("B", parts(second));
-        picture.stacked(codes(), bars);
+        bars.put("A", OddsQuestion.chances(first.odds(), columns()));
+        bars.put("B", OddsQuestion.chances(second.odds(), columns()));
+        picture.stacked(List.copyOf(columns().keySet()), bars);
         return picture.text();
-    }
-
-    private Map<String, Chance> parts(SituationOdds odds) {
-        Map<String, Chance> parts = new LinkedHashMap<>();
-        codes().forEach(code -> parts.put(code, chance(odds, code)));
-        return parts;
     }
 }

@@ -1,6 +1,8 @@
 package grognard.render.odds;
 
 import grognard.input.SafeText;
+import grognard.odds.Chance;
+import grognard.odds.Odds;
 import grognard.odds.Sweep;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
@@ -12,20 +14,26 @@ import grognard.rules.TablesUsed;
 import grognard.rules.Type;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What odds were asked for: a resolver and what was typed for it, by parameter name. */
+/**
+ * The question that a view of odds answers.
+ *
+ * @param typed values as typed, by parameter name
+ */
 public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String> typed) {
 
-    /** {@code paperboys contact}. */
+    /** Ruleset and resolver: {@code paperboys contact}. */
     String title() {
         return tables.ruleset().name() + " " + resolver.description().name();
     }
 
-    /** The options in their long form, in the description's order. */
+    /** The options with full names in the description's order, then house keys and the pack. Rows of a file become {@code …}. */
     String options() {
         List<String> words = new ArrayList<>();
         for (Parameter<?> parameter : resolver.description().parameters()) {
@@ -50,21 +58,41 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
         return SafeText.line(String.join(" ", words));
     }
 
-    /** Whose numbers decide in one of the places of a sweep at least. */
+    /** Tables that decide in at least one cell of a sweep. */
     TablesUsed used(Sweep sweep) {
         Set<TableSpec> specs = new LinkedHashSet<>();
         sweep.cells().stream()
                 .flatMap(cell -> cell.answer().stream())
-                .forEach(answer -> specs.addAll(resolver.decidedBy(new Premises(tables, answer.situation()))));
+                .forEach(answer -> specs.addAll(resolver.decidedBy(Premises.of(tables, answer.situation()))));
         return tables.used(specs);
     }
 
-    /** The options, and the pack where its numbers are not the rulebook's own. */
+    /** Remarks under the title: the options, and the pack if its numbers are not the rulebook's own. */
     List<String> remarks(TablesUsed used, Style style, int width) {
         List<String> lines = new ArrayList<>(LineWrapper.remark(style, options(), width));
-        if (used.line().isPresent()) {
-            lines.addAll(LineWrapper.remark(style, used.line().get(), width));
-        }
+        lines.addAll(LineWrapper.remark(style, used.line().orElse(""), width));
         return lines;
+    }
+
+    /**
+     * Codes to show, by the title of their column.
+     *
+     * @param of codes that the player asked for with {@code --of}: they are added up in one column
+     * @param all codes to show otherwise, each in a column of its own
+     */
+    static Map<String, List<String>> columns(List<String> of, Collection<String> all) {
+        if (!of.isEmpty()) {
+            return Map.of(String.join(" or ", of), of);
+        }
+        Map<String, List<String>> columns = new LinkedHashMap<>();
+        all.forEach(code -> columns.put(code, List.of(code)));
+        return columns;
+    }
+
+    /** The chance of each column of {@link #columns}, by its title. */
+    static Map<String, Chance> chances(Odds odds, Map<String, List<String>> columns) {
+        Map<String, Chance> chances = new LinkedHashMap<>();
+        columns.forEach((title, codes) -> chances.put(title, odds.chance(codes)));
+        return chances;
     }
 }

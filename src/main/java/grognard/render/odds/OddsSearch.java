@@ -14,20 +14,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The value of one parameter that gives an outcome a certain chance at least: the largest that still does where the
- * first value does, and otherwise the smallest.
+ * Search for the value of one parameter at which an outcome reaches a wanted chance. Values are tried in their order. If
+ * the first one reaches the chance, the answer is the last before one that does not; otherwise it is the first that does.
  *
- * @param of the outcomes that are wanted
- * @param least the chance that is wanted, in percent
+ * @param of codes that count as the wanted outcome
+ * @param least the wanted chance, in percent
  */
-public record OddsSearch(OddsQuestion asked, Sweep sweep, List<String> of, BigDecimal least) implements OddsView {
+public record OddsSearch(OddsQuestion asked, Sweep sweep, List<String> of, BigDecimal least) implements SweepView {
 
+    /** Precision for comparing chances to find the best one. */
     private static final int DECIMALS = 10;
 
+    /** The parameter whose values are searched; a search has exactly one. */
     SweepAxis axis() {
         return sweep.axes().get(0);
     }
 
+    /** Cells that the rules allow. A sweep has at least one of them. */
     private List<SweepCell> possible() {
         return sweep.cells().stream().filter(cell -> cell.answer().isPresent()).toList();
     }
@@ -36,13 +39,14 @@ public record OddsSearch(OddsQuestion asked, Sweep sweep, List<String> of, BigDe
         return cell.odds().orElseThrow().chance(of);
     }
 
+    /** Compares exactly, without rounding: ways / of >= least / 100. */
     private boolean reaches(SweepCell cell) {
         Chance chance = chance(cell);
         BigDecimal wanted = least.multiply(new BigDecimal(chance.of())).movePointLeft(2);
         return new BigDecimal(chance.ways()).compareTo(wanted) >= 0;
     }
 
-    /** The cell that is looked for, if any reaches the chance. */
+    /** The cell with the wanted value; empty if no cell reaches the chance. */
     Optional<SweepCell> found() {
         List<SweepCell> cells = possible();
         boolean fromTheFirst = reaches(cells.get(0));
@@ -77,23 +81,19 @@ public record OddsSearch(OddsQuestion asked, Sweep sweep, List<String> of, BigDe
         return String.join("\n", lines) + "\n";
     }
 
-    /** The value beside it that no longer reaches the chance. */
+    /** The adjacent value, which does not reach the chance. */
     private Optional<SweepCell> neighbour(SweepCell found) {
         List<SweepCell> cells = possible();
         int at = cells.indexOf(found) + (reaches(cells.get(0)) ? 1 : -1);
         return at >= 0 && at < cells.size() ? Optional.of(cells.get(at)) : Optional.empty();
     }
 
+    /** Describes a value and its chance: {@code --pips 2, 58.33%}. */
     private String row(SweepCell cell) {
         return axis().parameter().option() + " " + cell.at().get(0) + ", " + Percent.of(chance(cell));
     }
 
-    @Override
-    public String csv() {
-        return new SweepTable(asked, sweep, of, false).csv();
-    }
-
-    /** The value that was looked for, with its odds; null where none reaches the chance. */
+    /** Unlike other sweeps one line: the value found and its chance, or null if no value reaches the wanted chance. */
     @Override
     public void json(JsonLines out) {
         out.line(asked.tables(), asked.used(sweep), () -> {

@@ -3,18 +3,22 @@ package grognard.render.odds;
 import grognard.render.page.Style;
 import grognard.render.result.JsonLines;
 
-/** Odds in one of their shapes, for whoever reads them. */
+/** The answer to one question about odds, in each of the output formats. */
 public interface OddsView {
 
-    /** For a terminal of so many columns. */
+    /**
+     * Text for a terminal.
+     *
+     * @param width columns of the terminal; longer remarks are wrapped
+     */
     String text(Style style, int width);
 
-    /** For a spreadsheet. */
+    /** CSV with a header row. */
     String csv();
 
-    /** For a program. */
+    /** Writes one or more lines of JSON. */
     void json(JsonLines out);
 
-    /** A picture to share. */
+    /** A complete SVG document. */
     String svg();
 }

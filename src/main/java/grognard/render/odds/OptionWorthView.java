@@ -7,6 +7,7 @@ import grognard.render.chart.ShadedGrid;
 import grognard.render.page.Style;
 import grognard.render.result.CsvText;
 import grognard.render.result.JsonLines;
+import grognard.rules.Numbers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,12 +16,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What each option of a line is worth: the odds with it, and without.
+ * Worth of each option of a line, in percentage points: its odds less the odds without that option.
  *
- * @param without the odds without each option, by its name; none where the rules know no such situation
+ * @param with odds of the complete line
+ * @param without odds without each option, by its name; empty if the rules exclude that situation
  */
 public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> without) implements OddsView {
 
+    /** Decimals of percentage points, in text, CSV and JSON alike. */
     private static final int DECIMALS = 2;
 
     public OptionWorthView {
@@ -34,41 +37,31 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
         lines.addAll(with.asked().remarks(with.used(), style, width));
         List<String> rows = new ArrayList<>(List.of("in percent"));
         without.keySet().forEach(name -> rows.add("--" + name));
-        ShadedGrid lattice = new ShadedGrid("", rows, width);
+        ShadedGrid grid = new ShadedGrid("", rows, width);
         codes().forEach((title, codes) -> {
             List<ShadedGrid.Bar> entries = new ArrayList<>();
             entries.add(ShadedGrid.Bar.of(Percent.number(with.odds().chance(codes), DECIMALS)));
             without.values()
-                    .forEach(odds -> entries.add(ShadedGrid.Bar.of(
-                            odds.map(other -> signed(points(codes, other))).orElse("-"))));
-            lattice.column(title, entries);
+                    .forEach(odds ->
+                            entries.add(ShadedGrid.Bar.of(odds.map(other -> Numbers.signed(points(codes, other)))
+                                    .orElse("-"))));
+            grid.column(title, entries);
         });
-        lines.addAll(lattice.lines(style));
+        lines.addAll(grid.lines(style));
         return String.join("\n", lines) + "\n";
     }
 
-    /** The codes that are shown, each under its title; those that were asked for count as one. */
+    /** Codes to show, by the title of their column. */
     private Map<String, List<String>> codes() {
-        Map<String, List<String>> codes = new LinkedHashMap<>();
-        if (!with.of().isEmpty()) {
-            codes.put(String.join(" or ", with.of()), with.of());
-            return codes;
-        }
         List<Odds> all = new ArrayList<>(List.of(with.odds()));
         without.values().forEach(odds -> odds.ifPresent(all::add));
-        for (String code : Odds.codes(with.asked().resolver().description(), all)) {
-            codes.put(code, List.of(code));
-        }
-        return codes;
+        return OddsQuestion.columns(
+                with.of(), Odds.codes(with.asked().resolver().description(), all));
     }
 
-    /** The points that the codes gain by the option. */
+    /** Percentage points that the chance of these codes gains by the option; negative if it loses. */
     BigDecimal points(List<String> codes, Odds other) {
         return with.odds().chance(codes).pointsOver(other.chance(codes), DECIMALS);
-    }
-
-    private static String signed(BigDecimal points) {
-        return points.signum() > 0 ? "+" + points.toPlainString() : points.toPlainString();
     }
 
     @Override
@@ -81,15 +74,12 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
         return csv.text();
     }
 
-    /** The points that each option is worth stand inside the object of the situation. */
+    /** One object with the odds of the complete line; the array {@code why} inside it has the points of each option. */
     @Override
     public void json(JsonLines out) {
         Map<String, List<String>> codes = codes();
-        out.line(with.asked().tables(), with.used(), () -> {
+        with.json(out, () -> {
             JsonGenerator json = out.json();
-            out.head(with.asked().tables(), with.asked().resolver());
-            out.inputs(with.situation().inputs());
-            out.odds(with.odds());
             json.writeArrayFieldStart("why");
             for (Map.Entry<String, Optional<Odds>> one : without.entrySet()) {
                 json.writeStartObject();
@@ -109,6 +99,7 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
         });
     }
 
+    /** The picture shows the odds of the complete line only. */
     @Override
     public String svg() {
         return with.svg();

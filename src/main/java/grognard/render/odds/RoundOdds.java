@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.odds.Chance;
 import grognard.odds.Odds;
 import grognard.odds.OddsByRound;
-import grognard.render.chart.BlockChart;
 import grognard.render.chart.Percent;
 import grognard.render.chart.ShadedGrid;
 import grognard.render.chart.SvgWriter;
@@ -22,18 +21,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How a fight stands after each round: a line a round, a column an outcome, and last, unless the last round decides it,
- * how it ends.
+ * Odds of a fight after each round: a row for each round, a column for each outcome. If the fight may still be undecided
+ * after the last round shown, a further row has the odds of its end.
  *
- * @param of the outcomes that were asked for; all if empty
- * @param numbers whether every number is wanted
+ * @param of codes that the player asked for, added up in one column; empty for all
+ * @param numbers whether to show the mean of every number
  */
 public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odds, List<String> of, boolean numbers)
         implements OddsView {
 
+    /** Name of the row for the end of the fight, however long it takes. */
     private static final String END = "end";
 
-    /** So many numbers stand beside the outcomes without being asked for. */
+    /** Up to this many numbers are shown without being asked for; of more, only the main one. */
     private static final int FEW = 2;
 
     @Override
@@ -42,21 +42,20 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
         lines.add(style.bold(asked.title()) + ": exact odds after each round, in percent");
         lines.addAll(asked.remarks(used(), style, width));
         Map<String, Odds> rows = rows();
-        ShadedGrid lattice = new ShadedGrid("round", List.copyOf(rows.keySet()), width);
+        ShadedGrid grid = new ShadedGrid("round", List.copyOf(rows.keySet()), width);
         columns().forEach((name, codes) -> {
             List<ShadedGrid.Bar> entries = new ArrayList<>();
-            for (Odds row : rows.values()) {
-                Chance chance = row.chance(codes);
-                entries.add(new ShadedGrid.Bar(BlockChart.height(chance), Percent.number(chance, 1)));
-            }
-            lattice.column(name, entries);
+            rows.values().forEach(row -> entries.add(ShadedGrid.Bar.of(row.chance(codes))));
+            grid.column(name, entries);
         });
         for (String number : shownNumbers()) {
             List<ShadedGrid.Bar> entries = new ArrayList<>();
-            rows.values().forEach(row -> entries.add(ShadedGrid.Bar.of(mean(row, number))));
-            lattice.column("mean " + number, entries);
+            rows.values()
+                    .forEach(row -> entries.add(ShadedGrid.Bar.of(
+                            row.mean(number).map(SituationOdds::twoDecimals).orElse(""))));
+            grid.column("mean " + number, entries);
         }
-        lines.addAll(lattice.lines(style));
+        lines.addAll(grid.lines(style));
         if (odds.undecided().isPossible()) {
             lines.addAll(LineWrapper.remark(
                     style, "after that it goes on in " + Percent.of(odds.undecided()) + ", and so on", width));
@@ -68,7 +67,7 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
         return asked.tables().used(asked.resolver(), situation);
     }
 
-    /** The odds after each round, by its name; before the first it is the step that leads to it. */
+    /** Odds after each round, by the name of the round. Round 0 is named after the step that comes before the fight. */
     private Map<String, Odds> rows() {
         Map<String, Odds> rows = new LinkedHashMap<>();
         for (OddsByRound.Round round : odds.rounds()) {
@@ -86,19 +85,14 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
     }
 
     private Map<String, List<String>> columns() {
-        Map<String, List<String>> columns = new LinkedHashMap<>();
-        if (of.isEmpty()) {
-            codes().forEach(code -> columns.put(code, List.of(code)));
-        } else {
-            columns.put(String.join(" or ", of), of);
-        }
-        return columns;
+        return OddsQuestion.columns(of, codes());
     }
 
     private List<String> codes() {
         return odds.codes(asked.resolver().description());
     }
 
+    /** Numbers whose means get a column. */
     private List<String> shownNumbers() {
         Set<String> all = odds.end().numbers().keySet();
         if (numbers || all.size() <= FEW) {
@@ -107,40 +101,19 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
         return odds.end().mainNumber().stream().toList();
     }
 
-    private static String mean(Odds row, String number) {
-        return Optional.ofNullable(row.numbers().get(number))
-                .map(found -> SituationOdds.twoDecimals(found.mean()))
-                .orElse("");
-    }
-
     @Override
     public String csv() {
-        List<String> header = new ArrayList<>(List.of("round", "of"));
-        for (String code : codes()) {
-            header.add(code + " ways");
-            header.add(code + " p");
-        }
-        CsvText csv = new CsvText(used()).row(header);
-        rows().forEach((name, row) -> {
-            List<String> fields = new ArrayList<>(List.of(name, row.of().toString()));
-            for (String code : codes()) {
-                Chance chance = row.chance(List.of(code));
-                fields.add(chance.ways().toString());
-                fields.add(CsvText.p(chance));
-            }
-            csv.row(fields);
-        });
+        List<String> codes = codes();
+        CsvText csv = new CsvText(used()).oddsHeader(List.of("round"), codes);
+        rows().forEach((name, row) -> csv.oddsRow(List.of(name), Optional.of(row), codes));
         return csv.text();
     }
 
-    /** The rounds stand inside the object of how it ends. */
+    /** One object with the odds of the end; the rounds are an array inside it. */
     @Override
     public void json(JsonLines out) {
-        out.line(asked.tables(), used(), () -> {
+        out.odds(asked.resolver(), asked.tables(), situation, odds.end(), () -> {
             JsonGenerator json = out.json();
-            out.head(asked.tables(), asked.resolver());
-            out.inputs(situation.inputs());
-            out.odds(odds.end());
             json.writeArrayFieldStart("rounds");
             for (OddsByRound.Round round : odds.rounds()) {
                 json.writeStartObject();
@@ -158,11 +131,7 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
         picture.caption(used());
         picture.heading("round");
         Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
-        rows().forEach((name, row) -> {
-            Map<String, Chance> parts = new LinkedHashMap<>();
-            columns().forEach((column, codes) -> parts.put(column, row.chance(codes)));
-            bars.put(name, parts);
-        });
+        rows().forEach((name, row) -> bars.put(name, OddsQuestion.chances(row, columns())));
         picture.stacked(List.copyOf(columns().keySet()), bars);
         return picture.text();
     }

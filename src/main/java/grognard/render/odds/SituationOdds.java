@@ -15,35 +15,36 @@ import grognard.render.result.JsonLines;
 import grognard.rules.Situation;
 import grognard.rules.TablesUsed;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * The odds of one situation: a chart of its outcomes, and the number that tells most.
+ * Odds of one situation: a chart of its outcomes, and the distribution of its main number.
  *
- * @param of the outcomes that were asked for; all if empty
+ * @param of codes that the player asked for, added up in one row; empty for all
  */
 public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, List<String> of, Detail detail)
         implements OddsView {
 
     /**
-     * How much is told.
+     * Amount of detail.
      *
-     * @param numbers whether every number is wanted, value by value
-     * @param ways whether ways are counted even where they are too many to mean anything
+     * @param numbers whether to show the distribution of every number
+     * @param ways whether to show numbers of ways that are too long to mean anything
      */
     public record Detail(boolean numbers, boolean ways) {}
 
+    /** Length of the bar of a certain outcome, in characters. */
     private static final int BAR = 24;
 
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold(asked.title()) + ": exact odds" + waysInAll());
+        lines.add(style.bold(asked.title()) + ": exact odds" + Percent.waysInAll(odds.of(), detail.ways()));
         lines.addAll(asked.remarks(used(), style, width));
         ColumnLayout columns = new ColumnLayout("lrrl");
         for (Map.Entry<String, Chance> outcome : shown().entrySet()) {
@@ -64,34 +65,31 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return String.join("\n", lines) + "\n";
     }
 
-    /** Whose numbers decide. */
+    /** Tables that decide in this situation. */
     TablesUsed used() {
         return asked.tables().used(asked.resolver(), situation);
     }
 
-    private String waysInAll() {
-        if (odds.of().equals(BigInteger.ONE)) {
-            return ", no dice";
-        }
-        return showsWays() ? ", " + odds.of() + " ways in all" : "";
-    }
-
+    /** Whether the table of a number has a column of ways. */
     private boolean showsWays() {
         return detail.ways() || Percent.areFew(odds.of());
     }
 
+    /** Chances to show, by title. */
     private Map<String, Chance> shown() {
-        return of.isEmpty() ? odds.outcomes() : Map.of(String.join(" or ", of), odds.chance(of));
+        return OddsQuestion.chances(
+                odds, OddsQuestion.columns(of, odds.outcomes().keySet()));
     }
 
+    /** Distribution of the main number, and a remark that names the other numbers. */
     private List<String> mainNumber(Style style, int width) {
         List<String> lines = new ArrayList<>();
         List<String> others = new ArrayList<>(odds.numbers().keySet());
-        Optional<String> telling = odds.mainNumber();
-        if (telling.isPresent()) {
-            Distribution numbers = numbers(telling.get());
-            lines.addAll(numbers(style, telling.get(), BinnedDistribution.few(numbers), numbers));
-            others.remove(telling.get());
+        Optional<String> main = odds.mainNumber();
+        if (main.isPresent()) {
+            Distribution numbers = numbers(main.get());
+            lines.addAll(numbers(style, main.get(), BinnedDistribution.few(numbers), numbers));
+            others.remove(main.get());
         }
         if (!others.isEmpty()) {
             String too = others.size() < odds.numbers().size() ? " too" : "";
@@ -128,6 +126,7 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return lines;
     }
 
+    /** Formats a mean or a spread. */
     public static String twoDecimals(BigDecimal number) {
         return number.setScale(2, RoundingMode.HALF_UP).toPlainString();
     }
@@ -136,18 +135,22 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return style.accent(BlockChart.bar(chance, BAR));
     }
 
+    /** Lists every outcome, whatever {@code of} selects; numbers are only in the JSON. */
     @Override
     public String csv() {
         CsvText csv = new CsvText(used()).row(List.of("code", "ways", "of", "p"));
-        odds.outcomes()
-                .forEach((code, chance) -> csv.row(
-                        List.of(code, chance.ways().toString(), chance.of().toString(), CsvText.p(chance))));
+        odds.outcomes().forEach((code, chance) -> csv.row(List.of(code), chance));
         return csv.text();
     }
 
     @Override
     public void json(JsonLines out) {
-        out.odds(asked.resolver(), asked.tables(), situation, odds);
+        json(out, () -> {});
+    }
+
+    /** Writes the line with further fields after the odds. */
+    void json(JsonLines out, JsonLines.Body more) {
+        out.odds(asked.resolver(), asked.tables(), situation, odds, more);
     }
 
     @Override
@@ -156,7 +159,7 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         picture.caption(used());
         picture.bars(shown());
         odds.mainNumber().ifPresent(name -> {
-            Map<String, Chance> bars = new java.util.LinkedHashMap<>();
+            Map<String, Chance> bars = new LinkedHashMap<>();
             BinnedDistribution.few(numbers(name)).forEach(bin -> bars.put(bin.label(), bin.exactly()));
             picture.heading(name + ": mean " + twoDecimals(numbers(name).mean()));
             picture.bars(bars);

@@ -10,20 +10,17 @@ import grognard.render.chart.ShadedGrid;
 import grognard.render.chart.SvgWriter;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
-import grognard.render.result.JsonLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The chance of one outcome for every pair of values of two parameters, the first down, the second across.
+ * Chance of one outcome for every pair of values of two parameters: the first parameter down, the second across.
  *
- * @param of the outcome, or several of which any will do
- * @param chosen whether the player asked for it
+ * @param of codes that count as the outcome
+ * @param chosen whether the player named the outcome; otherwise a remark lists the others
  */
-public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolean chosen) implements OddsView {
-
-    private static final String EMPTY = "-";
+public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolean chosen) implements SweepView {
 
     @Override
     public String text(Style style, int width) {
@@ -32,12 +29,11 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
         lines.addAll(asked.remarks(asked.used(sweep), style, width));
         lines.add("  " + down().parameter().name() + " down, "
                 + across().parameter().name() + " across");
-        ShadedGrid wide = lattice(width, 2, 1);
-        lines.addAll((wide.fits() ? wide : lattice(width, 1, 0)).lines(style));
+        // Two shade characters and a decimal if the terminal is wide enough, otherwise one and whole percents.
+        ShadedGrid wide = grid(width, 2, 1);
+        lines.addAll((wide.fits() ? wide : grid(width, 1, 0)).lines(style));
         lines.add(style.dim(BlockChart.shadeLegend()));
-        sweep.firstRefusal()
-                .ifPresent(
-                        reason -> lines.addAll(LineWrapper.remark(style, EMPTY + " not possible: " + reason, width)));
+        lines.addAll(refusal(style, width));
         List<String> others = new ArrayList<>(sweep.codes());
         others.removeAll(of);
         if (!chosen && !others.isEmpty()) {
@@ -58,8 +54,14 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
         return sweep.axes().get(1);
     }
 
-    private ShadedGrid lattice(int width, int shades, int decimals) {
-        ShadedGrid lattice = new ShadedGrid(down().parameter().name(), down().values(), width);
+    /**
+     * Lays the cells out.
+     *
+     * @param shades characters of shade for each cell
+     * @param decimals decimals of the percentage
+     */
+    private ShadedGrid grid(int width, int shades, int decimals) {
+        ShadedGrid grid = new ShadedGrid(down().parameter().name(), down().values(), width);
         for (int column = 0; column < across().values().size(); column++) {
             List<ShadedGrid.Bar> entries = new ArrayList<>();
             for (int row = 0; row < down().values().size(); row++) {
@@ -68,24 +70,15 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
                                 BlockChart.shade(chance).repeat(shades), Percent.number(chance, decimals)))
                         .orElse(ShadedGrid.Bar.of(EMPTY)));
             }
-            lattice.column(across().values().get(column), entries);
+            grid.column(across().values().get(column), entries);
         }
-        return lattice;
+        return grid;
     }
 
+    /** Chance in a cell; cells are stored row by row. */
     private Optional<Chance> chance(int row, int column) {
         SweepCell cell = sweep.cells().get(row * across().values().size() + column);
         return cell.odds().map(odds -> odds.chance(of));
-    }
-
-    @Override
-    public String csv() {
-        return SweepCsv.of(sweep, asked.used(sweep));
-    }
-
-    @Override
-    public void json(JsonLines out) {
-        sweep.cells().forEach(cell -> out.cell(asked.resolver(), asked.tables(), cell));
     }
 
     @Override

@@ -9,24 +9,22 @@ import grognard.render.chart.Percent;
 import grognard.render.chart.ShadedGrid;
 import grognard.render.chart.SvgWriter;
 import grognard.render.page.ColumnLayout;
-import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
-import grognard.render.result.JsonLines;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * The odds for each value of one parameter: a line a value, a column an outcome.
+ * Odds for each value of one parameter: a row for each value, a column for each outcome.
  *
- * @param of the outcomes that were asked for; all if empty
- * @param ways whether ways are counted even where they are too many to mean anything
+ * @param of codes that the player asked for, shown together as one bar; empty for all
+ * @param ways whether to show numbers of ways that are too long to mean anything
  */
-public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boolean ways) implements OddsView {
+public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boolean ways) implements SweepView {
 
-    private static final String EMPTY = "-";
     private static final int BAR = 24;
 
     @Override
@@ -40,9 +38,7 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
         } else {
             lines.addAll(bars(style));
         }
-        sweep.firstRefusal()
-                .ifPresent(
-                        reason -> lines.addAll(LineWrapper.remark(style, EMPTY + " not possible: " + reason, width)));
+        lines.addAll(refusal(style, width));
         return String.join("\n", lines) + "\n";
     }
 
@@ -50,6 +46,7 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
         return sweep.axes().get(0).parameter().name();
     }
 
+    /** A row with a bar for each value, for the one outcome that was asked for. */
     private List<String> bars(Style style) {
         ColumnLayout columns = new ColumnLayout("rrrl");
         columns.row(name(), "", "", "");
@@ -64,27 +61,32 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
         return columns.lines("  ");
     }
 
+    /** A row for each value and a column for each outcome, then one with the mean of the main number. */
     private ShadedGrid outcomes(int width) {
-        ShadedGrid lattice = new ShadedGrid(name(), rows(), width);
+        ShadedGrid grid = new ShadedGrid(
+                name(), sweep.cells().stream().map(cell -> cell.at().get(0)).toList(), width);
         for (String code : sweep.codes()) {
-            List<ShadedGrid.Bar> entries = new ArrayList<>();
-            for (SweepCell cell : sweep.cells()) {
-                entries.add(cell.odds()
-                        .map(odds -> odds.chance(List.of(code)))
-                        .map(chance -> new ShadedGrid.Bar(BlockChart.height(chance), Percent.number(chance, 1)))
-                        .orElse(ShadedGrid.Bar.of(EMPTY)));
-            }
-            lattice.column(code, entries);
+            grid.column(code, entries(odds -> ShadedGrid.Bar.of(odds.chance(List.of(code))), EMPTY));
         }
-        mainNumber().ifPresent(number -> lattice.column("mean " + number, means(number)));
-        return lattice;
+        mainNumber()
+                .ifPresent(number -> grid.column(
+                        "mean " + number,
+                        entries(
+                                odds -> ShadedGrid.Bar.of(odds.mean(number)
+                                        .map(SituationOdds::twoDecimals)
+                                        .orElse("")),
+                                "")));
+        return grid;
     }
 
-    private List<String> rows() {
-        return sweep.cells().stream().map(cell -> cell.at().get(0)).toList();
+    /** An entry for each cell, with a replacement for cells without odds. */
+    private List<ShadedGrid.Bar> entries(Function<Odds, ShadedGrid.Bar> entry, String otherwise) {
+        return sweep.cells().stream()
+                .map(cell -> cell.odds().map(entry).orElse(ShadedGrid.Bar.of(otherwise)))
+                .toList();
     }
 
-    /** The number that tells most in the first cell that has one. */
+    /** Main number of the first cell that has one. */
     private Optional<String> mainNumber() {
         return sweep.cells().stream()
                 .flatMap(cell -> cell.odds().stream())
@@ -92,43 +94,20 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
                 .findFirst();
     }
 
-    private List<ShadedGrid.Bar> means(String number) {
-        List<ShadedGrid.Bar> entries = new ArrayList<>();
-        for (SweepCell cell : sweep.cells()) {
-            String mean = cell.odds()
-                    .flatMap(odds -> Optional.ofNullable(odds.numbers().get(number)))
-                    .map(distribution -> SituationOdds.twoDecimals(distribution.mean()))
-                    .orElse("");
-            entries.add(ShadedGrid.Bar.of(mean));
-        }
-        return entries;
-    }
-
-    @Override
-    public String csv() {
-        return SweepCsv.of(sweep, asked.used(sweep));
-    }
-
-    @Override
-    public void json(JsonLines out) {
-        sweep.cells().forEach(cell -> out.cell(asked.resolver(), asked.tables(), cell));
-    }
-
     @Override
     public String svg() {
         SvgWriter picture = new SvgWriter(asked.title() + ": exact odds", asked.options());
+        Map<String, List<String>> columns = OddsQuestion.columns(of, sweep.codes());
         Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
-        for (SweepCell cell : sweep.cells()) {
-            Map<String, Chance> parts = cell.odds().map(this::parts).orElse(Map.of());
-            bars.put(cell.at().get(0), parts);
-        }
+        sweep.cells()
+                .forEach(cell -> bars.put(
+                        cell.at().get(0),
+                        cell.odds()
+                                .map(odds -> OddsQuestion.chances(odds, columns))
+                                .orElse(Map.of())));
         picture.caption(asked.used(sweep));
         picture.heading(name());
-        picture.stacked(of.isEmpty() ? sweep.codes() : List.of(String.join(" or ", of)), bars);
+        picture.stacked(List.copyOf(columns.keySet()), bars);
         return picture.text();
-    }
-
-    private Map<String, Chance> parts(Odds odds) {
-        return of.isEmpty() ? odds.outcomes() : Map.of(String.join(" or ", of), odds.chance(of));
     }
 }

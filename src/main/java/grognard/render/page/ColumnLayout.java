@@ -3,25 +3,27 @@ package grognard.render.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines up cells in columns: texts to the left, numbers to the right. */
+/** Aligns cells in columns, text to the left and numbers to the right, and wraps columns of text to fit a width. */
 public final class ColumnLayout {
 
+    /** Blanks between columns. */
     private static final int GAP = 2;
 
-    /** A column of text is not made narrower than this. */
+    /** Smallest width of a column of text that is wrapped. */
     private static final int NARROW = 12;
 
+    /** Width down to which the last column is wrapped before any other. */
     private static final int PLENTY = 24;
 
     private final List<String[]> rows = new ArrayList<>();
     private final String align;
 
-    /** @param align a letter a column, {@code l} or {@code r} */
+    /** @param align one letter for each column, {@code l} or {@code r}; columns of {@code r} are never wrapped */
     public ColumnLayout(String align) {
         this.align = align;
     }
 
-    /** Adds a row; line ends and hidden characters in its cells are escaped. */
+    /** Adds a row, which may have fewer cells than columns. Line ends and hidden characters in its cells are escaped. */
     public ColumnLayout row(String... cells) {
         String[] row = new String[cells.length];
         for (int i = 0; i < row.length; i++) {
@@ -35,7 +37,7 @@ public final class ColumnLayout {
         return rows.isEmpty();
     }
 
-    /** The lines, indented, without blanks at their ends. */
+    /** Formats the rows without wrapping, with no blanks at the ends of lines. */
     public List<String> lines(String indent) {
         int[] widths = widths();
         List<String> lines = new ArrayList<>();
@@ -45,7 +47,7 @@ public final class ColumnLayout {
         return lines;
     }
 
-    /** How wide the lines are if nothing is broken. */
+    /** Width of the lines if nothing is wrapped. */
     public int width(String indent) {
         int width = indent.length() - GAP;
         for (int column : widths()) {
@@ -54,7 +56,7 @@ public final class ColumnLayout {
         return width;
     }
 
-    /** How wide the lines are at least, however much is broken. */
+    /** Smallest width that wrapping can reach. */
     int narrowest(String indent) {
         int width = indent.length() - GAP;
         int[] widths = widths();
@@ -64,26 +66,27 @@ public final class ColumnLayout {
         return width;
     }
 
-    /** The lines with the widest columns of text broken, so that they fit: between words, or else after hyphens. */
+    /** Formats the rows and wraps the widest columns of text, between words or else after hyphens, to fit the width. */
     public List<String> lines(String indent, int width) {
         return blocks(indent, width).stream().flatMap(List::stream).toList();
     }
 
-    /** The same, the lines of each row together. */
+    /** Formats like {@link #lines(String, int)}, with the lines of each row in a list of their own. */
     List<List<String>> blocks(String indent, int width) {
         int[] widths = widths();
         int over = width(indent) - width;
-        over = narrowed(widths, over, true);
-        narrowed(widths, over, false);
+        // First keep words in one piece; break them only if the lines are still too long.
+        over = narrow(widths, over, true);
+        narrow(widths, over, false);
         return rows.stream()
-                .map(row -> broken(row, widths).stream()
+                .map(row -> wrapped(row, widths).stream()
                         .map(part -> line(indent, part, widths))
                         .toList())
                 .toList();
     }
 
-    /** Takes from the columns what is too much; answers what could not be taken. */
-    private int narrowed(int[] widths, int over, boolean wholeWords) {
+    /** Narrows columns by {@code over} characters in total; returns how many could not be saved. */
+    private int narrow(int[] widths, int over, boolean wholeWords) {
         int left = over;
         while (left > 0) {
             int column = widest(widths, wholeWords);
@@ -106,7 +109,7 @@ public final class ColumnLayout {
         return widths;
     }
 
-    /** The column to take from: the last while it has plenty, which is mostly prose, then the widest; -1 for none. */
+    /** The column to narrow next: the last one, mostly prose, down to {@link #PLENTY}, then the widest; -1 if none can be. */
     private int widest(int[] widths, boolean wholeWords) {
         int last = widths.length - 1;
         if (align.charAt(last) == 'l' && widths[last] > least(PLENTY, last, wholeWords)) {
@@ -143,7 +146,8 @@ public final class ColumnLayout {
         return longest;
     }
 
-    private static List<String[]> broken(String[] row, int[] widths) {
+    /** Wraps the cells of a row and returns its lines; a cell that is used up leaves the rest of its column empty. */
+    private static List<String[]> wrapped(String[] row, int[] widths) {
         List<List<String>> cells = new ArrayList<>();
         int height = 1;
         for (int i = 0; i < row.length; i++) {

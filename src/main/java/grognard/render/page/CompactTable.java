@@ -10,23 +10,31 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A long table of many columns, such as an army list, as it is printed to save paper: what a run of rows has in common
- * stands above them, what only a few rows have stands below the table, and a word of few choices is cut short.
+ * Printed form of a long table with many columns, such as an army list, which saves paper. Values that a run of rows has
+ * in common become a line above them, columns that few rows fill become a note below the table, and words of a column with
+ * few different ones are abbreviated.
  *
- * @param above for each row what stands above it; empty if that is what stood above the row before
- * @param below what few rows have
+ * @param above line above each row; empty if it is the same as for the row before
+ * @param below notes below the table
  */
 record CompactTable(TableColumns grid, List<String> above, List<String> below) {
 
+    /** Average number of equal cells in a row from which a column moves above the rows. */
     private static final int LEAST_RUN = 4;
-    private static final int FEW = 10;
-    private static final int MOST_CHOICES = 3;
-    private static final int SHORT = 3;
 
-    /** A table of no more rows has the whole width of the paper, and nothing is cut short. */
+    /** A column moves below the table if at most one row in this many fills it. */
+    private static final int RARE = 10;
+
+    /** Most different words of a column that is abbreviated. */
+    private static final int MOST_CHOICES = 3;
+
+    /** Letters of an abbreviation. */
+    private static final int ABBREVIATION = 3;
+
+    /** Tables with no more rows than this are printed unchanged, over the full width of the paper. */
     private static final int FEW_ROWS = 40;
 
-    /** So many characters fit beside each other twice on the paper. */
+    /** Width in characters up to which two halves of a table fit side by side. */
     private static final int HALF = 84;
 
     static CompactTable of(TableColumns table) {
@@ -46,12 +54,12 @@ record CompactTable(TableColumns grid, List<String> above, List<String> below) {
         return new CompactTable(kept(table, kept), above(table, common), below(table, rare));
     }
 
-    /** Whether it takes so little width that two of it stand side by side. */
+    /** Whether the table is printed in two halves side by side. */
     boolean isHalf() {
         return grid.rows().size() > FEW_ROWS && turned().width() <= HALF;
     }
 
-    /** What stands above the row or, if nothing does, above the rows before it. */
+    /** The line that applies to a row: its own, or the last one above the rows before it. */
     String headOf(int row) {
         int at = row;
         while (at > 0 && above.get(at).isEmpty()) {
@@ -60,7 +68,7 @@ record CompactTable(TableColumns grid, List<String> above, List<String> below) {
         return above.get(at);
     }
 
-    /** The table with the titles of its numbers turned on their sides, where they take no width. */
+    /** The table without titles for numeric columns: they are printed sideways and take no width. */
     TableColumns turned() {
         List<String> titles = new ArrayList<>();
         for (int i = 0; i < grid.header().size(); i++) {
@@ -69,6 +77,7 @@ record CompactTable(TableColumns grid, List<String> above, List<String> below) {
         return new TableColumns(titles, grid.rows(), grid.numeric());
     }
 
+    /** Whether a text column has the same value in long runs of rows. */
     private static boolean isCommon(TableColumns table, int column) {
         long runs = 1;
         for (int i = 1; i < table.rows().size(); i++) {
@@ -85,7 +94,7 @@ record CompactTable(TableColumns grid, List<String> above, List<String> below) {
     private static boolean isRare(TableColumns table, int column) {
         long filled =
                 table.rows().stream().filter(row -> !row.get(column).isEmpty()).count();
-        return filled * FEW <= table.rows().size();
+        return filled * RARE <= table.rows().size();
     }
 
     private static List<String> above(TableColumns table, List<Integer> columns) {
@@ -111,6 +120,7 @@ record CompactTable(TableColumns grid, List<String> above, List<String> below) {
         return below;
     }
 
+    /** The table with only these columns; words are abbreviated, and 0.5 becomes .5. */
     private static TableColumns kept(TableColumns table, List<Integer> columns) {
         List<List<String>> rows = new ArrayList<>();
         table.rows().forEach(row -> rows.add(new ArrayList<>()));
@@ -127,15 +137,15 @@ record CompactTable(TableColumns grid, List<String> above, List<String> below) {
                 header, rows, columns.stream().map(table.numeric()::get).toList());
     }
 
-    /** {@code inf.} for infantry, where there are few such words and their beginnings differ. */
+    /** Abbreviations of a column's words, {@code inf.} for infantry; none if there are many words or two would look alike. */
     private static Map<String, String> shorter(TableColumns table, int column) {
         Set<String> words = new LinkedHashSet<>();
         table.rows().forEach(row -> words.add(row.get(column)));
         Map<String, String> shorter = new LinkedHashMap<>();
         if (words.size() <= MOST_CHOICES && !table.numeric().get(column)) {
             words.stream()
-                    .filter(word -> word.length() > SHORT + 1)
-                    .forEach(word -> shorter.put(word, word.substring(0, SHORT) + "."));
+                    .filter(word -> word.length() > ABBREVIATION + 1)
+                    .forEach(word -> shorter.put(word, word.substring(0, ABBREVIATION) + "."));
         }
         return Set.copyOf(shorter.values()).size() == shorter.size() ? shorter : Map.of();
     }

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** One self-contained page for a browser and, above all, a printer: everything is in it, nothing is fetched. */
+/** Self-contained HTML page for a browser or a printer: styles and pictures are inside it, nothing is loaded. */
 public final class HtmlPage implements PageWriter {
 
-    /** So many characters fit into a column of the paper in the usual print. */
+    /** Characters that fit into a column of the printed sheet. */
     private static final int FITTING = 58;
 
-    /** A table of no more than this, and of so many rows, is broken in two halves side by side. */
+    /** A table at most this wide, and with at least {@link #LONG} rows, is printed in two halves side by side. */
     private static final int SLIM = 26;
 
     private static final int LONG = 8;
@@ -29,17 +29,17 @@ public final class HtmlPage implements PageWriter {
         this.stylesheet = stylesheet;
     }
 
-    /** A quick-reference sheet: as much as will go on two sides of paper. */
+    /** Creates a quick-reference sheet, whose print is small enough for two sides of paper. */
     public static HtmlPage sheet() {
         return new HtmlPage("sheet.css");
     }
 
-    /** A report, to be read from top to bottom. */
+    /** Creates a report, to be read from top to bottom. */
     public static HtmlPage report() {
         return new HtmlPage("report.css");
     }
 
-    /** Cards to be cut out. */
+    /** Creates a page of cards to cut out. */
     public static HtmlPage cards() {
         return new HtmlPage("cards.css");
     }
@@ -124,7 +124,7 @@ public final class HtmlPage implements PageWriter {
         body.append("</tbody>\n</table>\n").append(slim ? "</div>\n" : "");
     }
 
-    /** As it is, since a report has room. */
+    /** Writes a table unchanged: a report need not save space. */
     private void plain(TableColumns grid) {
         head(grid, "", 0);
         grid.rows().forEach(row -> row(row, grid, 0));
@@ -149,12 +149,12 @@ public final class HtmlPage implements PageWriter {
         body.append("<figure>\n").append(svg).append("</figure>\n");
     }
 
-    /** Something that has been escaped where it must be. */
+    /** Adds HTML; the caller has escaped all text in it. */
     public void raw(String html) {
         body.append(html);
     }
 
-    /** Across the whole paper, or twice side by side. */
+    /** Writes a long table over the full width of the paper, or in two halves side by side. */
     private void roster(CompactTable roster) {
         TableColumns grid = roster.grid();
         size.table(roster.turned(), roster.isHalf() ? PrintSize.HALF : PrintSize.WHOLE);
@@ -177,6 +177,12 @@ public final class HtmlPage implements PageWriter {
         roster.below().forEach(this::prose);
     }
 
+    /**
+     * Opens a table and writes its header.
+     *
+     * @param kind class in the stylesheet; empty for none
+     * @param from first column to write: 1 if the first has become group lines
+     */
     private void head(TableColumns grid, String kind, int from) {
         body.append(kind.isEmpty() ? "<table>\n" : "<table class=\"" + kind + "\">\n");
         body.append("<thead><tr>");
@@ -184,6 +190,7 @@ public final class HtmlPage implements PageWriter {
         body.append("</tr></thead>\n<tbody>\n");
     }
 
+    /** Writes a line across all columns; nothing for an empty name. */
     private void group(String name, int columns) {
         if (!name.isEmpty()) {
             body.append("<tr class=\"group\"><td colspan=\"").append(columns).append("\">");
@@ -200,12 +207,13 @@ public final class HtmlPage implements PageWriter {
     private void cells(String tag, List<String> cells, TableColumns grid, int from) {
         for (int i = from; i < cells.size(); i++) {
             body.append('<').append(tag).append(grid.numeric().get(i) ? " class=\"n\">" : ">");
-            // A box of its own, so that a title can be turned on its side.
+            // The span lets the stylesheet turn a title on its side.
             body.append(tag.equals("th") ? "<span>" + escaped(cells.get(i)) + "</span>" : escaped(cells.get(i)));
             body.append("</").append(tag).append('>');
         }
     }
 
+    /** Escapes text for HTML and XML content; hidden characters become visible. Not for attributes: quotes stay. */
     public static String escaped(String text) {
         return SafeText.line(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }

@@ -7,18 +7,19 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.List;
 
-/** Jackson, set up once for all JSON that is written member by member. */
+/** Creates the Jackson generators for all JSON that is written field by field, with the same settings. */
 public final class JacksonSetup {
 
     private JacksonSetup() {}
 
-    /** Writes some JSON. */
+    /** Writes JSON to a generator. */
     public interface Body {
         void write(JsonGenerator json) throws IOException;
     }
 
-    /** A generator of objects, each of which ends its line itself. */
+    /** Creates a generator that puts nothing between root objects: the caller writes the line ends. Decimals have no exponent. */
     public static JsonGenerator into(Writer out) {
         try {
             return JsonFactory.builder()
@@ -31,14 +32,20 @@ public final class JacksonSetup {
         }
     }
 
-    /** What the body writes. */
+    /** Returns the JSON that the body writes. */
     public static String of(Body body) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = into(text)) {
             body.write(json);
         } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
+            throw new UncheckedIOException(e); // cannot happen: a StringWriter does no I/O
         }
         return text.toString();
+    }
+
+    /** Writes a field with an array of texts. */
+    public static void texts(JsonGenerator json, String name, List<String> texts) throws IOException {
+        json.writeFieldName(name);
+        json.writeArray(texts.toArray(String[]::new), 0, texts.size());
     }
 }

@@ -1,11 +1,15 @@
 package grognard.render.page;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import grognard.record.PlayedJson;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A page for programs, one object on one line: its title, and under each heading texts, commands, terms and tables. */
+/**
+ * Page as one JSON object on one line: the title, and for each heading its texts, commands, terms and tables. Pictures and
+ * levels of headings are left out.
+ */
 public final class JsonPage implements PageWriter {
 
     private String title = "";
@@ -34,7 +38,7 @@ public final class JsonPage implements PageWriter {
         }
     }
 
-    /** What follows the title directly is a section without a heading. */
+    /** The current section. Content before the first heading goes into a section without one. */
     private Section section() {
         if (sections.isEmpty()) {
             sections.add(new Section(""));
@@ -66,7 +70,7 @@ public final class JsonPage implements PageWriter {
     public String text() {
         return JacksonSetup.of(json -> {
                     json.writeStartObject();
-                    json.writeNumberField("schema", grognard.record.PlayedJson.SCHEMA);
+                    json.writeNumberField("schema", PlayedJson.SCHEMA);
                     json.writeStringField("title", title);
                     json.writeArrayFieldStart("sections");
                     for (Section section : sections) {
@@ -99,11 +103,10 @@ public final class JsonPage implements PageWriter {
         json.writeEndObject();
     }
 
-    /** A list of texts; left out if there are none. */
+    /** Writes an array of texts; nothing if there are none. */
     private static void texts(String name, List<String> texts, JsonGenerator json) throws IOException {
         if (!texts.isEmpty()) {
-            json.writeFieldName(name);
-            json.writeArray(texts.toArray(String[]::new), 0, texts.size());
+            JacksonSetup.texts(json, name, texts);
         }
     }
 

@@ -3,18 +3,18 @@ package grognard.render.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks what is longer than the window between words; what goes on hangs under the column it belongs to. */
+/** Wraps lines that are longer than the terminal is wide between words, and indents the rest to the column it belongs to. */
 public final class LineWrapper {
 
-    /** Narrower than this nothing can be read, so nothing is broken for it. */
+    /** Narrowest terminal for which lines are wrapped; wrapped text could not be read on a narrower one. */
     static final int NARROWEST = 20;
 
-    /** A blank at which a line is broken only if there is no other. */
+    /** Stands for a blank at which a line is broken only if it has no ordinary one. */
     private static final char KEEP = '\u00a0';
 
     private LineWrapper() {}
 
-    /** The text with each of its lines broken; colours do not count. */
+    /** Wraps every line of a text. Marks of {@link Style} take no width. */
     public static String text(String text, int width) {
         if (width < NARROWEST || !hasLongLine(text, width)) {
             return text;
@@ -26,6 +26,7 @@ public final class LineWrapper {
         return text.endsWith("\n") ? wrapped.toString() : wrapped.substring(0, wrapped.length() - 1);
     }
 
+    /** Quick check that spares most texts the work; counts marks too, so it may say yes in vain. */
     private static boolean hasLongLine(String text, int width) {
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
@@ -39,7 +40,7 @@ public final class LineWrapper {
         return false;
     }
 
-    /** The lines of a remark in its faint style; none of an empty one. */
+    /** Wraps a remark and sets it in faint style; an empty remark has no lines. */
     public static List<String> remark(Style style, String text, int width) {
         List<String> remark = new ArrayList<>();
         if (!text.isEmpty()) {
@@ -50,7 +51,7 @@ public final class LineWrapper {
         return remark;
     }
 
-    /** One line as those into which it is broken. */
+    /** Wraps one line. A word longer than the width stays in one piece. */
     public static List<String> lines(String line, int width) {
         if (length(line) <= width) {
             return List.of(line);
@@ -70,7 +71,7 @@ public final class LineWrapper {
         return parts;
     }
 
-    /** Lines of words without any columns, none longer than the width: what has no blank is broken after a hyphen. */
+    /** Wraps text without columns so that no line is longer than the width: at a blank, else after a hyphen, else anywhere. */
     static List<String> words(String text, int width) {
         List<String> lines = new ArrayList<>();
         String rest = text;
@@ -86,12 +87,15 @@ public final class LineWrapper {
         return lines;
     }
 
-    /** A list with semicolons, made so that it is broken after one of them if that can be. */
+    /** Prepares a list with semicolons, so that {@link #words} breaks it after a semicolon if it can. */
     static String list(String cell) {
         return cell.indexOf(';') < 0 ? cell : cell.replace(' ', KEEP).replace(";" + KEEP, "; ");
     }
 
-    /** Where the line goes on: under the last column that starts in its first two thirds, else a little indented. */
+    /**
+     * Indent of the continuation lines: the last column that starts in the first two thirds of the line, or else two more
+     * than the line's own. A column starts after two blanks.
+     */
     private static int hang(String line, int width) {
         int seen = 0;
         int indent = -1;
@@ -113,7 +117,12 @@ public final class LineWrapper {
         return column > 0 ? column : Math.min(Math.max(indent, 0) + 2, width / 2);
     }
 
-    /** The last blank that leaves no more than the width before it; the next one after that if a word is too long. */
+    /**
+     * Index of the blank at which to break: the last one within the width, or the first after it if a word is too long; -1
+     * if there is none.
+     *
+     * @param least columns that must stay before the break
+     */
     private static int cut(String text, int width, int least) {
         int seen = 0;
         int best = -1;
@@ -133,7 +142,7 @@ public final class LineWrapper {
         return seen > width ? best : -1;
     }
 
-    /** How many columns a text takes on the screen. */
+    /** Number of columns that a text takes on the screen. */
     static int length(String text) {
         int length = 0;
         for (int i = 0; i < text.length(); i++) {

@@ -1,16 +1,17 @@
 package grognard.render.page;
 
 /**
- * A line of a list.
+ * Item of a list.
  *
- * @param number what stands before it: the number of a record; may be empty
+ * @param number number of a record, shown before the text; may be empty
  */
 public record ListItem(String number, String text, Look look) {
 
-    /** How it is meant to catch the eye. */
+    /** Emphasis. */
     public enum Look {
         PLAIN,
         STRONG,
+        /** Struck out: the event was undone. */
         STRUCK,
         QUIET
     }

@@ -4,17 +4,17 @@ import grognard.record.Version;
 import java.util.List;
 import java.util.Locale;
 
-/** A page for {@code man}, in roff with the man macros; tables go through as they are. */
+/** Page for {@code man}, in roff with the man macros. Tables are laid out as text and inserted unchanged. */
 public final class ManPage implements PageWriter {
 
-    /** Room for a table beside the margins that man adds on a terminal of 80 columns. */
+    /** Width left for a table on a terminal of 80 columns after the margins that man adds. */
     private static final int TABLE_WIDTH = 68;
 
     private final StringBuilder page = new StringBuilder();
 
     /**
-     * @param name of the page, such as {@code grognard-honour}
-     * @param summary one line
+     * @param name name of the page, such as {@code grognard-honour}
+     * @param summary one line for the NAME section
      */
     public ManPage(String name, String summary) {
         page.append(".TH ").append(name.toUpperCase(Locale.ROOT).replace("-", "\\-"));
@@ -39,7 +39,7 @@ public final class ManPage implements PageWriter {
         page.append(line(text)).append('\n');
     }
 
-    /** Begins a paragraph; a heading has done so already. */
+    /** Begins a paragraph, unless the line before is a heading, which has begun one. */
     private void paragraph() {
         int last = page.lastIndexOf("\n", page.length() - 2) + 1;
         if (page.indexOf(".S", last) != last) {
@@ -77,7 +77,7 @@ public final class ManPage implements PageWriter {
         page.append(".fi\n");
     }
 
-    /** A full stop or quote at the start of a line would be an order to roff. */
+    /** Escapes a line. A full stop or quote at its start would be a roff request. */
     private static String line(String text) {
         String escaped = escaped(text);
         return escaped.startsWith(".") || escaped.startsWith("'") ? "\\&" + escaped : escaped;

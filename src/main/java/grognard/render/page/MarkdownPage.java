@@ -4,7 +4,7 @@ import grognard.input.SafeText;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A page in Markdown, with tables as GitHub reads them. */
+/** Page in Markdown with tables in GitHub's syntax. Text is escaped, so that nothing in it becomes markup. */
 public final class MarkdownPage implements PageWriter {
 
     private final StringBuilder page = new StringBuilder();

@@ -2,35 +2,36 @@ package grognard.render.page;
 
 import java.util.List;
 
-/** A page that is being written, whatever it will be read in: a terminal, a browser, a man page. */
+/** Writes a page part by part, independently of its format: text, HTML, Markdown, JSON or a manual page. */
 public interface PageWriter {
 
     /**
-     * A heading.
+     * Adds a heading.
      *
      * @param level 1 for the page's title, 2 for a section, 3 for a part of one
      */
     void heading(int level, String text);
 
+    /** Adds a paragraph. */
     void prose(String text);
 
-    /** What can be typed. */
+    /** Adds lines that can be typed. */
     void commands(List<String> lines);
 
-    /** Words and what they mean; each row has two cells, or three with what may follow the word in the middle. */
+    /** Adds words with their meaning. A row has two cells, or three with the word's argument in the middle. */
     void terms(List<List<String>> rows);
 
-    /** A table with its header. */
+    /** Adds a table. Every row has as many cells as the header. */
     void grid(List<String> header, List<List<String>> rows);
 
-    /** Things in their order, a line each. */
+    /** Adds a list. */
     default void items(List<ListItem> items) {
         items.forEach(item -> prose(item.number().isEmpty() ? item.text() : item.number() + "  " + item.text()));
     }
 
-    /** A picture, on pages that can hold one; what it shows stands in a table too. */
+    /** Adds a picture. Formats without pictures ignore it, so its contents must be in a table too. */
     default void picture(String svg) {}
 
-    /** The whole page. */
+    /** Ends the page and returns it. */
     String text();
 }

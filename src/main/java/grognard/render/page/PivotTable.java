@@ -9,19 +9,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A list of results made into the chart that players know: what the rows end with is spread over columns. Thirty lines of
- * {@code infantry, hill, 1200} become a line for the infantry with a column for each kind of ground.
+ * Turns a list into the chart that players know from rulebooks, by spreading one of its last two columns over several.
+ * Thirty rows like {@code infantry, hill, 1200} become a row for infantry with a column for each kind of ground.
  */
 final class PivotTable {
 
     private static final int MOST_COLUMNS = 7;
 
-    /** So many characters fit into a column of the paper. */
+    /** Characters that fit into a column of the printed sheet. */
     private static final int FITTING = 52;
 
     private PivotTable() {}
 
-    /** The chart, where one can be made that is less than half as long and has hardly a hole. */
+    /** The chart; empty if it would not be less than half as long as the list, or have more than a quarter of empty cells. */
     static Optional<TableColumns> of(TableColumns list) {
         int last = list.header().size() - 1;
         if (last < 2) {
@@ -31,6 +31,12 @@ final class PivotTable {
         return byLast.isPresent() ? byLast : of(list, last - 1, last);
     }
 
+    /**
+     * Tries one of the two ways.
+     *
+     * @param across column whose values become the new columns
+     * @param cell column whose values become the cells
+     */
     private static Optional<TableColumns> of(TableColumns list, int across, int cell) {
         Set<String> columns = new LinkedHashSet<>();
         Map<List<String>, Map<String, String>> lines = new LinkedHashMap<>();
@@ -40,7 +46,7 @@ final class PivotTable {
             String before = lines.computeIfAbsent(key, k -> new LinkedHashMap<>())
                     .putIfAbsent(row.get(across), compact(row.get(cell)));
             if (before != null) {
-                return Optional.empty();
+                return Optional.empty(); // two values for one cell
             }
         }
         boolean words = !list.numeric().get(across) && columns.stream().noneMatch(PivotTable::isBand);
@@ -68,11 +74,12 @@ final class PivotTable {
         return TableColumns.of(header, rows);
     }
 
+    /** Whether a cell is a range of numbers, which makes no title of a column. */
     private static boolean isBand(String cell) {
         return cell.equals("any") || cell.endsWith(" or less") || cell.endsWith(" or more") || cell.contains(" to ");
     }
 
-    /** {@code 0.450 to 0.649} as {@code .450–.649}. */
+    /** Shortens a range: {@code 0.450 to 0.649} becomes {@code .450–.649}. */
     private static String compact(String cell) {
         if (!isBand(cell)) {
             return cell;
@@ -84,7 +91,10 @@ final class PivotTable {
         return numbers.endsWith(" or more") ? numbers.replace(" or more", "+") : numbers.replace(" to ", "–");
     }
 
-    /** Too wide: bands leave no gaps, so that where one begins says where the one before it ends. */
+    /**
+     * Shortens a chart that is too wide: {@code .450–.649} becomes {@code .450+}. Ranges have no gaps, so the start of one
+     * is the end of the one before.
+     */
     private static TableColumns fromOnly(TableColumns chart, int keys) {
         List<List<String>> rows = new ArrayList<>();
         for (List<String> row : chart.rows()) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How large the print of a sheet can be if it is to fit on two sides of A4 in three columns: an estimate from the number
- * of characters, on the careful side.
+ * Estimates the largest print, in points, in which a sheet fits on two sides of A4 in three columns. The estimate counts
+ * characters and lines, since no browser is at hand to lay out the page, and rather comes out too small.
  */
 final class PrintSize {
 
@@ -16,14 +16,14 @@ final class PrintSize {
     private static final int SIDES = 2;
 
     /**
-     * Characters across a column, and lines down it, of print one point in size: worked out from the size of the paper
-     * and set so that each of the four sheets is somewhat smaller than the largest print that fits in Chromium.
+     * Characters across a column, and lines down it, at a size of one point. Computed from the size of the paper and then
+     * adjusted so that each of the four sheets is printed somewhat smaller than the largest print that fits in Chromium.
      */
     private static final double ACROSS = 358;
 
     private static final double DOWN = 682;
 
-    /** How many columns a table is wide that takes the width of the paper, half of it, or half a column. */
+    /** Widths of a table in columns of the paper: the full paper, half of it, and half a column. */
     static final double WHOLE = COLUMNS;
 
     static final double HALF = COLUMNS / 2.0;
@@ -32,28 +32,33 @@ final class PrintSize {
 
     private record Placed(TableColumns grid, double columns) {}
 
-    /** The lines that titles take which are turned on their sides. */
+    /** Lines that a header with titles turned on their sides takes. */
     private static final int TURNED = 5;
 
     private final List<Placed> tables = new ArrayList<>();
     private int turnedHeads;
     private final List<Integer> texts = new ArrayList<>();
 
+    /** Counts a paragraph or heading. */
     void text(String text) {
         texts.add(text.length());
     }
 
-    /** @param columns how many columns of the paper the table is wide */
+    /**
+     * Counts a table.
+     *
+     * @param columns its width in columns of the paper
+     */
     void table(TableColumns grid, double columns) {
         tables.add(new Placed(grid, columns));
     }
 
-    /** A head across the whole paper whose titles are turned on their sides; it comes again on each side. */
+    /** Counts headers with titles turned on their sides; a table repeats its header on each side of the paper. */
     void turnedHead(int sides) {
         turnedHeads += sides;
     }
 
-    /** The size in points. */
+    /** The size in points, between the smallest readable and the largest wanted. */
     double points() {
         double size = LARGEST;
         while (size > SMALLEST && lines(ACROSS / size) > SIDES * COLUMNS * DOWN / size) {
@@ -62,6 +67,7 @@ final class PrintSize {
         return size;
     }
 
+    /** Lines of everything counted, in a column so many characters wide. Factors allow for spacing. */
     private double lines(double across) {
         double lines = turnedHeads * TURNED * COLUMNS;
         for (int length : texts) {
@@ -73,7 +79,7 @@ final class PrintSize {
         return lines;
     }
 
-    /** The lines of a table: as many a row as its fullest cell needs in its share of the width. */
+    /** Lines of a table. A row takes as many as its longest cell needs in its share of the width. */
     private static double rows(TableColumns table, double across) {
         int columns = table.header().size();
         double[] widths = new double[columns];

@@ -4,7 +4,10 @@ import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A page of words that anybody may have put on record: nothing in them moves the cursor or turns a line round. */
+/**
+ * Wrapper for pages with text from journals, which anybody may have written. It makes hidden characters visible, so that
+ * none can move the cursor or reverse the direction of a line.
+ */
 public final class SafePage implements PageWriter {
 
     private final PageWriter page;

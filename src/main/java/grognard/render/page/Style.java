@@ -1,17 +1,12 @@
 package grognard.render.page;
 
 /**
- * Emphasis on a terminal, or none anywhere else. A style puts marks around a text, and only {@link StyledText#printed}
- * turns marks into escape sequences: an escape character that stands in a text itself never reaches the terminal.
+ * Emphasis on a terminal; none for other output. A style only puts marks around a text. {@link StyledText#printed} turns
+ * these marks into escape sequences at the end, so that escape characters in the text itself never reach the terminal.
  */
 public enum Style {
     PLAIN,
     COLOUR;
-
-    /** The line above a result. */
-    public String heading(String text) {
-        return bold(text);
-    }
 
     public String bold(String text) {
         return marked(text, StyledText.BOLD);

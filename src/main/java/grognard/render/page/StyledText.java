@@ -1,10 +1,12 @@
 package grognard.render.page;
 
 import grognard.input.SafeText;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
- * Text with the marks of {@link Style} in it, on its way to a terminal. A mark is a surrogate that stands alone. No text
- * from outside has one: decoders of UTF-8 never produce it, and the readers of JSON and TOML refuse it.
+ * Handles text with the marks of {@link Style} in it. A mark is an unpaired surrogate. No input can contain one: UTF-8
+ * decoders never produce it, and the readers of JSON and TOML refuse it.
  */
 public final class StyledText {
 
@@ -15,50 +17,44 @@ public final class StyledText {
     static final char GREEN = '\udbf4';
     static final char CYAN = '\udbf5';
 
-    /** The escape sequence of each mark, from {@link #END} on. */
+    /** Escape sequences of the marks, in their order from {@link #END}. */
     private static final String[] SEQUENCES = {
         "\u001b[0m", "\u001b[1m", "\u001b[2m", "\u001b[31m", "\u001b[32m", "\u001b[36m"
     };
 
     private StyledText() {}
 
-    /** The text as a terminal takes it: marks become escape sequences, hidden characters but line ends and tabs are escaped. */
+    /** Converts text for a terminal. Marks become escape sequences; hidden characters except line ends and tabs are escaped. */
     public static String printed(String text) {
-        int mark = nextMark(text, 0);
-        if (mark == text.length()) {
-            return SafeText.lines(text);
-        }
-        StringBuilder printed = new StringBuilder(text.length() + 64);
-        int start = 0;
-        while (mark < text.length()) {
-            printed.append(SafeText.lines(text.substring(start, mark))).append(SEQUENCES[text.charAt(mark) - END]);
-            start = mark + 1;
-            mark = nextMark(text, start);
-        }
-        return printed.append(SafeText.lines(text.substring(start))).toString();
+        return converted(text, SafeText::lines, mark -> SEQUENCES[mark - END]);
     }
 
-    /** The text as one line: hidden characters, line ends among them, are escaped; marks stay. */
+    /** Converts text to one line: hidden characters, including line ends, are escaped; marks stay. */
     static String line(String text) {
+        return converted(text, SafeText::line, String::valueOf);
+    }
+
+    /** Converts the parts between marks, and the marks, each in their own way. */
+    private static String converted(String text, UnaryOperator<String> part, Function<Character, String> sign) {
         int mark = nextMark(text, 0);
         if (mark == text.length()) {
-            return SafeText.line(text);
+            return part.apply(text); // the common case copies nothing
         }
-        StringBuilder line = new StringBuilder(text.length() + 16);
+        StringBuilder converted = new StringBuilder(text.length() + 64);
         int start = 0;
         while (mark < text.length()) {
-            line.append(SafeText.line(text.substring(start, mark))).append(text.charAt(mark));
+            converted.append(part.apply(text.substring(start, mark))).append(sign.apply(text.charAt(mark)));
             start = mark + 1;
             mark = nextMark(text, start);
         }
-        return line.append(SafeText.line(text.substring(start))).toString();
+        return converted.append(part.apply(text.substring(start))).toString();
     }
 
     static boolean isMark(char c) {
         return c >= END && c <= CYAN;
     }
 
-    /** The place of the next mark, or the text's end. Half of a pair is no mark but part of a character. */
+    /** Index of the next mark, or the length of the text. A surrogate in a pair is part of a character and no mark. */
     private static int nextMark(String text, int from) {
         for (int i = from; i < text.length(); i++) {
             if (isMark(text.charAt(i)) && (i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1)))) {

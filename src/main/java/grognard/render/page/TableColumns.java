@@ -3,10 +3,14 @@ package grognard.render.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What all who print a table need to know about it: which of its columns say anything, and which are numbers. */
+/**
+ * Table prepared for output.
+ *
+ * @param numeric for each column, whether all its cells are numbers or empty
+ */
 record TableColumns(List<String> header, List<List<String>> rows, List<Boolean> numeric) {
 
-    /** The table without columns that are empty throughout. */
+    /** Prepares a table and drops columns without any content. */
     static TableColumns of(List<String> header, List<List<String>> rows) {
         List<String> titles = new ArrayList<>();
         List<Boolean> numeric = new ArrayList<>();
@@ -30,7 +34,7 @@ record TableColumns(List<String> header, List<List<String>> rows, List<Boolean> 
         return cell.isEmpty() || cell.matches("[+-]?[0-9]+(\\.[0-9]+)?");
     }
 
-    /** The rows with the first cell left out where it is the same as above: the eye finds the groups. */
+    /** The rows without the first cell if it repeats the one above, so that groups stand out. Numbers are never dropped. */
     List<List<String>> withoutRepeats() {
         List<List<String>> shown = new ArrayList<>();
         String last = "";
@@ -45,14 +49,14 @@ record TableColumns(List<String> header, List<List<String>> rows, List<Boolean> 
         return shown;
     }
 
-    /** Whether the first column only says which group a row belongs to. */
+    /** Whether the first column only names groups: on average, two rows or more have the same value. */
     boolean isGrouped() {
         long groups =
                 withoutRepeats().stream().filter(row -> !row.get(0).isEmpty()).count();
         return groups * 2 <= rows.size();
     }
 
-    /** The first column and those from one to before another. */
+    /** The first column and those from {@code from} to before {@code to}. */
     TableColumns part(int from, int to) {
         return new TableColumns(
                 part(header, from, to),
@@ -66,17 +70,14 @@ record TableColumns(List<String> header, List<List<String>> rows, List<Boolean> 
         return part;
     }
 
-    /** The characters of the longest cell of a column. */
-    int longestCell(int column) {
-        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
-    }
-
-    /** As above, its title included. */
+    /** Length of the longest cell of a column or of its title. */
     int longest(int column) {
-        return Math.max(header.get(column).length(), longestCell(column));
+        int cells =
+                rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+        return Math.max(header.get(column).length(), cells);
     }
 
-    /** The characters across, with a blank between columns. */
+    /** Characters across, with one blank between columns. */
     int width() {
         int width = -1;
         for (int i = 0; i < header.size(); i++) {
@@ -85,11 +86,12 @@ record TableColumns(List<String> header, List<List<String>> rows, List<Boolean> 
         return width;
     }
 
-    /** Whether a sheet should give it the whole width of the paper. */
+    /** Whether a sheet should print it over the full width of the paper. */
     boolean isWide() {
         return header.size() > 8;
     }
 
+    /** Alignment of the columns for {@link ColumnLayout}. */
     String align() {
         StringBuilder align = new StringBuilder();
         numeric.forEach(number -> align.append(number ? 'r' : 'l'));

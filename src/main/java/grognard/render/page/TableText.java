@@ -2,7 +2,7 @@ package grognard.render.page;
 
 import java.util.List;
 
-/** Tables as a person reads them. */
+/** Tables as aligned text. */
 public final class TableText {
 
     private final Style style;
@@ -15,19 +15,11 @@ public final class TableText {
         return style.bold(title) + "\n";
     }
 
-    /** Rows without a header. */
+    /** Aligns rows without a header; they may differ in length. */
     public String rows(List<List<String>> rows) {
         int width = rows.stream().mapToInt(List::size).max().orElse(0);
-        ColumnLayout columns = columns(width);
+        ColumnLayout columns = new ColumnLayout("l".repeat(width));
         rows.forEach(row -> columns.row(row.toArray(String[]::new)));
-        return lines(columns);
-    }
-
-    private static ColumnLayout columns(int count) {
-        return new ColumnLayout("l".repeat(count));
-    }
-
-    private static String lines(ColumnLayout columns) {
         return columns.isEmpty() ? "" : String.join("\n", columns.lines("  ")) + "\n";
     }
 }

@@ -2,7 +2,7 @@ package grognard.render.page;
 
 import java.util.List;
 
-/** A page for the terminal, broken to its width. */
+/** Page for the terminal, wrapped to its width. Tables that are too wide are divided, see {@link #grid}. */
 public final class TextPage implements PageWriter {
 
     private static final String INDENT = "  ";
@@ -64,7 +64,7 @@ public final class TextPage implements PageWriter {
         return columns;
     }
 
-    /** Far too wide: as many columns as fit, then the next ones, each time beside the first column. */
+    /** Writes a table that wrapping cannot fit: as many columns as fit, then the next ones, always after the first column. */
     private void inParts(TableColumns grid) {
         int from = 1;
         while (from < grid.header().size()) {
@@ -77,7 +77,7 @@ public final class TextPage implements PageWriter {
         }
     }
 
-    /** Too wide: each group gets a line of its own above its rows. */
+    /** Writes a table that is too wide but has groups: the name of a group gets a line of its own above its rows. */
     private void inGroups(TableColumns grid) {
         ColumnLayout columns = new ColumnLayout(grid.align().substring(1));
         columns.row(rest(grid.header()));
@@ -98,7 +98,7 @@ public final class TextPage implements PageWriter {
         return cells.subList(1, cells.size()).stream().map(LineWrapper::list).toArray(String[]::new);
     }
 
-    /** A header and what is under it. */
+    /** Writes a header in faint style and the rows under it. */
     private void lines(List<String> lines) {
         page.append(style.dim(lines.get(0))).append('\n');
         lines.subList(1, lines.size()).forEach(line -> page.append(line).append('\n'));

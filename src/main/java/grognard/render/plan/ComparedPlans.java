@@ -10,9 +10,11 @@ import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 import grognard.render.result.CsvText;
 import grognard.render.result.JsonLines;
+import grognard.rules.Numbers;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,12 +22,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Two plans side by side, from the same game: what was wanted, and what becomes of the units. */
+/**
+ * Two plans from the same game side by side: the chance of what was wanted, and of each field of the units afterwards.
+ * Steps are not compared, since the plans may consist of different ones.
+ */
 public record ComparedPlans(PlanView first, PlanView second) implements OddsView {
 
+    /** Decimals of the difference in percentage points. */
     private static final int DECIMALS = 2;
 
-    /** The row of what was wanted. */
+    /** Kind of the row with the chance of what was wanted. */
     private static final String WANT = "want";
 
     @Override
@@ -38,7 +44,7 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         columns.row("", "A", "B", "A - B");
         String before = "";
         for (List<String> row : rows()) {
-            String name = row.get(0).equals(WANT) ? row.get(1) : row.get(1) + " " + row.get(0);
+            String name = name(row);
             if (!row.get(0).equals(WANT) && !name.equals(before)) {
                 columns.row(name, "", "", "");
             }
@@ -49,29 +55,37 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
                     row.get(0).equals(WANT) ? name : "   " + row.get(2),
                     Percent.of(a),
                     Percent.of(b),
-                    signed(a.pointsOver(b, DECIMALS)));
+                    Numbers.signed(a.pointsOver(b, DECIMALS)));
         }
         lines.addAll(columns.lines("  "));
         return String.join("\n", lines) + "\n";
     }
 
+    /** Title of a group of rows: what was wanted, or the unit and its field. */
+    private static String name(List<String> row) {
+        return row.get(0).equals(WANT) ? row.get(1) : row.get(1) + " " + row.get(0);
+    }
+
+    /** The lines of a plan, to tell A from B. */
     private static String steps(PlanView view) {
         return String.join("; ", view.forecast().plan().lines());
     }
 
-    /** What both can be compared in: not their steps, which may be different ones. */
+    /** Keys of the rows of either plan that both can have, with those of one unit and field next to each other. */
     private Set<List<String>> rows() {
         Set<List<String>> rows = new LinkedHashSet<>(first.rows().keySet());
         rows.addAll(second.rows().keySet());
         rows.removeIf(row -> List.of("reached", "outcome", "passed", "left").contains(row.get(0)));
         List<List<String>> sorted = new ArrayList<>(rows);
-        List<String> groups = new ArrayList<>();
-        rows.forEach(row -> groups.add(row.get(1) + "\n" + row.get(0)));
-        sorted.sort((a, b) -> groups.indexOf(a.get(1) + "\n" + a.get(0)) - groups.indexOf(b.get(1) + "\n" + b.get(0)));
+        List<List<String>> groups = rows.stream().map(row -> row.subList(0, 2)).toList();
+        sorted.sort(Comparator.comparingInt(row -> groups.indexOf(row.subList(0, 2))));
         return new LinkedHashSet<>(sorted);
     }
 
-    /** A field that is always what it was is not in a plan's rows: then it is not known to be anything else. */
+    /**
+     * Chance of a row in one plan. A field that the plan never changes has no rows; its value at the start is certain
+     * then.
+     */
     private static Chance chance(PlanView view, List<String> row) {
         BigInteger ways = view.rows().get(row);
         if (ways != null) {
@@ -83,11 +97,7 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         return !changes && view.forecast().isAtFirst(row.get(1), row.get(0), row.get(2)) ? Chance.CERTAIN : Chance.NONE;
     }
 
-    private static String signed(BigDecimal points) {
-        return points.signum() > 0 ? "+" + points.toPlainString() : points.toPlainString();
-    }
-
-    /** How many points the first has over the second in what was wanted. */
+    /** Points by which the first plan is more likely to bring what was wanted; empty if nothing was. */
     Optional<BigDecimal> points(int decimals) {
         return first.forecast()
                 .want()
@@ -100,16 +110,12 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         CsvText csv = new CsvText(first.used(), second.used())
                 .row(List.of("what", "name", "value", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
         for (List<String> row : rows()) {
-            Chance a = chance(first, row);
-            Chance b = chance(second, row);
-            List<String> cells = new ArrayList<>(row);
-            cells.addAll(CsvText.versus(a, b));
-            csv.row(cells);
+            csv.row(row, chance(first, row), chance(second, row));
         }
         return csv.text();
     }
 
-    /** The second, and how many points the first has over it, stand inside the object of the first. */
+    /** One object for the first plan; the second ({@code vs}) and the difference are inside it. */
     @Override
     public void json(JsonLines out) {
         Optional<BigDecimal> points = points(JsonLines.DECIMALS);
@@ -136,8 +142,7 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         picture.legend(List.of("A", "B"));
         Map<String, Map<String, List<Chance>>> groups = new LinkedHashMap<>();
         for (List<String> row : rows()) {
-            String name = row.get(0).equals(WANT) ? row.get(1) : row.get(1) + " " + row.get(0);
-            groups.computeIfAbsent(name, key -> new LinkedHashMap<>())
+            groups.computeIfAbsent(name(row), key -> new LinkedHashMap<>())
                     .put(row.get(2), List.of(chance(first, row), chance(second, row)));
         }
         groups.values().forEach(group -> picture.align(group.keySet()));

@@ -2,16 +2,16 @@ package grognard.render.plan;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.plan.Forecast;
+import grognard.render.page.JacksonSetup;
+import grognard.render.result.JsonLines;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The chances of a plan for a program to read, keys always in the contract's order. */
+/** Writes the chances of a plan as JSON, with the keys in the fixed order that scripts rely on. */
 final class PlanJson {
-
-    private static final int DECIMALS = 4;
 
     private final JsonGenerator json;
 
@@ -19,20 +19,16 @@ final class PlanJson {
         this.json = json;
     }
 
-    /** Writes the members of an object. */
+    /** Writes the fields of the plan into the current object. */
     void write(PlanView view) throws IOException {
         Forecast forecast = view.forecast();
-        json.writeArrayFieldStart("plan");
-        for (String line : forecast.plan().lines()) {
-            json.writeString(line);
-        }
-        json.writeEndArray();
+        JacksonSetup.texts(json, "plan", forecast.plan().lines());
         json.writeStringField("of", forecast.of().toString());
         if (forecast.want().isPresent()) {
             BigInteger ways = forecast.want().get();
             json.writeObjectFieldStart("want");
             ways(ways);
-            json.writeNumberField("p", view.chance(ways).rounded(DECIMALS));
+            json.writeNumberField("p", view.chance(ways).rounded(JsonLines.DECIMALS));
             json.writeEndObject();
         }
         steps(forecast);
@@ -41,6 +37,7 @@ final class PlanJson {
         json.writeBooleanField("exact", true);
     }
 
+    /** Each step with the ways that reach it, its outcomes, and the reasons for which it was passed over. */
     private void steps(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("steps");
         for (Forecast.StepWays step : forecast.steps()) {
@@ -54,6 +51,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
+    /** Writes an array of objects with a key and its ways. */
     private void ways(String name, String key, Map<String, BigInteger> all) throws IOException {
         json.writeArrayFieldStart(name);
         for (Map.Entry<String, BigInteger> one : all.entrySet()) {
@@ -65,22 +63,20 @@ final class PlanJson {
         json.writeEndArray();
     }
 
+    /** Duties that the plan leaves unplayed. */
     private void left(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("left");
         for (Forecast.LeftWays left : forecast.left()) {
             json.writeStartObject();
             json.writeStringField("resolver", left.resolver());
-            json.writeArrayFieldStart("units");
-            for (String unit : left.units()) {
-                json.writeString(unit);
-            }
-            json.writeEndArray();
+            JacksonSetup.texts(json, "units", left.units());
             ways(left.ways());
             json.writeEndObject();
         }
         json.writeEndArray();
     }
 
+    /** Each field that the plan may change, with the ways of its values. */
     private void units(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("units");
         for (Forecast.FieldWays field : forecast.units()) {
@@ -101,6 +97,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
+    /** Writes the value of a field; null stands for none. */
     private void value(@Nullable Object value) throws IOException {
         if (value instanceof Number number) {
             json.writeNumber(new BigDecimal(number.toString()));
@@ -113,6 +110,7 @@ final class PlanJson {
         }
     }
 
+    /** Ways are text, since they may be larger than a JSON reader's integers. */
     private void ways(BigInteger ways) throws IOException {
         json.writeStringField("ways", ways.toString());
     }

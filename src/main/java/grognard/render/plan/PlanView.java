@@ -22,15 +22,16 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The chances of a plan: of what was wanted, of how each step ends, and of what becomes of the units. */
+/** Chances of a plan: that it brings what was wanted, of the outcomes of each step, and of each field of the units after it. */
 public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
+    /** Length of the bar of a certain outcome, in characters. */
     private static final int BAR = 24;
 
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold("plan") + ": exact odds" + waysInAll());
+        lines.add(style.bold("plan") + ": exact odds" + Percent.waysInAll(forecast.of(), false));
         used().line().ifPresent(line -> lines.addAll(LineWrapper.remark(style, line, width)));
         ColumnLayout columns = new ColumnLayout("lrrl");
         forecast.want().ifPresent(ways -> row(columns, style, forecast.plan().wanted(), ways));
@@ -52,7 +53,10 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return String.join("\n", lines) + "\n";
     }
 
-    /** What was passed over and what was left out, which a player must know to believe the rest. */
+    /**
+     * Remarks on steps that are skipped on some paths of the dice, and on duties that the plan does not play. The other
+     * numbers mislead without them.
+     */
     private List<String> notPlayed(Style style, int width) {
         List<String> lines = new ArrayList<>();
         int number = 0;
@@ -76,24 +80,20 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return lines;
     }
 
+    /** Chance that a step is played at all; empty if it always is. */
     private String reached(Forecast.StepWays step) {
         Chance reached = chance(step.reached());
         return reached.isCertain() ? "" : reached.isPossible() ? "played in " + Percent.of(reached) : "never played";
     }
 
+    /** Adds a row with a chance and its bar. */
     private void row(ColumnLayout columns, Style style, String name, BigInteger ways) {
         Chance chance = chance(ways);
         columns.row(
                 name, Percent.fraction(chance, false), Percent.of(chance), style.accent(BlockChart.bar(chance, BAR)));
     }
 
-    /** How many ways there are, where somebody might count them. */
-    private String waysInAll() {
-        BigInteger of = forecast.of();
-        return of.equals(BigInteger.ONE) ? ", no dice" : Percent.areFew(of) ? ", " + of + " ways in all" : "";
-    }
-
-    /** The mean of a number, where it is one; a unit that is not there in some courses does not count in these. */
+    /** Mean of a numeric field, empty for others. Paths on which the unit does not exist are left out of the mean. */
     static String mean(Forecast.FieldWays field) {
         BigDecimal sum = BigDecimal.ZERO;
         BigInteger ways = BigInteger.ZERO;
@@ -108,15 +108,17 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return "mean " + SituationOdds.twoDecimals(mean);
     }
 
+    /** A value as text; null means that the field has none. */
     static String text(@Nullable Object value) {
         return value == null ? "none" : value.toString();
     }
 
+    /** Chance of so many of all ways. */
     Chance chance(BigInteger ways) {
         return new Chance(ways, forecast.of());
     }
 
-    /** Whose numbers decide. */
+    /** Tables that decide in any step. */
     TablesUsed used() {
         return tables.used(forecast.plan().tables());
     }
@@ -124,16 +126,14 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     @Override
     public String csv() {
         CsvText csv = new CsvText(used()).row(List.of("what", "name", "value", "ways", "of", "p"));
-        rows().forEach((name, ways) -> {
-            List<String> cells = new ArrayList<>(name);
-            Chance chance = chance(ways);
-            cells.addAll(List.of(ways.toString(), forecast.of().toString(), CsvText.p(chance)));
-            csv.row(cells);
-        });
+        rows().forEach((name, ways) -> csv.row(name, chance(ways)));
         return csv.text();
     }
 
-    /** Everything by what it is, whose, and which. */
+    /**
+     * Ways of everything in the forecast, in the order of the CSV rows. Keys have three parts: {@code want}, {@code
+     * reached}, {@code outcome}, {@code passed}, {@code left} or a field; a step, resolver or unit; a code, reason or value.
+     */
     Map<List<String>, BigInteger> rows() {
         Map<List<String>, BigInteger> rows = new LinkedHashMap<>();
         forecast.want()
@@ -169,6 +169,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         SvgWriter picture = new SvgWriter(
                 "A plan: exact odds", String.join("; ", forecast.plan().lines()));
         picture.caption(used());
+        // Align the labels of all groups before the first bar is drawn, so that their bars can be compared.
         forecast.steps().forEach(step -> picture.align(step.outcomes().keySet()));
         forecast.units()
                 .forEach(field -> picture.align(field.values().stream()
@@ -184,18 +185,23 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
             if (step.hasDice()) {
                 String reached = reached(step);
                 picture.heading(number + "  " + step.line() + (reached.isEmpty() ? "" : ": " + reached));
-                Map<String, Chance> bars = new LinkedHashMap<>();
-                step.outcomes().forEach((code, ways) -> bars.put(code, chance(ways)));
-                picture.bars(bars);
+                bars(picture, step.outcomes());
             }
         }
         for (Forecast.FieldWays field : forecast.units()) {
             String mean = mean(field);
             picture.heading(field.unit() + " " + field.field() + (mean.isEmpty() ? "" : ": " + mean));
-            Map<String, Chance> bars = new LinkedHashMap<>();
-            field.values().forEach(value -> bars.put(text(value.value()), chance(value.ways())));
-            picture.bars(bars);
+            Map<String, BigInteger> bars = new LinkedHashMap<>();
+            field.values().forEach(value -> bars.put(text(value.value()), value.ways()));
+            bars(picture, bars);
         }
         return picture.text();
+    }
+
+    /** Draws a bar for each entry, by name. */
+    private void bars(SvgWriter picture, Map<String, BigInteger> ways) {
+        Map<String, Chance> bars = new LinkedHashMap<>();
+        ways.forEach((name, one) -> bars.put(name, chance(one)));
+        picture.bars(bars);
     }
 }

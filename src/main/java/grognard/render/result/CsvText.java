@@ -4,6 +4,7 @@ import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import grognard.input.SafeText;
 import grognard.odds.Chance;
+import grognard.odds.Odds;
 import grognard.rules.TablesUsed;
 import grognard.table.FormulaGuard;
 import java.io.IOException;
@@ -11,39 +12,51 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Rows of comma-separated values, for all CSV that is printed. */
+/**
+ * Writer for all CSV output. The first row is the header. Each cell is made harmless to terminals and spreadsheets, see
+ * {@link #harmless}.
+ */
 public final class CsvText {
 
+    /** Decimals of a probability. */
     private static final int DECIMALS = 6;
 
+    /** Decimals of a difference in percentage points. */
+    private static final int POINT_DECIMALS = 4;
+
     private final StringWriter text = new StringWriter();
-    private final CsvWriter writer =
-            CsvWriter.builder().lineDelimiter(LineDelimiter.LF).bufferSize(0).build(text); // a text is its own buffer
+    private final CsvWriter writer = CsvWriter.builder()
+            .lineDelimiter(LineDelimiter.LF)
+            .bufferSize(0)
+            .build(text); // the StringWriter is a buffer already
 
     private final List<TablesUsed> tables;
     private boolean header = true;
 
     /**
-     * Rows that say whose numbers decided in their last columns, unless they are the rulebook's own.
+     * Adds one column with the tables in use for each argument, unless all of them are the rulebook's own numbers.
      *
-     * @param used of what stands in a row; of two things that are compared, both
+     * @param used tables of the rows; for a comparison those of both sides, which go into {@code tables} and {@code
+     *     vs-tables}
      */
     public CsvText(TablesUsed... used) {
-        boolean said = false;
+        boolean needed = false;
         for (TablesUsed one : used) {
-            said |= one.line().isPresent();
+            needed |= one.line().isPresent();
         }
-        tables = said ? List.of(used) : List.of();
+        tables = needed ? List.of(used) : List.of();
     }
 
-    /** The text of these rows, the header first. */
+    /** Formats complete rows, the header first. */
     public static String of(List<List<String>> rows) {
         CsvText sheet = new CsvText();
         rows.forEach(sheet::row);
         return sheet.text();
     }
 
+    /** Adds a row; the first one is the header, so it gets the names of the tables columns. */
     public CsvText row(List<String> fields) {
         List<String> all = new ArrayList<>(fields);
         for (int i = 0; i < tables.size(); i++) {
@@ -54,35 +67,64 @@ public final class CsvText {
         return this;
     }
 
-    /** The cells of two chances beside each other, and by how many points the first is over the second. */
-    public static List<String> versus(Chance a, Chance b) {
-        return List.of(
-                a.ways().toString(),
-                a.of().toString(),
-                p(a),
-                b.ways().toString(),
-                b.of().toString(),
-                p(b),
-                a.pointsOver(b, 4).toPlainString());
+    /** Adds a row for one chance: the keys, then ways, denominator and probability. */
+    public CsvText row(List<String> keys, Chance chance) {
+        List<String> cells = new ArrayList<>(keys);
+        addChance(cells, chance);
+        return row(cells);
+    }
+
+    /** Adds a row for two chances: the keys, the cells of both, and how many points the first is above the second. */
+    public CsvText row(List<String> keys, Chance first, Chance second) {
+        List<String> cells = new ArrayList<>(keys);
+        addChance(cells, first);
+        addChance(cells, second);
+        cells.add(first.pointsOver(second, POINT_DECIMALS).toPlainString());
+        return row(cells);
+    }
+
+    private static void addChance(List<String> cells, Chance chance) {
+        cells.addAll(List.of(chance.ways().toString(), chance.of().toString(), p(chance)));
+    }
+
+    /** Adds the header for {@link #oddsRow}: the names of the keys, the denominator, two columns for each code. */
+    public CsvText oddsHeader(List<String> keys, List<String> codes) {
+        List<String> header = new ArrayList<>(keys);
+        header.add("of");
+        codes.forEach(code -> header.addAll(List.of(code + " ways", code + " p")));
+        return row(header);
+    }
+
+    /** Adds a row with the chance of every code; without odds (a situation that the rules exclude) its cells are empty. */
+    public CsvText oddsRow(List<String> keys, Optional<Odds> odds, List<String> codes) {
+        List<String> cells = new ArrayList<>(keys);
+        cells.add(odds.map(some -> some.of().toString()).orElse(""));
+        for (String code : codes) {
+            Optional<Chance> chance = odds.map(some -> some.chance(List.of(code)));
+            cells.add(chance.map(some -> some.ways().toString()).orElse(""));
+            cells.add(chance.map(CsvText::p).orElse(""));
+        }
+        return row(cells);
     }
 
     /**
-     * A cell that neither a terminal nor a spreadsheet obeys: hidden characters are escaped, formulas marked as text.
-     * Programs that want every byte read the JSON.
+     * Escapes hidden characters, which a terminal would obey, and marks formulas as text, which a spreadsheet would
+     * run. Programs that need the exact bytes read the JSON output instead.
      */
     private static String harmless(String cell) {
         return FormulaGuard.add(SafeText.line(cell));
     }
 
-    public static String p(Chance chance) {
+    private static String p(Chance chance) {
         return chance.rounded(DECIMALS).toPlainString();
     }
 
+    /** Ends the output and returns it. */
     public String text() {
         try {
             writer.close();
         } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
+            throw new UncheckedIOException(e); // cannot happen: a StringWriter does no I/O
         }
         return text.toString();
     }

@@ -13,14 +13,16 @@ import grognard.rules.Played;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
- * A resolution as the values that were asked for, on one line: tab-separated for {@code cut}, {@code awk} and
- * spreadsheets, or in a line of the player's own. A name is one of these fields, a number of the outcome, or a parameter.
+ * One-line output with the values that the player chose: separated by tabs ({@code --fields}), for {@code cut}, {@code
+ * awk} and spreadsheets, or in a template ({@code --format}). A name is one of {@link #NAMES}, a number of the outcome or a
+ * parameter.
  */
 public final class FieldTemplate {
 
-    /** What every resolution has. */
+    /** Fields that every resolution has. */
     public static final List<String> NAMES = List.of(
             "line",
             "ruleset",
@@ -41,13 +43,16 @@ public final class FieldTemplate {
     private final String option;
     private final List<String> parts;
 
-    /** @param parts text and names in turn, text first */
+    /**
+     * @param option the option, for error messages
+     * @param parts literal text and names alternating, text first
+     */
     private FieldTemplate(String option, List<String> parts) {
         this.option = option;
         this.parts = List.copyOf(parts);
     }
 
-    /** The values of that list, with tabs between them. */
+    /** Parses a list of names separated by commas. */
     public static FieldTemplate listed(String option, String list) {
         List<String> parts = new ArrayList<>();
         for (String name : list.split(",", -1)) {
@@ -60,7 +65,7 @@ public final class FieldTemplate {
         return new FieldTemplate(option, parts);
     }
 
-    /** A line with names in braces. */
+    /** Parses a template with names in braces. {@code \\t} and {@code \\n} are a tab and a line end. */
     public static FieldTemplate template(String option, String typed) {
         String text = typed.replace("\\t", "\t").replace("\\n", "\n");
         List<String> parts = new ArrayList<>();
@@ -78,7 +83,7 @@ public final class FieldTemplate {
         return new FieldTemplate(option, parts);
     }
 
-    /** The line of a resolution; what it does not have is left empty. */
+    /** Formats a resolution. Values that it lacks are empty; tabs and line ends in values become blanks. */
     public String of(long line, Played played, RecordCaption caption) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < parts.size(); i++) {
@@ -103,10 +108,10 @@ public final class FieldTemplate {
             case "code" -> outcome.code().name();
             case "outcome" -> outcome.code().title();
             case "text" -> outcome.text();
-            case "passed" -> passed(outcome);
+            case "passed" -> outcome.code().verdict().text();
             case "effects" -> effects(outcome);
             case "next" -> String.join(" ", Next.names(outcome.next()));
-            case "dice" -> dice(played.rolls());
+            case "dice" -> played.rolls().stream().map(Roll::text).collect(Collectors.joining(" "));
             case "rulings" -> String.join(" ", played.resolution().rulings());
             case "seed" -> caption.seed().orElse("");
             case "tables" -> ResolutionCsv.tables(played.tables().used(played.resolver(), played.situation()));
@@ -114,7 +119,10 @@ public final class FieldTemplate {
         };
     }
 
-    /** A number of the outcome, or what was said for a parameter. A slip of the finger is no empty field. */
+    /**
+     * A number of the outcome or the value of a parameter. A misspelt name is an error; a name unlike any that is known
+     * gives an empty value, since another resolver of the batch may have it.
+     */
     private String other(String name, Played played) {
         Map<String, Number> numbers = played.resolution().outcome().numbers();
         Number number = numbers.get(name);
@@ -141,14 +149,6 @@ public final class FieldTemplate {
         return "";
     }
 
-    private static String passed(Outcome outcome) {
-        return switch (outcome.code().verdict()) {
-            case PASSED -> "true";
-            case FAILED -> "false";
-            case NONE -> "";
-        };
-    }
-
     private static String effects(Outcome outcome) {
         StringBuilder text = new StringBuilder();
         for (Effect effect : outcome.effects()) {
@@ -156,16 +156,6 @@ public final class FieldTemplate {
                     .append(effect.side())
                     .append(": ")
                     .append(effect.phrase());
-        }
-        return text.toString();
-    }
-
-    private static String dice(List<Roll> rolls) {
-        StringBuilder text = new StringBuilder();
-        for (Roll roll : rolls) {
-            for (int value : roll.values()) {
-                text.append(text.isEmpty() ? "" : " ").append(roll.die().text(value));
-            }
         }
         return text.toString();
     }

@@ -19,9 +19,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** Writes JSON, one object a line, keys always in the contract's order. */
+/** Writes JSON Lines: one object on each line, with its keys in the fixed order that scripts rely on. */
 public final class JsonLines {
 
+    /** Decimals of probabilities, means and percentage points. */
     public static final int DECIMALS = 4;
 
     private final JsonGenerator json;
@@ -31,16 +32,22 @@ public final class JsonLines {
         this.json = JacksonSetup.into(out);
     }
 
-    /** The odds of a resolution. */
+    /** Writes a line with the odds of a situation. */
     public void odds(Resolver resolver, Tables tables, Situation situation, Odds odds) {
+        odds(resolver, tables, situation, odds, () -> {});
+    }
+
+    /** Writes a line with the odds of a situation, followed by the fields that {@code more} writes. */
+    public void odds(Resolver resolver, Tables tables, Situation situation, Odds odds, Body more) {
         line(tables, tables.used(resolver, situation), () -> {
             head(tables, resolver);
             inputs(situation.inputs());
             odds(odds);
+            more.write();
         });
     }
 
-    /** The odds in one cell of a sweep; a cell that is not possible has no outcomes, and says why. */
+    /** Writes a line with one cell of a sweep. A situation that the rules exclude has no outcomes but the reason. */
     public void cell(Resolver resolver, Tables tables, SweepCell cell) {
         if (cell.answer().isPresent()) {
             SweepCell.Answer answer = cell.answer().get();
@@ -57,7 +64,7 @@ public final class JsonLines {
         });
     }
 
-    /** An object of its own: whose it is, its fields, and by which tables. */
+    /** Writes one object on a line of its own: the fields of the body, then the tables and the program's version. */
     public void line(Tables tables, TablesUsed used, Body body) {
         try {
             json.writeStartObject();
@@ -72,11 +79,12 @@ public final class JsonLines {
         }
     }
 
-    /** What is written to, for fields that only one kind of odds has. */
+    /** The generator, for fields that only one kind of odds has. */
     public JsonGenerator json() {
         return json;
     }
 
+    /** Writes the fields outcomes, exact and numbers into the current object. */
     public void odds(Odds odds) throws IOException {
         json.writeArrayFieldStart("outcomes");
         for (Map.Entry<String, Chance> entry : odds.outcomes().entrySet()) {
@@ -94,6 +102,7 @@ public final class JsonLines {
         json.writeEndArray();
     }
 
+    /** Writes the first fields of a line. */
     public void head(String ruleset) throws IOException {
         json.writeNumberField("schema", PlayedJson.SCHEMA);
         json.writeStringField("ruleset", ruleset);
@@ -113,6 +122,7 @@ public final class JsonLines {
         json.writeEndObject();
     }
 
+    /** Writes a value of {@link Situation#inputs}: a number, a boolean, a list of these, or text. */
     public void value(Object value) throws IOException {
         if (value instanceof Number number) {
             number(number);
@@ -137,14 +147,11 @@ public final class JsonLines {
         }
     }
 
+    /** Writes the pack in use, its files that still hold made-up numbers if any, and the house keys if any. */
     public void tables(Tables tables, TablesUsed used) throws IOException {
         json.writeStringField("tables", used.pack());
         if (!used.standIns().isEmpty()) {
-            json.writeArrayFieldStart("stand-in");
-            for (String file : used.standIns()) {
-                json.writeString(file);
-            }
-            json.writeEndArray();
+            JacksonSetup.texts(json, "stand-in", used.standIns());
         }
         if (!tables.houseKeys().isEmpty()) {
             json.writeObjectFieldStart("house");
@@ -185,7 +192,7 @@ public final class JsonLines {
         json.writeEndObject();
     }
 
-    /** The fields of one object. */
+    /** Writes the fields of one object. */
     @FunctionalInterface
     public interface Body {
         void write() throws IOException;

@@ -11,7 +11,7 @@ import grognard.rules.TablesUsed;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Resolutions as rows of a spreadsheet, the same columns whatever the resolver. */
+/** Resolutions as CSV rows. All resolvers have the same columns, so that rows of a batch form one sheet. */
 public final class ResolutionCsv {
 
     public static final String HEADER =
@@ -20,17 +20,12 @@ public final class ResolutionCsv {
     private ResolutionCsv() {}
 
     /**
-     * One row.
+     * Formats a row.
      *
-     * @param line the number of the line in its batch
+     * @param line number of the line in its batch
      */
     public static String row(long line, Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
-        String passed = switch (outcome.code().verdict()) {
-            case PASSED -> "true";
-            case FAILED -> "false";
-            case NONE -> "";
-        };
         String numbers = outcome.numbers().entrySet().stream()
                 .map(number -> number.getKey() + "=" + Numbers.text(number.getValue()))
                 .collect(Collectors.joining(" "));
@@ -41,18 +36,18 @@ public final class ResolutionCsv {
                 caption.label().orElse(""),
                 caption.repeat() > 0 ? String.valueOf(caption.repeat()) : "",
                 outcome.code().name(),
-                passed,
+                outcome.code().verdict().text(),
                 outcome.text(),
                 numbers,
                 outcome.effects().stream().map(ResolutionCsv::effect).collect(Collectors.joining("; ")),
                 String.join(" ", Next.names(outcome.next())),
-                played.rolls().stream().map(ResolutionCsv::dice).collect(Collectors.joining("; ")),
+                played.rolls().stream().map(Roll::text).collect(Collectors.joining("; ")),
                 String.join(" ", played.resolution().rulings()),
                 caption.seed().orElse(""),
                 tables(played.tables().used(played.resolver(), played.situation()))));
     }
 
-    /** The pack that decided, and the files in it that are still the stand-in's. */
+    /** Name of the pack that decided, and its files that still hold made-up numbers. */
     static String tables(TablesUsed used) {
         return used.standIns().isEmpty()
                 ? used.pack()
@@ -65,11 +60,7 @@ public final class ResolutionCsv {
         return effect.side() + " " + effect.kind().name() + amount;
     }
 
-    private static String dice(Roll roll) {
-        return roll.values().stream().map(value -> roll.die().text(value)).collect(Collectors.joining(" "));
-    }
-
-    /** A row of these cells by itself; none of them can start a formula. */
+    /** Formats cells as one row without a header; a cell that looks like a formula is marked as text. */
     public static String row(List<String> cells) {
         return new CsvText().row(cells).text();
     }

@@ -24,30 +24,36 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A resolution as the player at the table reads it: what happened, what to do, and then how it came about. */
+/**
+ * Text of a resolution for the player at the table, in three lengths: {@link #quiet}, {@link #brief} and {@link #full}. The
+ * outcome comes first, then what to do on the table, then how it came about.
+ */
 public final class ResolutionText {
 
     private static final String INDENT = "  ";
 
-    /** The mark of made-up numbers where there is no room for more. */
+    /** Mark of an outcome that made-up numbers decided, for places too narrow for the full remark. */
     public static final String STAND_IN = "[stand-in]";
 
-    private static final int MINTED = 32;
-    private static final int SHORT = 8;
+    /** Length of a seed that the program generated, in hexadecimal digits. */
+    private static final int GENERATED_SEED = 32;
+
+    /** Length to which such a seed is cut. */
+    private static final int SHORT_SEED = 8;
 
     private final Style style;
     private final int width;
     private final boolean shortSeeds;
 
-    /** @param width lines that are longer are broken between words */
+    /** @param width columns of the terminal; longer lines are wrapped */
     public ResolutionText(Style style, int width) {
         this(style, width, false);
     }
 
     /**
-     * The same.
+     * Creates the format.
      *
-     * @param shortSeeds whether eight digits of a seed that was minted are enough, where somebody can ask for the rest
+     * @param shortSeeds whether to cut generated seeds, for output after which the player can still ask for the complete one
      */
     public ResolutionText(Style style, int width, boolean shortSeeds) {
         this.style = style;
@@ -55,7 +61,7 @@ public final class ResolutionText {
         this.shortSeeds = shortSeeds;
     }
 
-    /** The outcome alone, on one line, with a mark where numbers decided that we made up. */
+    /** The outcome on one line, with a mark if made-up numbers decided. */
     public String quiet(Played played, RecordCaption caption) {
         return LineWrapper.text(first(played, caption) + mark(played) + "\n", width);
     }
@@ -65,7 +71,7 @@ public final class ResolutionText {
         return used.madeUp() ? INDENT + style.dim(STAND_IN) : "";
     }
 
-    /** The outcome, what to do on the table, the totals after it, and the dice on one line. */
+    /** The outcome, what to do on the table, the numbers, and all dice on one line. */
     public String brief(Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         List<String> lines = new ArrayList<>();
@@ -78,28 +84,25 @@ public final class ResolutionText {
         return LineWrapper.text(String.join("\n", lines) + "\n", width);
     }
 
-    /** Nobody types such a seed: 32 hexadecimal digits. */
-    private static boolean isMinted(String seed) {
+    /** Whether the program generated this seed: 32 hexadecimal digits, which no player types. */
+    private static boolean isGenerated(String seed) {
         for (int i = 0; i < seed.length(); i++) {
             if ("0123456789abcdef".indexOf(seed.charAt(i)) < 0) {
                 return false;
             }
         }
-        return seed.length() == MINTED;
+        return seed.length() == GENERATED_SEED;
     }
 
     private static String diceOnOneLine(List<Roll> rolls) {
         StringBuilder line = new StringBuilder();
         for (Roll roll : rolls) {
-            line.append(line.isEmpty() ? "" : ", ").append(roll.purpose());
-            for (int value : roll.values()) {
-                line.append(' ').append(roll.die().text(value));
-            }
+            line.append(line.isEmpty() ? "" : ", ").append(roll.purpose() + " " + roll.text());
         }
         return line.toString();
     }
 
-    /** The seed after that word; nothing where no die came from it. */
+    /** The seed with a text before it; empty if no die came from it. */
     private String seed(Played played, RecordCaption caption, String before) {
         boolean seeded = false;
         for (Roll roll : played.rolls()) {
@@ -109,10 +112,11 @@ public final class ResolutionText {
             return "";
         }
         String seed = caption.seed().get();
-        boolean cut = shortSeeds && isMinted(seed);
-        return before + SafeText.line(cut ? seed.substring(0, SHORT) + "…" : seed);
+        boolean cut = shortSeeds && isGenerated(seed);
+        return before + SafeText.line(cut ? seed.substring(0, SHORT_SEED) + "…" : seed);
     }
 
+    /** First line: number of the repetition, label and outcome. */
     private String first(Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         String label =
@@ -120,7 +124,7 @@ public final class ResolutionText {
         return repeat(caption) + label + headline(outcome);
     }
 
-    /** The outcome with its whole audit. */
+    /** The outcome with its working, dice, rulings, tables and seed. */
     public String full(Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         List<String> lines = new ArrayList<>();
@@ -149,6 +153,7 @@ public final class ResolutionText {
         return shown + INDENT + outcome.text();
     }
 
+    /** Adds all numbers of the outcome on one line. */
     private static void numbers(Outcome outcome, List<String> lines) {
         if (outcome.numbers().isEmpty()) {
             return;
@@ -160,11 +165,13 @@ public final class ResolutionText {
         lines.add(line.toString());
     }
 
+    /** A difference is shown with its sign. */
     private static String number(Map.Entry<String, Number> entry) {
         boolean signed = entry.getKey().endsWith("difference");
         return entry.getKey() + " " + (signed ? Numbers.signed(entry.getValue()) : Numbers.text(entry.getValue()));
     }
 
+    /** Effects to carry out, and the resolvers to go on to. */
     private List<String> onTheTable(Outcome outcome, Ruleset ruleset) {
         ColumnLayout columns = new ColumnLayout("ll");
         for (Effect effect : outcome.effects()) {
@@ -175,7 +182,7 @@ public final class ResolutionText {
         return lines;
     }
 
-    /** What is due now, and for whom where that is not plain. */
+    /** The resolvers to go on to: on one line if it is clear for whom, otherwise one line each. */
     private List<String> next(List<Next> all, Ruleset ruleset) {
         if (all.isEmpty()) {
             return List.of();
@@ -193,7 +200,7 @@ public final class ResolutionText {
         return plain ? List.of(INDENT + "next: " + style.accent(String.join(", ", commands))) : columns.lines(INDENT);
     }
 
-    /** What the player types, as far as it is known. */
+    /** The command to type, with the options that are known already. */
     private static String command(Next next) {
         StringBuilder command = new StringBuilder(next.resolver());
         for (Map.Entry<String, String> known : next.known().entrySet()) {
@@ -203,7 +210,10 @@ public final class ResolutionText {
         return command.toString();
     }
 
-    /** One side, or the one that acts where several are called to the same. */
+    /**
+     * For whom a resolver is due: its side, or the acting one of two sides if the same resolver is due more than once.
+     * Otherwise what the resolver's description says.
+     */
     private static String whom(Next next, List<Next> all, Ruleset ruleset) {
         if (next.sides().size() == 1 || (!next.sides().isEmpty() && isForSeveral(next, all))) {
             return next.sides().get(0);
@@ -212,7 +222,7 @@ public final class ResolutionText {
         return known ? ruleset.resolver(next.resolver()).description().due() : "";
     }
 
-    @SuppressWarnings("ReferenceEquality") // two that say the same are two
+    @SuppressWarnings("ReferenceEquality") // equal entries are still two duties
     private static boolean isForSeveral(Next next, List<Next> all) {
         for (Next other : all) {
             if (other != next && other.resolver().equals(next.resolver())) {
@@ -222,6 +232,7 @@ public final class ResolutionText {
         return false;
     }
 
+    /** The working; a side is named once for lines in a row. */
     private static List<String> working(List<Resolution.Line> working) {
         ColumnLayout columns = new ColumnLayout("llrl");
         String last = "";
@@ -238,13 +249,9 @@ public final class ResolutionText {
         ColumnLayout columns = new ColumnLayout("rllll");
         int n = 0;
         for (Roll roll : rolls) {
-            StringBuilder values = new StringBuilder();
-            for (int value : roll.values()) {
-                values.append(values.isEmpty() ? "" : " ").append(roll.die().text(value));
-            }
             String die = (roll.values().size() == 1 ? "" : roll.values().size())
                     + roll.die().name();
-            columns.row(String.valueOf(++n), roll.purpose(), die, values.toString(), "(" + roll.source() + ")");
+            columns.row(String.valueOf(++n), roll.purpose(), die, roll.text(), "(" + roll.source() + ")");
         }
         return columns.lines(INDENT);
     }
@@ -263,6 +270,7 @@ public final class ResolutionText {
         return columns.lines(INDENT);
     }
 
+    /** Tables, house keys and seed, as far as there is anything to say about them. */
     private void footer(Played played, RecordCaption caption, List<String> lines) {
         Tables tables = played.tables();
         Optional<String> used =

@@ -9,8 +9,8 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 
 /**
- * A resolver in Java: holds its description and puts tables, situation and dice together, so that a ruleset's class has
- * only its parameters, its codes and its rule.
+ * Base of resolvers in Java. It holds the description and passes tables, situation and dice on in one object, so that a
+ * subclass contains only parameters, codes and the rule.
  */
 public abstract class AbstractResolver implements Resolver {
 
@@ -27,10 +27,10 @@ public abstract class AbstractResolver implements Resolver {
 
     @Override
     public final void check(Tables tables, Situation situation) {
-        check(new Premises(tables, situation));
+        check(Premises.of(tables, situation));
     }
 
-    /** Refuses a situation that no single parameter can refuse by itself; most resolvers need not. */
+    /** Throws BadInput for combinations of values that parameters cannot refuse by themselves. By default nothing. */
     protected void check(Premises premises) {}
 
     @Override

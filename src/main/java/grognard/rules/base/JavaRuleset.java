@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A ruleset in Java. A resolver is made when it is first asked for and then kept: a one-shot loads only the resolver that it
- * plays, and a batch makes each one once.
+ * Base of rulesets in Java. A resolver is created on first use and kept: a one-shot run loads only the resolver that it
+ * plays, and a batch creates each one once.
  */
 public abstract class JavaRuleset implements Ruleset {
 
@@ -18,9 +18,9 @@ public abstract class JavaRuleset implements Ruleset {
     private final Map<String, Resolver> made = new ConcurrentHashMap<>();
 
     /**
-     * @param name what players type
-     * @param title the name on the cover
-     * @param resolvers the resolvers' names, in the order of play
+     * @param name name as typed
+     * @param title name on the cover
+     * @param resolvers names of the resolvers, in the order of play
      */
     protected JavaRuleset(String name, String title, List<String> resolvers) {
         this.name = name;
@@ -29,10 +29,10 @@ public abstract class JavaRuleset implements Ruleset {
     }
 
     /**
-     * Makes the resolver of that name; any other name is refused.
+     * Creates the resolver of that name, or throws {@link #unknown}.
      *
-     * <p>A switch and no map of constructors: twenty method references cost a one-shot 14 ms of processor time on
-     * Java 17.
+     * <p>Implemented by a switch rather than a map of constructors: twenty method references cost a one-shot run 14 ms of
+     * processor time on Java 17.
      */
     protected abstract Resolver make(String resolver);
 

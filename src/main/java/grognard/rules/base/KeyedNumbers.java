@@ -8,20 +8,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A table that gives each of an enum's constants a whole number, or several: modifiers, limits, what a die must show.
- * Every constant must have its row.
+ * Table with one or more whole numbers for each constant of an enum: modifiers, limits, the number a die must show. Every
+ * constant must have a row.
  */
 public final class KeyedNumbers<E extends Enum<E> & Keyword> {
 
     private final List<Column<Integer>> columns;
     private final TableSpec spec;
 
-    /** @param key what the constants are, the name of the first column */
+    /** @param key name of the first column, which holds the constants */
     public KeyedNumbers(String name, String title, String key, Class<E> keys) {
         this(name, title, key, keys, List.of("value"));
     }
 
-    /** @param names what the numbers of a row are, the names of the other columns */
+    /** @param names names of the other columns, which hold the numbers */
     public KeyedNumbers(String name, String title, String key, Class<E> keys, List<String> names) {
         columns = new ArrayList<>();
         spec = TableSpec.named(name, title).everyKey(Column.code(key, keys.getEnumConstants()));
@@ -35,16 +35,17 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> {
         return spec;
     }
 
-    /** The constant's number, in the first column if there are several. */
+    /** The number of a constant, in the first column of numbers. */
     public int of(E key, Premises premises) {
         return premises.table(spec).row(key).get(columns.get(0));
     }
 
+    /** The number of a constant whose enum the caller does not know; see {@link TableNumber}. */
     int number(Keyword key, Premises premises) {
         return premises.table(spec).row((Enum<?>) key).get(columns.get(0));
     }
 
-    /** The constant's number in the column of that name. */
+    /** The number of a constant in the named column. */
     public int of(E key, String name, Premises premises) {
         for (Column<Integer> column : columns) {
             if (column.name().equals(name)) {

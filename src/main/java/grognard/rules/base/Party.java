@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A party to a test: a unit or an army, and what may be said about it. A subclass declares each parameter once, with {@link
- * #add}, and is made for the attacker and for the defender; the order of the fields is the order in help and JSON.
+ * Party to a test, a unit or an army, with its parameters. A subclass declares each parameter once, with {@link #add}, and
+ * is created for the attacker and for the defender. The order of the fields is the order in help and JSON.
  */
 public abstract class Party {
 
@@ -21,29 +21,29 @@ public abstract class Party {
         this(side == Side.DEFENDER ? "defender" : "attacker", side);
     }
 
-    /** A party that the working calls by a name of its own. */
+    /** Creates a party with another name in the working. */
     protected Party(String name, Side side) {
         this.name = name;
         this.side = side;
     }
 
-    /** The parameter in this side's form, {@code pips} or {@code def-pips}, added to the list. */
+    /** Adds a parameter in this side's form, {@code pips} or {@code def-pips}, and returns it. */
     protected final <T> Parameter<T> add(Parameter<T> parameter) {
         return addAsIs(own(parameter));
     }
 
-    /** Adds a parameter whose name says already whose it is. */
+    /** Adds a parameter unchanged: its name says already which side it belongs to. */
     protected final <T> Parameter<T> addAsIs(Parameter<T> parameter) {
         parameters.add(parameter);
         return parameter;
     }
 
-    /** The parameter in this side's form, but not in the list. */
+    /** Returns a parameter in this side's form without adding it. */
     protected final <T> Parameter<T> own(Parameter<T> parameter) {
         return parameter.of(side);
     }
 
-    /** What may be said about it, in the order of declaration. */
+    /** The parameters, in the order of declaration. */
     public final List<Parameter<?>> parameters() {
         return List.copyOf(parameters);
     }

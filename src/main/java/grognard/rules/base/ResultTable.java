@@ -11,7 +11,7 @@ import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
-/** A table of results: what the outcome is, what happens on the table, and what is due next. */
+/** Table of results, with the columns code, effects and next. */
 public final class ResultTable {
 
     private final TableSpec spec;
@@ -19,12 +19,12 @@ public final class ResultTable {
     private final Column<List<Effect>> effects;
     private final Column<List<Next>> next;
 
-    /** A row: how the test ends, what happens, and what is due. */
+    /** One row. */
     public record Result(Code code, List<Effect> effects, List<Next> next) {}
 
     /**
-     * @param indexed the table's name and how its rows are found; the columns code, effects and next follow
-     * @param next names of the resolvers that a result may send the player on to
+     * @param indexed the table with its key columns; the columns of the result are added to it
+     * @param next resolvers that a result may send the player on to; the table cannot give them known values
      */
     public ResultTable(TableSpec indexed, List<Code> codes, Cell<List<Effect>> effects, List<String> next) {
         this.code = Column.of("code", codeCell(codes));
@@ -37,7 +37,7 @@ public final class ResultTable {
         return spec;
     }
 
-    /** The result for these index values; see {@link grognard.table.Table#find}. */
+    /** The result for these keys; see {@link grognard.table.Table#find}. */
     public Result of(Premises premises, Object... index) {
         Row row = premises.table(spec).row(index);
         return new Result(row.get(code), row.get(effects), row.get(next));

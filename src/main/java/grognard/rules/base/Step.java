@@ -5,27 +5,12 @@ import grognard.dice.Sequence;
 import java.util.function.Function;
 
 /**
- * A step of an engagement. Later steps depend only on its result, so exact odds count it once for each key, whatever
- * dice led there.
+ * Step of an engagement, of which the following steps need only the result. Exact odds compute a step once for each key.
+ *
+ * @param key equal for steps that throw the same dice to the same effect in the same situation; the only part that counts
+ *     for equality
  */
-public final class Step<S> implements Sequence<S> {
-
-    private final Object key;
-    private final Function<Dice, S> played;
-
-    private Step(Object key, Function<Dice, S> played) {
-        this.key = key;
-        this.played = played;
-    }
-
-    /**
-     * A step that is played by that function.
-     *
-     * @param key equal for steps that throw the same dice with the same effect in the same situation
-     */
-    public static <S> Step<S> of(Object key, Function<Dice, S> played) {
-        return new Step<>(key, played);
-    }
+public record Step<S>(Object key, Function<Dice, S> played) implements Sequence<S> {
 
     @Override
     public S with(Dice dice) {

@@ -5,23 +5,23 @@ import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.table.Keyword;
 
-/** A keyword with a number in a table: a modifier, a limit, what a die must show. Enums implement it. */
+/** Keyword with a number in a table: a modifier, a limit, the number a die must show. Implemented by enums. */
 public interface TableNumber extends Keyword {
 
-    /** The table, which has a row for every constant of the enum. */
+    /** The table with a row for every constant of the enum. */
     KeyedNumbers<?> table();
 
-    /** What the working calls it. */
+    /** Name in the working. */
     default String label() {
         return word();
     }
 
-    /** Its number in the tables in force. */
+    /** The number in the tables in force. */
     default int in(Premises premises) {
         return table().number(this, premises);
     }
 
-    /** Adds it to a score; a number of zero leaves no line in the working. */
+    /** Adds the number to a score; zero leaves no line in the working. */
     default void addTo(Audit.Score score, Premises premises) {
         score.add(label(), in(premises));
     }
@@ -36,7 +36,7 @@ public interface TableNumber extends Keyword {
         addIf(premises.has(flag), score, premises);
     }
 
-    /** Adds it once for each that was counted. */
+    /** Adds the number multiplied by the value of a parameter. */
     default void addEach(Parameter<Integer> counted, Audit.Score score, Premises premises) {
         int count = premises.get(counted);
         if (count > 0) {

@@ -1,6 +1,6 @@
 /**
- * What rulesets in Java are built on: a resolver that holds its description, the working of a resolution, parties with their
- * parameters, and tables of numbers and results.
+ * Base classes of rulesets in Java: resolvers, the working of a resolution, parties with their parameters, and tables of
+ * numbers and results.
  */
 @NullMarked
 package grognard.rules.base;

@@ -138,7 +138,7 @@ public final class PoolMechanism extends Mechanism {
         }
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             return onlyLeftMatters ? (Object) left() : this;
         }
 

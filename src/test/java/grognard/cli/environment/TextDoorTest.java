@@ -111,7 +111,7 @@ class TextDoorTest {
         Map<String, String> env = Map.of("GROGNARD_TTY", "01", "PAGER", "cat > '" + page + "'");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Environment world = new Environment(InputStream.nullInputStream(), out, out, env, () -> 0);
-        world.page(world.style().heading("Title " + HOSTILE) + "\n" + HOSTILE + "\n");
+        world.page(world.style().bold("Title " + HOSTILE) + "\n" + HOSTILE + "\n");
         world.out().flush();
         assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
         assertThat(Files.readString(page)).isEqualTo(ESC + "[1mTitle " + SHOWN + ESC + "[0m\n" + SHOWN + "\n");

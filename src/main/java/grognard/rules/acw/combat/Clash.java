@@ -58,7 +58,7 @@ final class Clash {
     record Totals(int attacker, int defender) implements Report {
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             return Integer.compare(attacker, defender);
         }
 

@@ -124,7 +124,7 @@ final class Throng {
     record Fought(List<Integer> rowHits, List<Struck> units) implements Report {
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             for (Struck unit : units) {
                 if (unit.fate == Fate.FIGHTS_ON) {
                     return true;
@@ -135,7 +135,7 @@ final class Throng {
 
         /** Effects depend on each unit's hits and fate, so odds of effects cannot merge results. */
         @Override
-        public Object fate() {
+        public Object effectKey() {
             return this;
         }
 

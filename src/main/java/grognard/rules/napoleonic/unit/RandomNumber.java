@@ -76,7 +76,7 @@ public final class RandomNumber {
     public record Found(Row row, BigDecimal number) implements Report {
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             return row;
         }
 

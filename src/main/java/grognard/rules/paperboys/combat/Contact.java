@@ -144,7 +144,8 @@ public final class Contact extends AbstractResolver {
             Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", Effects.RETIRE)), List.of());
             aftermath.surrender("defender", working.has(encounter.defender.surrounded));
             // PB-4: cavalry gives ground whatever the infantry's pips
-            return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), working.ruling("PB-4")));
+            working.ruling("PB-4");
+            return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), working));
         }
         boolean steady = working.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working);
         if (attacker == CAVALRY && defender == INFANTRY && steady && !working.has(encounter.flank)) {

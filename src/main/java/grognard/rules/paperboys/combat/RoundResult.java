@@ -15,7 +15,7 @@ import java.util.Map;
 record RoundResult(Ending ending, Margin margin, String prefix) implements Report {
 
     @Override
-    public Object bearing() {
+    public Object groupKey() {
         return List.of(ending, margin.sign());
     }
 

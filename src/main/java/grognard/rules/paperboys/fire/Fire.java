@@ -146,7 +146,7 @@ public final class Fire extends AbstractResolver {
         }
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             return casualties();
         }
 

@@ -88,7 +88,7 @@ public final class Structure extends AbstractResolver {
     private record Shelled(int hits, int burning) implements Report {
 
         @Override
-        public Object bearing() {
+        public Object groupKey() {
             return burning > 0 ? "burns" : hits;
         }
 

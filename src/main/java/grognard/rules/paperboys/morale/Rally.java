@@ -56,7 +56,8 @@ public final class Rally extends AbstractResolver {
         int near = Limit.RALLY_ENEMY_WITHIN.in(working);
         if (working.find(ENEMY).filter(distance -> distance <= near).isPresent()) {
             // PB-17: with an enemy so near the unit may not test and counts as having failed
-            return routsOn(NOT_ALLOWED, working.ruling("PB-17"));
+            working.ruling("PB-17");
+            return routsOn(NOT_ALLOWED, working);
         }
         Attempt attempt = TEST.attempt(working);
         return attempt.succeeds()

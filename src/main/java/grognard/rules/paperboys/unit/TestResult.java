@@ -13,7 +13,7 @@ import java.util.Map;
 public record TestResult(Result result, Margin scores, int better) implements Report {
 
     @Override
-    public Object bearing() {
+    public Object groupKey() {
         return List.of(result.code(), better);
     }
 
