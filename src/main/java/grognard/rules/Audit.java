@@ -99,10 +99,6 @@ public final class Audit {
         return this;
     }
 
-    public Audit next(String resolver) {
-        return next(Next.of(resolver));
-    }
-
     /** Adds a resolver that the players have to go on to. Equal ones are listed once. */
     public Audit next(Next due) {
         if (!next.contains(due)) {

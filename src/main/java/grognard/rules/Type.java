@@ -30,8 +30,10 @@ public interface Type<T> {
      */
     T read(String where, String text, Tables tables);
 
-    /** The value for JSON: a number, a boolean, a string or a list of strings. */
-    Object json(T value);
+    /** The value for JSON: a number, a boolean, a string or a list of strings. Most values are one already. */
+    default Object json(T value) {
+        return value;
+    }
 
     /** The shape of the value in help: {@code 0-6}, {@code infantry|cavalry}; empty for a flag. */
     String label();
@@ -53,11 +55,6 @@ public interface Type<T> {
         }
 
         @Override
-        public Object json(Boolean value) {
-            return value;
-        }
-
-        @Override
         public String label() {
             return "";
         }
@@ -72,11 +69,6 @@ public interface Type<T> {
                 throw BadInput.value(where, text, "a whole number from " + least + " to " + most);
             }
             return value.get();
-        }
-
-        @Override
-        public Object json(Integer value) {
-            return value;
         }
 
         @Override
@@ -112,11 +104,6 @@ public interface Type<T> {
             }
             throw BadInput.value(
                     where, text, "a number from " + least + " to " + most + " with at most " + places + " decimals");
-        }
-
-        @Override
-        public Object json(BigDecimal value) {
-            return value;
         }
 
         @Override
@@ -194,11 +181,6 @@ public interface Type<T> {
         }
 
         @Override
-        public Object json(String value) {
-            return value;
-        }
-
-        @Override
         public String label() {
             return String.join("|", choices);
         }
@@ -247,11 +229,6 @@ public interface Type<T> {
         }
 
         @Override
-        public Object json(String value) {
-            return value;
-        }
-
-        @Override
         public String label() {
             return column.name().toUpperCase(java.util.Locale.ROOT);
         }
@@ -270,11 +247,6 @@ public interface Type<T> {
         @Override
         public String read(String where, String text, Tables tables) {
             return text;
-        }
-
-        @Override
-        public Object json(String value) {
-            return value;
         }
     }
 

@@ -59,7 +59,7 @@ class AuditTest {
                 .effect(Effect.of("b", MOVE, 1))
                 .effect(Effect.of("b", HALT))
                 .effects(List.of(Effect.of("c", HALT)))
-                .next("fight")
+                .next(Next.of("fight"))
                 .next(List.of(Next.of("rally"), Next.of("fight")))
                 .outcome(Skirmish.HIT);
         assertThat(resolution.working())

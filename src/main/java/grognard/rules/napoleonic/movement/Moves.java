@@ -142,11 +142,6 @@ public final class Moves extends AbstractResolver {
         }
 
         @Override
-        public Object json(String value) {
-            return value;
-        }
-
-        @Override
         public String label() {
             return Armies.NAMES.label();
         }
