@@ -17,7 +17,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        BigDecimalWarmUp.of(args);
+        BigDecimalWarmUp.startFor(args);
         Map<String, String> env = TerminalDetection.in(System.getenv());
         int code = run(
                 new FileInputStream(FileDescriptor.in),

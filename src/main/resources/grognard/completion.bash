@@ -2,7 +2,7 @@
 #   source <(grognard completion bash)
 
 _grognard_rulesets=(@RULESETS@)
-_grognard_verbs=(@VERBS@)
+_grognard_verbs=(@COMMANDS@)
 
 # These add to the array `words` of the caller.
 _grognard_resolvers() {
@@ -31,7 +31,7 @@ _grognard_bare() {
 
 _grognard_subverbs() {
     case $1 in
-@SUBVERBS@
+@SUBCOMMANDS@
     esac
 }
 

@@ -9,7 +9,7 @@ end
 
 function __grognard_verbs
     printf '%s\n' \
-@VERBS@
+@COMMANDS@
 end
 
 function __grognard_general
@@ -28,7 +28,7 @@ function __grognard_shells
 end
 
 function __grognard_subverbs
-@SUBVERBS@
+@SUBCOMMANDS@
 end
 
 function __grognard_resolvers

@@ -9,7 +9,7 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
 @RULESETS@
     )
     $verbs = @(
-@VERBS@
+@COMMANDS@
     )
     $general = @(
 @GENERAL@
@@ -22,7 +22,7 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
     )
     function subverbs($key) {
         switch -CaseSensitive ($key) {
-@SUBVERBS@
+@SUBCOMMANDS@
         }
     }
     function resolvers($key) {

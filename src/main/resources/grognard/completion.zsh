@@ -8,7 +8,7 @@ _grognard_rulesets=(
 @RULESETS@
 )
 _grognard_verbs=(
-@VERBS@
+@COMMANDS@
 )
 _grognard_general=(
 @GENERAL@
@@ -43,7 +43,7 @@ _grognard_bare() {
 
 _grognard_subverbs() {
     case $1 in
-@SUBVERBS@
+@SUBCOMMANDS@
     esac
 }
 

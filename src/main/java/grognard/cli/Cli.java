@@ -31,7 +31,12 @@ import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import picocli.CommandLine;
 
-/** Finds the resolver or command that a line names, builds only that, and runs it. */
+/**
+ * The program: finds the resolver or command that a line names, creates only that, and runs it.
+ *
+ * <p>Start-up time decides the shape of this class. Most calls resolve one test, so neither picocli nor any command
+ * class is loaded for them (docs/adr/0016).
+ */
 public final class Cli implements Program {
 
     private static final String GAME = "--game";
@@ -44,7 +49,13 @@ public final class Cli implements Program {
         this.commands = new Commands(session, this);
     }
 
-    /** Runs the program. */
+    /**
+     * Runs the program once and returns its exit code. Streams, variables and clock come from the caller, so that tests
+     * can run it without a process.
+     *
+     * @param clock milliseconds since 1970
+     * @param args the words after the program's name; none starts the prompt, or a batch if the input is no terminal
+     */
     public static int run(
             InputStream in,
             OutputStream out,
@@ -52,15 +63,15 @@ public final class Cli implements Program {
             Map<String, String> env,
             LongSupplier clock,
             List<String> args) {
-        Environment world = new Environment(in, out, err, env, clock);
-        return new ErrorHandler(world).of(new Run(world, args));
+        Environment environment = new Environment(in, out, err, env, clock);
+        return new ErrorHandler(environment).runProgram(new Run(environment, args));
     }
 
-    /** From the words of the shell to the exit code. Written out, since a lambda would cost every start. */
-    private record Run(Environment world, List<String> args) implements IntSupplier {
+    /** The work of one run. A class and not a lambda, because the first lambda of a run would slow every start. */
+    private record Run(Environment environment, List<String> args) implements IntSupplier {
         @Override
         public int getAsInt() {
-            Session session = new Session(world);
+            Session session = new Session(environment);
             Cli cli = new Cli(session);
             try {
                 return args.isEmpty() ? cli.start() : cli.runFromShell(Tokenizer.of(args));
@@ -72,12 +83,16 @@ public final class Cli implements Program {
 
     @Override
     public int start() {
-        if (session.world().isTerminal(0)) {
-            return new Prompt(session, this, new ErrorHandler(session.world())::ofLine).run();
+        if (session.environment().isTerminal(0)) {
+            return new Prompt(session, this, new ErrorHandler(session.environment())::runLine).run();
         }
         return new BatchCommand(session, Cli::new).call();
     }
 
+    /**
+     * Runs the one line that the shell passed. Commands such as {@code again} need earlier lines, so they are refused
+     * here.
+     */
     private int runFromShell(List<Token> typed) {
         List<Token> line = withoutGame(typed);
         if (line.isEmpty()) {
@@ -90,9 +105,13 @@ public final class Cli implements Program {
         return run(line);
     }
 
+    /**
+     * Runs a line. Order: leading {@code --rules}, the player's alias, a command, {@code --version}, and else a
+     * resolver. A resolver wins over a command of the same name.
+     */
     @Override
     public int run(List<Token> line) {
-        List<Token> words = session.preferences().inFull(withoutLeadingRules(line));
+        List<Token> words = session.preferences().expandAlias(withoutLeadingRules(line));
         if (words.isEmpty()) {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }
@@ -102,13 +121,13 @@ public final class Cli implements Program {
             return runCommand(name, words.subList(1, words.size()));
         }
         if (first.is("-V") || first.is("--version")) {
-            session.world().out().print("grognard " + Version.text() + "\n");
+            session.out().print("grognard " + Version.text() + "\n");
             return ExitCode.DONE.code();
         }
         return new ResolverLine(session, this).run(words, CommonOption.For.PLAY);
     }
 
-    /** Whether the name is a resolver's or ruleset's; where a command has the same name, the resolver wins. */
+    /** Returns whether the name is a resolver's or ruleset's; where a command has the same name, the resolver wins. */
     private boolean isResolver(String name) {
         return session.ruleset().resolvers().contains(name)
                 || Rulesets.find(name).isPresent()
@@ -116,8 +135,8 @@ public final class Cli implements Program {
     }
 
     /**
-     * Runs a command. Lines that need no parser go without picocli, which takes longer to load than they take to answer
-     * (docs/adr/0016): those that are another command's line, and look-ups of plain words.
+     * Runs a command. Two kinds of lines go without picocli, which takes longer to load than they take to answer
+     * (docs/adr/0016): commands that contain another command's line, and look-ups of plain words.
      */
     private int runCommand(String name, List<Token> words) {
         if (name.equals("rules") && RuleLookup.isPlain(Tokenizer.texts(words))) {
@@ -132,7 +151,7 @@ public final class Cli implements Program {
         return new CommandRunner(session).run(root, name, words);
     }
 
-    /** {@code --help} before everything is the command {@code help}. */
+    /** Returns the command that the first word names; {@code --help} before everything is the command {@code help}. */
     private static String commandName(Token first) {
         return CommonOption.isHelp(first.text()) ? "help" : first.text();
     }
@@ -156,12 +175,15 @@ public final class Cli implements Program {
         return tree.build();
     }
 
-    /** {@code --game FILE} may stand anywhere: the line is played in that game. */
+    /**
+     * Removes {@code --game FILE} from the line, wherever it stands, and opens that game. {@code GROGNARD_GAME} names
+     * it if the line does not; the last {@code --game} wins. A command marked {@link OpensNoGame} gets the name only.
+     */
     private List<Token> withoutGame(List<Token> line) {
         session.nameGame(null);
         boolean force = false;
         List<Token> rest = new ArrayList<>(line);
-        Optional<String> file = session.world().env("GROGNARD_GAME");
+        Optional<String> file = session.environment().env("GROGNARD_GAME");
         for (int i = 0; i < rest.size(); i++) {
             Token word = rest.get(i);
             force |= word.is(CommonOption.FORCE.longName());
@@ -176,7 +198,8 @@ public final class Cli implements Program {
                 throw BadInput.of(GAME, "a value, FILE");
             }
         }
-        List<Token> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
+        List<Token> words =
+                withoutLeadingRules(rest); // before the game is opened: it may need a folder that --rules names
         if (file.isPresent()) {
             String name = words.isEmpty() ? "" : commandName(words.get(0));
             if (Commands.NAMES.contains(name) && commands.create(name) instanceof OpensNoGame) {
@@ -188,17 +211,20 @@ public final class Cli implements Program {
         return rest;
     }
 
-    /** {@code --rules honour} may stand before everything. */
+    /**
+     * Removes {@code --rules RULESET} from the start of the line and sets it for this line only. Repeated, the last one
+     * counts.
+     */
     private List<Token> withoutLeadingRules(List<Token> line) {
         String option = CommonOption.RULES.longName();
         int at = 0;
-        session.preferences().onThisLine(null);
+        session.preferences().lineRuleset(null);
         while (at < line.size() && line.get(at).text().startsWith(option)) {
             String word = line.get(at++).text();
             if (word.startsWith(option + "=")) {
-                session.preferences().onThisLine(word.substring(option.length() + 1));
+                session.preferences().lineRuleset(word.substring(option.length() + 1));
             } else if (word.equals(option) && at < line.size()) {
-                session.preferences().onThisLine(line.get(at++).text());
+                session.preferences().lineRuleset(line.get(at++).text());
             } else {
                 throw BadInput.value("option", word, "--rules RULESET");
             }

@@ -37,10 +37,13 @@ import grognard.cli.session.Session;
 import grognard.rulesets.Rulesets;
 import java.util.List;
 
-/** Creates commands by name. Only the class of the command that is asked for is loaded. */
+/**
+ * Creates commands by name. Only the class of the requested command is loaded, which is why this is a switch and not a
+ * map.
+ */
 final class Commands {
 
-    /** The names in the order in which help lists them. */
+    /** All command names, in the order in which help lists them. */
     static final List<String> NAMES = List.of(
             "odds",
             "plan",

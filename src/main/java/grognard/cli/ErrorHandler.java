@@ -10,63 +10,72 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.function.IntSupplier;
 
-/** The one place where whatever goes wrong becomes a message and an exit code. */
+/**
+ * Turns exceptions into messages and exit codes. The only place that does so, for a complete run and for each line at
+ * the prompt.
+ */
 final class ErrorHandler {
 
-    private final Environment world;
+    private final Environment environment;
 
-    ErrorHandler(Environment world) {
-        this.world = world;
+    ErrorHandler(Environment environment) {
+        this.environment = environment;
     }
 
-    /** Does the work of a whole run, and sees to it that all that was printed gets out. */
-    int of(IntSupplier work) {
-        int exit = ofLine(work);
+    /**
+     * Does the work of a complete run and flushes both streams. Output that cannot be written changes the exit code,
+     * even if the work itself succeeded.
+     */
+    int runProgram(IntSupplier work) {
+        int exit = runLine(work);
         try {
-            world.out().flush();
+            environment.out().flush();
         } catch (UncheckedIOException e) {
             exit = outputFailed(e);
         }
         try {
-            world.err().flush();
+            environment.err().flush();
         } catch (UncheckedIOException e) {
-            return exit; // nobody is left to tell
+            return exit; // standard error itself failed, so no message is possible
         }
         return exit;
     }
 
-    /** Does the work of one line. */
-    int ofLine(IntSupplier work) {
+    /**
+     * Does the work of one line and returns its exit code. Errors of memory and linkage are caught too: at the prompt
+     * the player keeps the session.
+     */
+    int runLine(IntSupplier work) {
         try {
             return work.getAsInt();
         } catch (InterruptedByUser e) {
             return ExitCode.INTERRUPTED.code();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
-            // Whatever was cut short by Ctrl-C is no fault of the line or the disk.
+            // After Ctrl-C an exception is a consequence of the interrupt, not an error of the line or the disk.
             return Thread.interrupted() ? ExitCode.INTERRUPTED.code() : failed(e);
         }
     }
 
     private int failed(Throwable e) {
         if (e instanceof BadInput bad) {
-            complain(bad.error().placed(), e);
+            report(bad.error().placed(), e);
             return ExitCode.BAD_INPUT.code();
         } else if (e instanceof UncheckedIOException failure) {
             return outputFailed(failure);
         } else if (isOutOfMemory(e)) {
-            complain(
+            report(
                     "out of memory: this takes more than the "
                             + (Runtime.getRuntime().maxMemory() >> 20)
                             + " MB that Java may use here; GROGNARD_JAVA_OPTS=-Xmx2g gives it more",
                     e);
             return ExitCode.COULD_NOT.code();
         } else {
-            complain("internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
+            report("internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
             return ExitCode.COULD_NOT.code();
         }
     }
 
-    /** Also where the work was done by another thread, whose error is a cause of this one. */
+    /** Returns whether memory ran out, also in a worker thread, whose error is wrapped as a cause. */
     private static boolean isOutOfMemory(Throwable e) {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof OutOfMemoryError) {
@@ -76,7 +85,10 @@ final class ErrorHandler {
         return false;
     }
 
-    /** A reader that has seen enough ({@code | head}) is no error; anything else that cannot be written is. */
+    /**
+     * Reports output that cannot be written. A pipe closed by its reader ({@code | head}) is no error; its message
+     * depends on the system.
+     */
     private int outputFailed(UncheckedIOException e) {
         IOException cause = e.getCause();
         String reason = String.valueOf(cause == null ? e.getMessage() : cause.getMessage());
@@ -86,21 +98,25 @@ final class ErrorHandler {
             return ExitCode.DONE.code();
         }
         String what = e.getMessage() == null || e.getMessage().startsWith("java.") ? "cannot write" : e.getMessage();
-        complain(what + ": " + reason, e);
+        report(what + ": " + reason, e);
         return ExitCode.COULD_NOT.code();
     }
 
-    private void complain(String message, Throwable cause) {
+    /**
+     * Prints an error after everything that was printed before it, with the stack trace if {@code GROGNARD_DEBUG} is
+     * set.
+     */
+    private void report(String message, Throwable cause) {
         try {
-            world.out().flush(); // what was said before the error comes before it
+            environment.out().flush(); // keeps results and error in order where both go to one screen
         } catch (UncheckedIOException e) {
-            // the output itself is what failed: the message below says so
+            // standard output itself failed, which the message below reports
         }
-        message.lines().forEach(world::complain);
-        if (world.env("GROGNARD_DEBUG").isPresent()) {
+        message.lines().forEach(environment::error);
+        if (environment.env("GROGNARD_DEBUG").isPresent()) {
             StringWriter trace = new StringWriter();
             cause.printStackTrace(new PrintWriter(trace));
-            world.err().print(trace.toString().replace("\r\n", "\n")); // as Windows ends lines
+            environment.err().print(trace.toString().replace("\r\n", "\n")); // line ends of Windows
         }
     }
 }

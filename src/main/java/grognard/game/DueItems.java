@@ -51,6 +51,10 @@ public final class DueItems {
                 .parameter(name)
                 .orElseThrow(() -> new BadInput("says that " + description.name() + " is due with "
                         + SafeText.shortened(name) + ", which it does not have"));
+        if (parameter.type() instanceof Type.Face) {
+            throw new BadInput("says that " + description.name() + " is due with " + name
+                    + ", a die: the dice of what is due are thrown when it is played");
+        }
         return value(parameter, RecordEntry.typed(value));
     }
 

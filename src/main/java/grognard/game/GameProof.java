@@ -119,6 +119,9 @@ public final class GameProof implements RecordVerifier {
                 forget(lines.headMap(game.oldest()));
             }
         }
+        if (entry.group().isComplete() && game.turned().isPresent()) {
+            throw new BadInput("leaves nothing due at the end of the turn, and its line does not begin the next one");
+        }
     }
 
     private void takeBack(Happening happening) {

@@ -4,14 +4,10 @@ import grognard.dice.Sha256;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
-import grognard.input.WholeNumber;
 import grognard.record.JsonBytes;
 import grognard.record.RecordEntry;
 import grognard.record.RecordEvent;
-import grognard.rules.Parameter;
-import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rules.Type;
 import grognard.rulesets.RulesCache;
 import grognard.table.BadTable;
 import grognard.table.NamedRow;
@@ -36,7 +32,6 @@ public final class Muster implements RecordEvent {
 
     private static final String KIND = "muster";
     private static final String NAME = "unit";
-    private static final String FORBIDDEN = ",;=?&#\"'";
 
     private final GameRules rules;
     private final String game;
@@ -153,14 +148,40 @@ public final class Muster implements RecordEvent {
             }
             units.add(unit);
         }
+        checkNames(units);
         int turn = entry.json().get("turn") instanceof BigDecimal number ? number.intValue() : 1;
         return new Muster(rules, entry.get("game"), values(entry), entry.get("tables-sha256"), turn, units);
     }
 
+    /** Refuses names that no muster file can have brought in. */
+    private static void checkNames(List<Unit> units) {
+        Set<String> sides = new HashSet<>();
+        units.forEach(unit -> sides.add(unit.side().toLowerCase(Locale.ROOT)));
+        Set<String> names = new HashSet<>();
+        for (Unit unit : units) {
+            String name = unit.name().toLowerCase(Locale.ROOT);
+            String fault = UnitName.fault(unit.name());
+            if (!fault.isEmpty() || sides.contains(name) || !names.add(name)) {
+                throw new BadInput("musters a unit called " + SafeText.shortened(unit.name()) + ": "
+                        + (fault.isEmpty() ? "expected a name of its own that is no side" : fault));
+            }
+        }
+        if (units.isEmpty()) {
+            throw new BadInput("musters no units");
+        }
+    }
+
     /** Refuses units that nobody can have mustered: a field that is what it cannot be, or does not follow as it must. */
     void check() {
+        if (turn < 1) {
+            throw new BadInput("musters a game in turn " + turn + ", expected a turn from 1");
+        }
         Units all = Units.of(units, turn);
         for (Unit unit : units) {
+            String fault = UnitName.fault(unit.name(), rules.ruleset());
+            if (!fault.isEmpty()) {
+                throw new BadInput("musters a unit called " + unit.name() + ": " + fault);
+            }
             for (String name : rules.fields().names()) {
                 Field field = rules.fields().of(unit, name);
                 if (field != null) {
@@ -358,7 +379,7 @@ public final class Muster implements RecordEvent {
 
         private void checkName(String name, NamedRow row, List<String> header) {
             int column = 1 + header.indexOf(NAME);
-            String fault = fault(name);
+            String fault = UnitName.fault(name, rules.ruleset());
             if (!fault.isEmpty()) {
                 problem(row.line(), column, "unit " + SafeText.shortened(name) + ": " + fault);
             }
@@ -369,44 +390,8 @@ public final class Muster implements RecordEvent {
             }
         }
 
-        private String fault(String name) {
-            if (name.isEmpty()) {
-                return "expected a name";
-            }
-            if (!SafeText.isSafe(name)) {
-                return "expected a name without control or invisible characters";
-            }
-            if (name.startsWith("-")) {
-                return "expected a name that does not begin with -";
-            }
-            for (int i = 0; i < name.length(); i++) {
-                if (FORBIDDEN.indexOf(name.charAt(i)) >= 0) {
-                    return "expected a name without any of , ; = ? & # \" '";
-                }
-            }
-            if (WholeNumber.in(name).isPresent() || name.matches("[0-9.]+")) {
-                return "expected a name that is no number";
-            }
-            String word = name.toLowerCase(Locale.ROOT);
-            return word.equals("none") || optionValues(rules.ruleset()).contains(word)
-                    ? "expected a name that is no value of an option and not none"
-                    : "";
-        }
-
         private void problem(long line, int column, String what) {
             problems.add(new Problem(file, line, column, what));
         }
-    }
-
-    private static Set<String> optionValues(Ruleset ruleset) {
-        Set<String> words = new HashSet<>();
-        for (String name : ruleset.resolvers()) {
-            for (Parameter<?> parameter : ruleset.resolver(name).description().parameters()) {
-                if (parameter.type() instanceof Type.Choice<?> choice) {
-                    words.addAll(choice.words());
-                }
-            }
-        }
-        return words;
     }
 }

@@ -47,6 +47,9 @@ public final class Playing {
                 throw new BadInput("has a unit that was never mustered, " + name);
             }
         }
+        if (description.roles().isEmpty() && !said.roles().names().isEmpty()) {
+            throw new BadInput("has units, and " + description.name() + " is about none");
+        }
         return new Playing(game, description, said.roles(), typed, said.deed().force());
     }
 

@@ -1,14 +1,20 @@
 package grognard.game;
 
 import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.record.RecordEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a record that is no resolution must say, after those before it. */
 public final class Proving {
+
+    /** Kinds of records of which a typed line makes one and nothing else. */
+    private static final Set<String> STAND_ALONE =
+            Set.of(Happening.UNDO, Happening.REDO, Happening.NOTE, Happening.TOGETHER);
 
     private final Game game;
 
@@ -19,6 +25,9 @@ public final class Proving {
     /** The record as it must be; one that cannot be is refused. */
     public Happening expected(RecordEntry entry) {
         Happening said = Happening.read(entry);
+        if (STAND_ALONE.contains(said.kind()) && entry.group().of() > 1) {
+            throw new BadInput("is a " + said.kind() + " in a line of several records, which always stands alone");
+        }
         return switch (said.kind()) {
             case Happening.UNDO -> game.undo();
             case Happening.REDO -> game.redo();
@@ -34,6 +43,9 @@ public final class Proving {
     }
 
     private Happening dropped(Happening said) {
+        if (said.numbers().isEmpty()) {
+            throw new BadInput("drops nothing");
+        }
         List<Integer> due = new ArrayList<>();
         for (Due one : game.state().dueNow()) {
             due.add(one.n());
@@ -86,6 +98,9 @@ public final class Proving {
 
     /** What players set is theirs to say; what they set it from, and what follows, is not. */
     private Happening set(Happening said) {
+        if (said.changes().isEmpty()) {
+            throw new BadInput("sets nothing");
+        }
         boolean added = isNew(said);
         boolean state = false;
         for (Change change : said.changes()) {
@@ -145,6 +160,10 @@ public final class Proving {
     private boolean isNew(Happening said) {
         for (Change change : said.changes()) {
             if (game.state().units().find(change.unit()).isEmpty()) {
+                String fault = UnitName.fault(change.unit(), game.rules().ruleset());
+                if (!fault.isEmpty()) {
+                    throw new BadInput("adds a unit called " + SafeText.shortened(change.unit()) + ": " + fault);
+                }
                 return true;
             }
         }

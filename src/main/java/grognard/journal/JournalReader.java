@@ -101,6 +101,9 @@ public final class JournalReader implements AutoCloseable {
      * journal's place. Waits while another process writes, so that a typed line is read with all of its records.
      */
     public static JournalReader since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new IOException("it is not a regular file"); // opening a pipe could wait for ever
+        }
         OpenFile file = OpenFile.reading(path);
         try {
             long size = file.settledSize(notes);

@@ -337,7 +337,7 @@ class BatchTest {
         Run run = batch(lines.toString(), "--seed", "s", "-q", "--threads", "2");
         assertThat(run.err()).isEmpty();
         assertThat(run.exit()).isZero();
-        assertThat(run.out().lines().filter(line -> line.contains("whole"))).hasSize(20);
+        assertThat(run.out().lines().filter(line -> line.contains("complete"))).hasSize(20);
     }
 
     @Test

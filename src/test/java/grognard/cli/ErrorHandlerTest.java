@@ -17,9 +17,9 @@ class ErrorHandlerTest {
 
     private static String said(IntSupplier work) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Environment world =
+        Environment environment =
                 new Environment(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, Map.of(), () -> 0);
-        assertThat(new ErrorHandler(world).of(work)).isEqualTo(ExitCode.COULD_NOT.code());
+        assertThat(new ErrorHandler(environment).runProgram(work)).isEqualTo(ExitCode.COULD_NOT.code());
         return err.toString(StandardCharsets.UTF_8);
     }
 

@@ -31,7 +31,7 @@ public final class PromptRun {
     private PromptRun(Map<String, String> environment, InputStream answers) {
         Environment world = new Environment(answers, out, err, environment, () -> 0);
         Session session = new Session(world);
-        prompt = new Prompt(session, new Cli(session), new ErrorHandler(world)::ofLine);
+        prompt = new Prompt(session, new Cli(session), new ErrorHandler(world)::runLine);
         prompt.start();
     }
 

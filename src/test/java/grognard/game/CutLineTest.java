@@ -151,7 +151,12 @@ class CutLineTest {
         forged(records, 4, "\"n\":2,\"of\":4", "\"n\":0,\"of\":4", "record 4 is record 0 of 4 of its line");
         forged(records, 4, "\"group\":{\"n\":2,\"of\":4},", "", "record 4 does not go on with the line of record 3");
         forged(records, 6, "\"n\":4,\"of\":4", "\"n\":1,\"of\":1", "record 6 ");
-        forged(records, 2, "\"version\"", "\"group\":{\"n\":1,\"of\":2},\"version\"", "record 3 does not go on");
+        forged(
+                records,
+                2,
+                "\"version\"",
+                "\"group\":{\"n\":1,\"of\":2},\"version\"",
+                "record 2 is a note in a line of several");
     }
 
     private void forged(List<String> records, int record, String old, String other, String why) throws IOException {

@@ -259,7 +259,7 @@ class DueTest {
         Run open = Run.of("--game", folder.resolve("game.jsonl").toString(), "next");
         assertThat(open.exit()).isEqualTo(2);
         assertThat(open.err())
-                .contains("--order (hold, first-fire, moved, repulse) is open, and there is nobody to ask");
+                .contains("--order (hold, first-fire, moved, repulse) is missing, and no player can be asked");
         Run far = Run.of("--game", folder.resolve("game.jsonl").toString(), "next", "99");
         assertThat(far.exit()).isEqualTo(2);
         assertThat(far.err()).contains("the number of something that is due; values follow it, as in next ");

@@ -89,7 +89,7 @@ class UnitOddsTest {
                 "odds contact 33rd 45e --vs nobody  | --vs: contact nobody: expected a unit of the game",
                 "odds contact ? 45e --vs 5DG        | --vs: expected units by name on both sides",
                 "odds contact ? 45e --of routs      | --of routs: expected one of",
-                "odds heavy ?                       | --side: expected whose units",
+                "odds heavy ?                       | --side: expected the side of the units",
                 "contact 95th 45e                   | 95th arm skirmishers: expected one of infantry, cavalry"
             })
     void whatCannotBeComparedIsRefused(String line, String words) {

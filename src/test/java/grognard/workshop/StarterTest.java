@@ -41,7 +41,7 @@ class StarterTest {
         Run check = Run.of("workshop", "check", folder, "--strict");
 
         assertThat(check.err()).isEmpty();
-        assertThat(check.out()).contains("whole", "hold");
+        assertThat(check.out()).contains("complete", "hold");
         if (!shape.isEmpty()) {
             assertThat(Run.of("rules", folder).out()).contains("mine");
             assertThat(Run.of("sheet", folder).exit()).isZero();

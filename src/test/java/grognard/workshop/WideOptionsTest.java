@@ -71,6 +71,6 @@ class WideOptionsTest {
                 """);
         write("saves.csv", "shield,saves\n100..,5\n");
         write("r.csv", "from,to,code,effects\n,0,miss,\n1,,hit,target falls left\n");
-        assertThat(check().out()).contains("whole: 1 resolver").doesNotContain("Warning");
+        assertThat(check().out()).contains("complete: 1 resolver").doesNotContain("Warning");
     }
 }

@@ -29,8 +29,8 @@ final class Batch {
     /** The file name that stands for standard input. */
     static final String STANDARD_INPUT = "-";
 
-    /** Bytes that all threads together may use to remember the results of repeated lines. */
-    private static final long MEMORY = 48 << 20;
+    /** Bytes that all threads together may use to cache the results of repeated lines. */
+    private static final long CACHE_BYTES = 48 << 20;
 
     private final Session session;
     private final Function<Session, Program> programs;
@@ -39,7 +39,11 @@ final class Batch {
     private final BatchPrinter printer;
     private final AtomicBoolean failed = new AtomicBoolean();
 
-    /** @param programs creates the program of each worker */
+    /**
+     * @param programs creates the program of each worker, since a program holds the state of its lines
+     * @param threads number of workers
+     * @param keepGoing reports bad lines and continues, instead of ending with the first
+     */
     Batch(
             Session session,
             Function<Session, Program> programs,
@@ -50,26 +54,28 @@ final class Batch {
         this.programs = programs;
         this.settings = settings;
         this.threads = threads;
-        this.printer = new BatchPrinter(session.world(), keepGoing);
+        this.printer = new BatchPrinter(session.environment(), keepGoing);
     }
 
     /**
      * Runs the batch and returns its exit code.
      *
-     * @param sheet the resolver whose spreadsheet the file is; empty if it has lines
+     * @param sheet the resolver whose spreadsheet the file is ({@code contact}, {@code acw fire}); empty if the file
+     *     has typed lines
+     * @param share the part of the lines to run
      */
     int run(String file, Optional<String> sheet, ShardOption share) {
         try (InputStream in = open(file)) {
             LineSource lines =
                     new LineSource(in, new LineClassifier(session, programs.apply(session), settings, threads > 1));
-            settings.header().ifPresent(session.world().out()::print);
+            settings.header().ifPresent(session.out()::print);
             if (sheet.isPresent()) {
                 rows(new RowSource(lines), sheet.get(), share);
             } else {
                 new OrderedExecutor<String>(
                                 threads,
                                 printer.keepsGoing(),
-                                () -> new LineRunner(session, programs, settings, failed, MEMORY / threads))
+                                () -> new LineRunner(session, programs, settings, failed, CACHE_BYTES / threads))
                         .run(share.of(lines), printer);
             }
         } catch (IOException e) {
@@ -80,6 +86,10 @@ final class Batch {
         return exit().code();
     }
 
+    /**
+     * Runs the rows of a spreadsheet. Its header is read before any worker starts, so that a wrong column ends the
+     * batch at once.
+     */
     private void rows(RowSource rows, String sheet, ShardOption share) {
         String[] words = sheet.strip().split("\\s+", -1);
         String name = words[words.length - 1];
@@ -99,7 +109,7 @@ final class Batch {
                     new LineError(first.get().number(), 0, first.get().error()).toString());
         }
         List<String> header = SpreadsheetRunner.header(ruleset.resolver(name), first.get());
-        // Rows that go on record do so one after another.
+        // A journal has one order of records, so rows that are recorded run on one thread.
         int sharing = session.preferences().log(settings.options()).isPresent() ? 1 : threads;
         new OrderedExecutor<List<String>>(
                         sharing,
@@ -108,12 +118,13 @@ final class Batch {
                 .run(share.of(rows), printer);
     }
 
+    /** Opens the file or standard input. At the prompt standard input is the player's keyboard and is refused. */
     private InputStream open(String file) {
         if (file.equals(STANDARD_INPUT) && session.isAtPrompt()) {
             throw new BadInput("batch: expected a FILE at the prompt, where lines can be pasted as they are");
         }
         if (file.equals(STANDARD_INPUT)) {
-            return session.world().input();
+            return session.environment().input();
         }
         try {
             return Files.newInputStream(JournalPool.path("FILE", file));
@@ -124,13 +135,14 @@ final class Batch {
         }
     }
 
+    /** Returns the exit code after the last line; throws the error of the line that ended the batch, if one did. */
     private ExitCode exit() {
         Optional<LineError> stop = printer.stoppedAt();
         if (stop.isPresent()) {
             throw new BadInput(stop.get().toString());
         }
         if (printer.badLines() > 0) {
-            session.world()
+            session.environment()
                     .err()
                     .print("grognard: " + printer.badLines() + " of " + printer.lines() + " lines could not be used\n");
             return ExitCode.BAD_INPUT;

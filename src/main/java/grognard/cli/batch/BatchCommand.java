@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Runs many lines in one go. */
+/** Runs the lines of a file or the rows of a spreadsheet in one run of the program. */
 @Command(
         name = "batch",
         header = "many resolutions in one run",
@@ -74,7 +74,7 @@ public final class BatchCommand implements Callable<Integer> {
     @Option(
             names = "--shard",
             paramLabel = "K/N",
-            description = "only every N-th line, from line K on, with the dice it has in the whole batch")
+            description = "only every N-th line, from line K on, with the dice it has in the complete batch")
     private Optional<String> shard = Optional.empty();
 
     @Mixin
@@ -89,7 +89,7 @@ public final class BatchCommand implements Callable<Integer> {
     private final Session session;
     private final Function<Session, Program> programs;
 
-    /** @param programs creates the program of each worker */
+    /** @param programs creates the program of each worker; this package must not depend on {@code Cli} */
     public BatchCommand(Session session, Function<Session, Program> programs) {
         this.session = session;
         this.programs = programs;
@@ -115,13 +115,16 @@ public final class BatchCommand implements Callable<Integer> {
         String seed = options.seed().isPresent() ? options.seed().get() : SeedSource.mint();
         BatchSettings settings = new BatchSettings(all, chosen == Format.CSV, seed);
         ShardOption share = ShardOption.of(shard);
-        if (!share.isWhole()) {
+        if (!share.isAll()) {
             checkShard(settings);
         }
         return new Batch(session, programs, settings, threads, keepGoing).run(file, sheet, share);
     }
 
-    /** Lines that depend on one another, or are recorded in order, cannot be divided among several runs. */
+    /**
+     * Refuses {@code --shard} where the parts of a batch are not independent: without a common seed the dice would
+     * differ from those of the undivided batch, and records in a journal have one order.
+     */
     private void checkShard(BatchSettings settings) {
         if (settings.options().seed().isEmpty()) {
             throw BadInput.of("--shard", "a --seed with it, the same for every shard");

@@ -8,41 +8,47 @@ import grognard.render.page.Style;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** The world as a line of a batch sees it: what it prints goes to its batch's answers. */
+/**
+ * The environment of a batch worker: results and messages of its lines go to the batch's {@link ResultSink} and not to
+ * the process's streams, so that the batch can print them in the order of the lines.
+ */
 final class BatchEnvironment {
 
-    private final Environment world;
+    private final Environment environment;
     private @Nullable ResultSink answers;
 
     BatchEnvironment(Environment outside) {
-        world = outside.writingTo(new ToAnswers(), new ToNotes());
+        environment = outside.writingTo(new SinkStream(false), new SinkStream(true));
     }
 
-    Environment world() {
-        return world;
+    Environment environment() {
+        return environment;
     }
 
-    /** What is printed from now on goes there. */
+    /** Sends everything that is printed from now on to that sink. */
     void to(ResultSink where) {
         answers = where;
     }
 
-    /** The line is one of those that speak for themselves. */
+    /** Removes the heading of the current line: formats with one line a result have none. */
     void noHeading() {
-        world.out().heading("");
+        environment.out().heading("");
     }
 
-    /** A line before a result; the batch leaves out the blank before the very first. */
+    /**
+     * Sets the heading that is printed before the line's result, if it prints any. It starts with a blank line; the
+     * batch removes the very first.
+     */
     void heading(Style style, String text) {
-        world.out().heading("\n" + style.heading(SafeText.line(text)) + "\n");
+        environment.out().heading("\n" + style.heading(SafeText.line(text)) + "\n");
     }
 
-    /** Puts on disk what is to be recorded, and then passes on what was printed. */
+    /** Writes pending records to disk, and only then passes on the output that reports them. */
     void settle(Session session, ResultSink where) {
         to(where);
         session.settle();
-        world.out().flush();
-        world.err().flush();
+        environment.out().flush();
+        environment.err().flush();
     }
 
     private ResultSink answers() {
@@ -52,10 +58,17 @@ final class BatchEnvironment {
         return answers;
     }
 
-    /** Passes what was written on, a whole buffer at a time. */
-    private abstract static class Whole extends OutputStream {
+    /**
+     * Forwards each flushed buffer to the sink in one call. Messages for standard error take the same way as results,
+     * since only the batch's own thread prints.
+     */
+    private final class SinkStream extends OutputStream {
 
-        abstract void pass(byte[] bytes, int length);
+        private final boolean isError;
+
+        SinkStream(boolean isError) {
+            this.isError = isError;
+        }
 
         @Override
         public void write(int b) {
@@ -65,26 +78,13 @@ final class BatchEnvironment {
         @Override
         public void write(byte[] bytes, int from, int length) {
             if (from != 0) {
-                throw new IllegalArgumentException("expected whole buffers");
+                throw new IllegalArgumentException("expected a buffer from its start");
             }
-            if (length > 0) {
-                pass(bytes, length);
+            if (length > 0 && isError) {
+                answers().note(bytes, length);
+            } else if (length > 0) {
+                answers().print(bytes, length);
             }
-        }
-    }
-
-    private final class ToAnswers extends Whole {
-        @Override
-        void pass(byte[] bytes, int length) {
-            answers().print(bytes, length);
-        }
-    }
-
-    /** Notes go the same way as results: whoever prints them is the only one who prints. */
-    private final class ToNotes extends Whole {
-        @Override
-        void pass(byte[] bytes, int length) {
-            answers().note(bytes, length);
         }
     }
 }

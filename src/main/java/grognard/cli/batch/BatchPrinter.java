@@ -7,12 +7,15 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Prints a batch's results and complaints, and shows how far it is where somebody watches. */
+/**
+ * Prints the results and errors of a batch in order, and shows progress on a terminal. Called by one thread at a time.
+ */
 final class BatchPrinter implements ResultSink {
 
+    /** Milliseconds between two updates of the progress line; more would flicker. */
     private static final long EVERY_MILLIS = 250;
 
-    private final Environment world;
+    private final Environment environment;
     private final boolean keepGoing;
     private final boolean watched;
     private final long started;
@@ -22,70 +25,72 @@ final class BatchPrinter implements ResultSink {
     private boolean printed;
     private @Nullable LineError stoppedAt;
 
-    BatchPrinter(Environment world, boolean keepGoing) {
-        this.world = world;
+    BatchPrinter(Environment environment, boolean keepGoing) {
+        this.environment = environment;
         this.keepGoing = keepGoing;
-        // Where both go to the same screen, the results themselves show how far it is.
-        this.watched = world.isTerminal(2) && !world.isTerminal(1);
-        this.started = world.clock().getAsLong();
+        // If the results go to the same screen, they show the progress themselves.
+        this.watched = environment.isTerminal(2) && !environment.isTerminal(1);
+        this.started = environment.clock().getAsLong();
         this.shown = started;
     }
 
     @Override
     public void print(byte[] bytes, int length) {
+        // The first heading has no blank line above it.
         int from = !printed && bytes[0] == '\n' ? 1 : 0;
         printed = true;
-        world.out().write(bytes, from, length - from);
+        environment.out().write(bytes, from, length - from);
     }
 
     @Override
     public void note(byte[] bytes, int length) {
-        world.out().flush();
-        world.err().write(bytes, 0, length);
-        world.err().flush();
+        environment.out().flush();
+        environment.err().write(bytes, 0, length);
+        environment.err().flush();
     }
 
     @Override
     public boolean error(LineError line) {
         bad++;
-        world.out().flush();
+        environment.out().flush();
         if (!keepGoing) {
             stoppedAt = line;
             return false;
         }
         clear();
         for (String reason : line.reason().lines().toList()) {
-            world.complain(line.place() + reason);
+            environment.error(line.place() + reason);
         }
-        world.err().flush();
+        environment.err().flush();
         return true;
     }
 
     @Override
     public void done(int more) {
         lines += more;
-        world.out().flush();
+        environment.out().flush();
         if (watched) {
-            long now = world.clock().getAsLong();
+            long now = environment.clock().getAsLong();
             if (now - shown >= EVERY_MILLIS) {
                 shown = now;
-                world.err().clearLine();
-                world.err()
+                environment.err().clearLine();
+                environment
+                        .err()
                         .print(String.format(
                                 Locale.ROOT,
                                 "%,d lines, %,d a second",
                                 lines,
                                 lines * 1000 / Math.max(1, now - started)));
-                world.err().flush();
+                environment.err().flush();
             }
         }
     }
 
-    /** Takes the progress off the screen. */
+    /** Removes the progress line from the screen, if it was shown. */
     void clear() {
         if (watched && shown != started) {
-            world.err().clearLine();
-            world.err().flush();
+            environment.err().clearLine();
+            environment.err().flush();
         }
     }
 
@@ -101,7 +106,7 @@ final class BatchPrinter implements ResultSink {
         return lines;
     }
 
-    /** The line that ended the batch, if one did. */
+    /** Returns the line that ended the batch; empty if all were run or {@code --keep-going} is set. */
     Optional<LineError> stoppedAt() {
         return Optional.ofNullable(stoppedAt);
     }

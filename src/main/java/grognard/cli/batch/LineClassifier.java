@@ -20,27 +20,39 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Follows {@code use} through a batch, and finds the lines that cannot be worked on beside others. It sees every line before
- * anybody works on it, so most lines are judged by their first word alone.
+ * Follows {@code use} through a batch and finds the lines that must not run beside others: those that write files, and
+ * all lines after one that changes the session. It sees every line before any worker does, on one thread, so most lines
+ * are judged by their first word without tokenizing.
  */
 final class LineClassifier implements LineSource.Classifier {
 
     private static final String GAME = "game";
 
-    private boolean allAlone;
+    /**
+     * Whether all further lines run alone: a game is open, results are recorded, or an earlier line changed the
+     * session.
+     */
+    private boolean restAlone;
+
     private final boolean shared;
     private final Preferences preferences;
-    private final Set<String> writing = new HashSet<>();
-    private final Set<String> lasting = new HashSet<>(Set.of(GAME));
+    /** Commands that write files or need most of the memory. */
+    private final Set<String> aloneCommands = new HashSet<>();
+    /** Commands after which every line depends on those before: {@code game}, {@code set}, {@code again}. */
+    private final Set<String> statefulCommands = new HashSet<>(Set.of(GAME));
+    /** Options that write files, such as {@code --svg}. */
     private final List<String> writingOptions = new ArrayList<>();
+
     private final RulesetLibrary library;
-    private final Set<String> playing = new HashSet<>();
+    /** First words of a resolver's line with the ruleset in use: its resolvers, and the names of rulesets. */
+    private final Set<String> resolverWords = new HashSet<>();
+
     private String ruleset;
 
-    /** @param shared whether several threads share the work */
+    /** @param shared whether several threads share the work; with one, no line needs to be alone */
     LineClassifier(Session session, Program program, BatchSettings settings, boolean shared) {
         this.preferences = session.preferences();
-        this.allAlone = session.game().isPresent()
+        this.restAlone = session.game().isPresent()
                 || preferences.log(settings.options()).isPresent();
         this.shared = shared;
         this.library = session.library();
@@ -49,9 +61,9 @@ final class LineClassifier implements LineSource.Classifier {
         if (shared) {
             program.commands().forEach((name, command) -> {
                 if (command instanceof PromptOnly) {
-                    lasting.add(name);
+                    statefulCommands.add(name);
                 } else if (command instanceof RunsAlone) {
-                    writing.add(name);
+                    aloneCommands.add(name);
                 }
             });
             for (CommonOption option : CommonOption.values()) {
@@ -69,70 +81,81 @@ final class LineClassifier implements LineSource.Classifier {
 
     @Override
     public boolean alone(String line) {
-        if (playing.contains(firstWord(line))) {
-            return shared && (allAlone || (mayWrite(line) && namesWritten(words(line))));
+        if (resolverWords.contains(firstWord(line))) {
+            return shared && (restAlone || (mayNameWritingOption(line) && namesWritingOption(tokens(line))));
         }
-        List<Token> words = words(line);
-        if (words.size() == 2 && words.get(0).is("use")) {
-            follow(words.get(1).text());
+        List<Token> tokens = tokens(line);
+        if (tokens.size() == 2 && tokens.get(0).is("use")) {
+            followUse(tokens.get(1).text());
         }
-        if (!shared || allAlone) {
+        if (!shared || restAlone) {
             return shared;
         }
-        words = preferences.inFull(words);
-        // From a game, or from what is set, on each line stands on those before.
-        allAlone = !words.isEmpty() && lasting.contains(verb(words));
-        return allAlone || namesWritten(words) || words.stream().anyMatch(word -> writing.contains(word.text()));
+        tokens = preferences.expandAlias(tokens);
+        // After game or set, each line depends on the lines before it.
+        restAlone = !tokens.isEmpty() && statefulCommands.contains(commandName(tokens));
+        return restAlone
+                || namesWritingOption(tokens)
+                || tokens.stream().anyMatch(word -> aloneCommands.contains(word.text()));
     }
 
-    /** What stands before the first blank, if it is no more than it seems; no resolver's name is quoted. */
+    /**
+     * Returns the text before the first blank. No resolver's name is quoted, so nothing more is needed to recognise
+     * one.
+     */
     private static String firstWord(String line) {
         int blank = line.indexOf(' ');
         return blank < 0 ? line : line.substring(0, blank);
     }
 
-    /** The first word that is no option of the line: {@code --rules honour} may stand before it. */
-    private static String verb(List<Token> words) {
+    /** Returns the command's name: the first word after a leading {@code --rules honour}. */
+    private static String commandName(List<Token> tokens) {
         int at = 0;
-        while (at + 1 < words.size() && words.get(at).text().startsWith(CommonOption.RULES.longName())) {
-            at += words.get(at).is(CommonOption.RULES.longName()) ? 2 : 1;
+        while (at + 1 < tokens.size() && tokens.get(at).text().startsWith(CommonOption.RULES.longName())) {
+            at += tokens.get(at).is(CommonOption.RULES.longName()) ? 2 : 1;
         }
-        return at < words.size() ? words.get(at).text() : "";
+        return at < tokens.size() ? tokens.get(at).text() : "";
     }
 
-    /** Whether it is worth splitting a resolver's line to find out; most lines of a batch are not. */
-    private boolean mayWrite(String line) {
+    /**
+     * Returns whether a resolver's line may contain an option that writes a file, which is worth tokenizing it to find
+     * out. Quotes and backslashes may hide one.
+     */
+    private boolean mayNameWritingOption(String line) {
         for (int i = 0; i < writingOptions.size(); i++) {
             if (line.contains(writingOptions.get(i))) {
                 return true;
             }
         }
-        return line.indexOf('"') >= 0
-                || line.indexOf('\'') >= 0
-                || line.indexOf('\\') >= 0; // it may be hidden in quotes
+        return line.indexOf('"') >= 0 || line.indexOf('\'') >= 0 || line.indexOf('\\') >= 0;
     }
 
-    private boolean namesWritten(List<Token> words) {
-        return words.stream().anyMatch(word -> writingOptions.contains(word.beforeEquals()));
+    private boolean namesWritingOption(List<Token> tokens) {
+        return tokens.stream().anyMatch(word -> writingOptions.contains(word.beforeEquals()));
     }
 
-    /** A ruleset that does not exist is refused when the line is run. */
-    private void follow(String name) {
+    /**
+     * Switches to the ruleset of a {@code use} line. An unknown one is ignored here and refused when the line is run.
+     */
+    private void followUse(String name) {
         if (library.isKnown(name)) {
             ruleset = name;
             use(library.named("use", name));
         }
     }
 
-    /** What a line can begin with that is a resolver's. */
+    /** Collects the first words of resolvers' lines. */
     private void use(Ruleset used) {
-        playing.clear();
-        playing.addAll(used.resolvers());
-        playing.addAll(Rulesets.names());
+        resolverWords.clear();
+        resolverWords.addAll(used.resolvers());
+        resolverWords.addAll(Rulesets.names());
     }
 
-    /** A line that cannot be read does nothing. */
-    private static List<Token> words(String line) {
+    /**
+     * Tokenizes a line. One with an unclosed quote changes nothing and is refused when it is run, so it counts as empty
+     * here.
+     */
+    private static List<Token> tokens(String line) {
         try {
             return Tokenizer.of(line);
         } catch (BadInput e) {

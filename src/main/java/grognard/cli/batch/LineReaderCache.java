@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What it takes to read the lines of resolvers that have been called before; a reader learns an option only once. */
+/**
+ * Keeps the line reader of each resolver that a batch has called. A reader builds its table of options once, which
+ * costs more than reading a line.
+ */
 final class LineReaderCache {
 
     private final Session session;
@@ -24,21 +27,24 @@ final class LineReaderCache {
     private final Map<String, Map<String, Reader>> ofRulesetsNamed = new HashMap<>();
 
     /**
-     * The reader of a resolver's lines.
+     * A reader with what its lines share.
      *
-     * @param plainTables those of a line with no options of its own
-     * @param named how many words name the resolver: {@code fire}, {@code acw fire}
+     * @param plainTables the tables for a line with no options of its own
+     * @param named how many words name the resolver: one in {@code fire}, two in {@code acw fire}
      */
     record Reader(LineReader lines, Tables plainTables, int named) {}
 
-    /** @param plain the options of a line that has none of its own */
+    /** @param plain the batch's options, which hold for a line that has none of its own */
     LineReaderCache(Session session, RequestRunner requests, OptionValues plain) {
         this.session = session;
         this.requests = requests;
         this.plain = plain;
     }
 
-    /** The reader of the resolver that the line names first; none if it names something else. */
+    /**
+     * Returns the reader of the resolver that the line names; null if the line is a command or unknown. Null and not an
+     * {@code Optional}, since this runs for every line of a batch.
+     */
     @Nullable
     Reader find(List<Token> words) {
         String first = words.get(0).text();
@@ -50,14 +56,14 @@ final class LineReaderCache {
         if (named != null && words.size() > 1) {
             found = named.get(words.get(1).text());
         }
-        return found == null ? learn(words) : found;
+        return found == null ? create(words) : found;
     }
 
-    private @Nullable Reader learn(List<Token> words) {
+    private @Nullable Reader create(List<Token> words) {
         String first = words.get(0).text();
         Ruleset here = first.equals("roll") ? Rulesets.named("ruleset", "dice") : session.ruleset();
         if (here.resolvers().contains(first)) {
-            return learn(here, first, 1, ofRulesetInUse);
+            return create(here, first, 1, ofRulesetInUse);
         }
         Ruleset named = Rulesets.find(first).orElse(null);
         if (named == null || words.size() == 1) {
@@ -65,15 +71,13 @@ final class LineReaderCache {
         }
         String second = words.get(1).text();
         return named.resolvers().contains(second)
-                ? learn(named, second, 2, ofRulesetsNamed.computeIfAbsent(first, name -> new HashMap<>()))
+                ? create(named, second, 2, ofRulesetsNamed.computeIfAbsent(first, name -> new HashMap<>()))
                 : null;
     }
 
-    private Reader learn(Ruleset ruleset, String resolver, int named, Map<String, Reader> known) {
+    private Reader create(Ruleset ruleset, String resolver, int named, Map<String, Reader> known) {
         Reader reader = new Reader(
-                requests.reader(ruleset, resolver, CommonOption.For.PLAY),
-                session.shelf().tables(ruleset, plain),
-                named);
+                requests.reader(ruleset, resolver, CommonOption.For.PLAY), session.tables(ruleset, plain), named);
         known.put(resolver, reader);
         return reader;
     }

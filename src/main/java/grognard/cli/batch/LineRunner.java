@@ -27,27 +27,30 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
-/** Runs the lines of a batch as they are typed in the REPL. */
+/**
+ * Runs the typed lines of a batch; each worker thread has one. Lines that repeat in a JSON batch are answered from a
+ * cache of resolutions.
+ */
 final class LineRunner implements ChunkWorker<String> {
 
-    private final BatchEnvironment place;
+    private final BatchEnvironment output;
     private final Program program;
     private final Session session;
     private final BatchSettings settings;
     private final ResolverRunner play;
     private final RequestRunner requests;
     private final AtomicBoolean failed;
-    private final Map<String, LineReaderCache> known = new HashMap<>();
+    private final Map<String, LineReaderCache> readersByRuleset = new HashMap<>();
     private LineReaderCache readers;
-    private final boolean recalls;
-    private final RecentCache<String, RepeatedResolution> recurring;
+    private final boolean mayCache;
+    private final RecentCache<String, RepeatedResolution> repeated;
     private String ruleset = "";
 
     /**
-     * Makes ready.
+     * Creates a worker with a session of its own.
      *
-     * @param failed is set when a test was failed whose line asks for that to show
-     * @param memory how many bytes it may use for remembering what came of lines that come again
+     * @param failed set when a test was failed and the line has {@code --exit-status}
+     * @param memory bytes that this worker may use to cache resolutions of repeated lines
      */
     LineRunner(
             Session outer,
@@ -56,17 +59,18 @@ final class LineRunner implements ChunkWorker<String> {
             AtomicBoolean failed,
             long memory) {
         this.failed = failed;
-        place = new BatchEnvironment(outer.world());
-        session = outer.forBatch(place.world(), settings);
+        output = new BatchEnvironment(outer.environment());
+        session = outer.forBatch(output.environment(), settings);
         program = programs.apply(session);
         requests = new RequestRunner(session);
         this.settings = settings;
         readers = readers();
         play = requests.play();
-        recalls = session.game().isEmpty()
+        // Only JSON without a journal or game: there a result depends on the line and its seed alone.
+        mayCache = session.game().isEmpty()
                 && settings.plain().json()
                 && session.preferences().log(settings.plain()).isEmpty();
-        recurring = new RecentCache<>(memory / 2);
+        repeated = new RecentCache<>(memory / 2);
     }
 
     @Override
@@ -76,25 +80,26 @@ final class LineRunner implements ChunkWorker<String> {
             try {
                 run(line, answers);
             } catch (BadInput e) {
-                place.settle(session, answers);
-                if (!answers.error(bad(line, e))) {
+                output.settle(session, answers);
+                if (!answers.error(lineError(line, e))) {
                     return false;
                 }
             }
         }
-        place.settle(session, answers);
+        output.settle(session, answers);
         answers.done(chunk.lines().size());
         return true;
     }
 
+    /** Runs one line: from the cache, as {@code use}, or in full. */
     private void run(BatchLine<String> line, ResultSink answers) {
         if (!line.error().isEmpty()) {
             throw new BadInput(line.error());
         }
-        RepeatedResolution before = recalls ? recurring.find(line.content()) : null;
+        RepeatedResolution before = mayCache ? repeated.find(line.content()) : null;
         if (before != null) {
-            place.to(answers);
-            tell(before, line);
+            output.to(answers);
+            writeRepeated(before, line);
             return;
         }
         List<Token> words = Tokenizer.of(line.content());
@@ -105,10 +110,10 @@ final class LineRunner implements ChunkWorker<String> {
             use(named(words.get(1)));
             return;
         }
-        place.to(answers);
+        output.to(answers);
         session.line().begin(line.number(), settings.seed() + "/" + line.number());
         if (!settings.options().isOneLine() && !settings.csv()) {
-            place.heading(
+            output.heading(
                     session.style(settings.options()),
                     line.number() + "> " + line.content().strip());
         }
@@ -125,18 +130,18 @@ final class LineRunner implements ChunkWorker<String> {
         }
     }
 
-    private void tell(RepeatedResolution situation, BatchLine<String> line) {
+    private void writeRepeated(RepeatedResolution situation, BatchLine<String> line) {
         InterruptedByUser.check();
         int weight = situation.weight();
         OptionValues options = settings.plain();
-        boolean lost = situation.tell(settings.seed() + "/" + line.number(), options.label(), 0, play.json());
-        recurring.addWeight(situation.weight() - weight);
+        boolean lost = situation.write(settings.seed() + "/" + line.number(), options.label(), 0, play.json());
+        repeated.addWeight(situation.weight() - weight);
         if (lost && options.has(CommonOption.EXIT_STATUS)) {
             failed.set(true);
         }
     }
 
-    /** A resolver's line is read by a reader that knows the resolver already; any other goes the way of every call. */
+    /** Runs a resolver's line with a cached reader; any other line goes through the program. */
     private int run(BatchLine<String> line, List<Token> words) {
         LineReaderCache.Reader reader = namesRules(words) ? null : readers.find(words);
         if (reader == null) {
@@ -147,19 +152,19 @@ final class LineRunner implements ChunkWorker<String> {
             return runFully(words);
         }
         if (request.options().isOneLine()) {
-            place.noHeading(); // where the batch itself is, there is none
+            output.noHeading(); // the line asks for one line of output, though the batch does not
         }
-        if (recalls && request.options().isEmpty() && recurring.isWorthCaching(line.content())) {
-            RepeatedResolution again = repetition(reader, request);
-            recurring.put(line.content(), again);
-            recurring.addWeight(again.weight());
-            tell(again, line);
+        if (mayCache && request.options().isEmpty() && repeated.isWorthCaching(line.content())) {
+            RepeatedResolution again = repeatedResolution(reader, request);
+            repeated.put(line.content(), again);
+            repeated.addWeight(again.weight());
+            writeRepeated(again, line);
             return ExitCode.DONE.code();
         }
         return requests.run(request).code();
     }
 
-    private static RepeatedResolution repetition(LineReaderCache.Reader reader, Request request) {
+    private static RepeatedResolution repeatedResolution(LineReaderCache.Reader reader, Request request) {
         try {
             return new RepeatedResolution(request.resolver(), reader.plainTables(), request.values());
         } catch (BadInput e) {
@@ -167,6 +172,7 @@ final class LineRunner implements ChunkWorker<String> {
         }
     }
 
+    /** Returns whether the line names a ruleset by {@code --rules}, for which the cached readers do not hold. */
     private static boolean namesRules(List<Token> words) {
         for (Token word : words) {
             if (word.text().startsWith(CommonOption.RULES.longName())) {
@@ -187,19 +193,22 @@ final class LineRunner implements ChunkWorker<String> {
     private void use(String name) {
         if (!name.equals(ruleset)) {
             ruleset = name;
-            recurring.clear();
+            repeated.clear();
             session.preferences().use(name);
-            readers = known.computeIfAbsent(name, unknown -> readers());
+            readers = readersByRuleset.computeIfAbsent(name, unknown -> readers());
         }
     }
 
-    /** For as long as this ruleset is in use: messages call the resolvers of others by their full names. */
+    /**
+     * Creates the readers for the ruleset in use. Each ruleset has its own, because error messages name resolvers of
+     * other rulesets by their full names.
+     */
     private LineReaderCache readers() {
         return new LineReaderCache(session, requests, settings.plain());
     }
 
-    /** A complaint that is about no word in particular is about the first. */
-    private static LineError bad(BatchLine<String> line, BadInput e) {
+    /** Returns the error with its line number, and its column or that of the first word. */
+    private static LineError lineError(BatchLine<String> line, BadInput e) {
         int column = e.error().column();
         if (column == 0 && line.error().isEmpty()) {
             column = Tokenizer.of(line.content()).get(0).column();

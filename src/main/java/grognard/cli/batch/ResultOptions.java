@@ -5,7 +5,7 @@ import grognard.line.OptionValues;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The options of resolvers that a batch may give for all of its lines. */
+/** The options of resolvers that a batch takes for all of its lines. A line's own option wins. */
 final class ResultOptions {
 
     @Option(

@@ -6,11 +6,12 @@ import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import java.util.Optional;
 
-/** Which part of a batch is to be done: {@code 2/8} is every eighth line, from the second on. */
+/** The part of a batch to run, {@code --shard K/N}: {@code 2/8} is every eighth line, from the second on. */
 record ShardOption(int part, int of) {
 
     private static final int MOST = 1_000_000;
 
+    /** Parses the option; without it, all lines are run. */
     static ShardOption of(Optional<String> typed) {
         if (typed.isEmpty()) {
             return new ShardOption(1, 1);
@@ -25,11 +26,12 @@ record ShardOption(int part, int of) {
         return new ShardOption(part, of);
     }
 
-    boolean isWhole() {
+    boolean isAll() {
         return of == 1;
     }
 
-    <T> BatchSource<T> of(BatchSource<T> whole) {
-        return isWhole() ? whole : new Shard<>(whole, part, of);
+    /** Returns the lines of this part, with the numbers and so the dice that they have in the complete batch. */
+    <T> BatchSource<T> of(BatchSource<T> all) {
+        return isAll() ? all : new Shard<>(all, part, of);
     }
 }

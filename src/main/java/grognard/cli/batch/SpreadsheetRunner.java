@@ -24,10 +24,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Runs the rows of a spreadsheet whose columns are a resolver's parameters; an empty cell says nothing. */
+/**
+ * Runs the rows of a spreadsheet whose columns are a resolver's parameters; each worker thread has one. An empty cell
+ * leaves its parameter at the default; an empty row is skipped.
+ */
 final class SpreadsheetRunner implements ChunkWorker<List<String>> {
 
-    /** Columns that mean an option of the same name. */
+    /** Columns that set the option of the same name and not a parameter. */
     private static final List<String> OPTIONS = List.of("label", "seed", "dice");
 
     private final BatchEnvironment place;
@@ -46,8 +49,8 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
             Ruleset ruleset,
             String resolver,
             List<String> header) {
-        this.place = new BatchEnvironment(outer.world());
-        this.session = outer.forBatch(place.world(), settings);
+        this.place = new BatchEnvironment(outer.environment());
+        this.session = outer.forBatch(place.environment(), settings);
         this.settings = settings;
         this.failed = failed;
         this.ruleset = ruleset;
@@ -56,7 +59,7 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
         this.play = new ResolverRunner(session);
     }
 
-    /** The names of the columns; one that means nothing, or comes twice, is refused. */
+    /** Reads the column names; an unknown or repeated one is refused with its column number. */
     static List<String> header(Resolver resolver, BatchLine<List<String>> first) {
         List<String> known = new ArrayList<>(resolver.description().parameters().stream()
                 .map(Parameter::name)
@@ -88,7 +91,7 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
                 run(row, answers);
             } catch (BadInput e) {
                 place.settle(session, answers);
-                if (!answers.error(bad(row, e))) {
+                if (!answers.error(lineError(row, e))) {
                     return false;
                 }
             }
@@ -105,7 +108,7 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
         place.to(answers);
         session.line().begin(row.number(), settings.seed() + "/" + row.number());
         Map<String, String> values = new LinkedHashMap<>();
-        Map<CommonOption, List<String>> usual = new EnumMap<>(CommonOption.class);
+        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (int i = 0; i < row.content().size(); i++) {
             String cell = row.content().get(i).strip();
             if (i >= header.size() && !cell.isEmpty()) {
@@ -119,23 +122,24 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
                 values.put(name, cell);
             } else {
                 CommonOption.named("--" + name, CommonOption.For.PLAY)
-                        .ifPresent(option -> usual.put(option, List.of(cell)));
+                        .ifPresent(option -> common.put(option, List.of(cell)));
             }
         }
-        if (values.isEmpty() && usual.isEmpty()) {
+        if (values.isEmpty() && common.isEmpty()) {
             return;
         }
-        OptionValues options = session.inForce(OptionValues.of(usual));
+        OptionValues options = session.inForce(OptionValues.of(common));
         if (!options.isOneLine() && !settings.csv()) {
             place.heading(session.style(options), row.number() + "> " + String.join(",", row.content()));
         }
-        Tables tables = session.shelf().tables(ruleset, options);
+        Tables tables = session.tables(ruleset, options);
         if (play.apply(Request.of(ruleset, resolver, values, options), tables) == ExitCode.FAILED_TEST) {
             failed.set(true);
         }
     }
 
-    private LineError bad(BatchLine<List<String>> row, BadInput e) {
+    /** Returns the error with the row's number and the column of the parameter that it is about; column 0 if none. */
+    private LineError lineError(BatchLine<List<String>> row, BadInput e) {
         int column = 0;
         for (int i = 0; i < header.size() && column == 0; i++) {
             String option = resolver.description()

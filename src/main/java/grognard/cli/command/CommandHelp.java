@@ -16,16 +16,17 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * Writes the help of a command on the same kind of page as {@link ResolverHelp}: summary, examples, then what picocli
- * knows of its parameters, options and subcommands.
+ * Writes the help of a command in the layout of {@link ResolverHelp}: summary, examples, then subcommands, parameters
+ * and options from picocli's model.
  */
 public final class CommandHelp {
 
     private static final String OPTIONS = "Options";
 
-    /** The order of the options' headings: the command's own come first. */
+    /** The headings of options, in order: the command's own options come first. */
     private static final List<String> HEADINGS = List.of(OPTIONS, "Dice", "Rules", "Output");
 
+    /** Longest value label that stays in the first column; a longer list of choices would push the help text aside. */
     private static final int LONGEST_LABEL = 40;
 
     private final CommandSpec spec;
@@ -36,20 +37,21 @@ public final class CommandHelp {
         this.page = page;
     }
 
+    /** Returns the help page as text for the terminal's width. */
     public static String of(CommandSpec spec, Session session) {
-        Environment world = session.world();
-        TextPage page = new TextPage(world.style(), world.width());
+        Environment environment = session.environment();
+        TextPage page = new TextPage(environment.style(), environment.width());
         new CommandHelp(spec, page).write();
         StringBuilder text = new StringBuilder(page.text());
         if (spec.userObject() instanceof ContextualHelp help) {
             for (String line : help.moreHelp()) {
-                text.append(LineWrapper.text(line + "\n", world.textWidth()));
+                text.append(LineWrapper.text(line + "\n", environment.textWidth()));
             }
         }
         return text.toString();
     }
 
-    /** The command's name as typed after the program's: {@code journal verify}. */
+    /** Returns the command's name as typed after the program's: {@code journal verify}. */
     public static String name(CommandSpec spec) {
         CommandSpec parent = spec.parent();
         return parent == null || parent.parent() == null ? spec.name() : name(parent) + " " + spec.name();
@@ -60,7 +62,10 @@ public final class CommandHelp {
         return String.join(" ", spec.usageMessage().header());
     }
 
-    /** Lines that a player might type, without the program's name; a comment may explain one. */
+    /**
+     * Returns example lines without the program's name. One that starts with a blank is a comment on the line before
+     * it.
+     */
     static List<String> examples(CommandSpec spec) {
         if (spec.userObject() instanceof ContextualHelp help && !help.examples().isEmpty()) {
             return help.examples();
@@ -68,7 +73,7 @@ public final class CommandHelp {
         return List.of(spec.usageMessage().customSynopsis());
     }
 
-    /** How the label of a positional parameter is shown: {@code [MUSTER…]}. */
+    /** Returns the label of a positional parameter: {@code [MUSTER…]}, with brackets if it may be left out. */
     static String label(PositionalParamSpec parameter) {
         String label = parameter.paramLabel() + (parameter.isMultiValue() ? "…" : "");
         return parameter.required() ? label : "[" + label + "]";
@@ -88,7 +93,7 @@ public final class CommandHelp {
     private void writeExamples() {
         List<String> lines = new ArrayList<>();
         for (String example : examples(spec)) {
-            boolean isComment = example.startsWith(" "); // it explains the line before
+            boolean isComment = example.startsWith(" ");
             lines.add((isComment ? "         " : "grognard ") + example);
         }
         page.commands(lines);
@@ -141,7 +146,10 @@ public final class CommandHelp {
         return common.isPresent() ? common.get().heading() : OPTIONS;
     }
 
-    /** A long list of choices goes into the second column, where it can be broken between two of them. */
+    /**
+     * Returns the row of an option. A long list of choices goes into the second column, where lines may break between
+     * them.
+     */
     private static List<String> optionRow(OptionSpec option) {
         String names = String.join(", ", option.names());
         if (option.arity().max() == 0) {

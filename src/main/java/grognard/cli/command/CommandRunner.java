@@ -28,14 +28,14 @@ public final class CommandRunner {
     /**
      * Runs a command, or prints the help that the words ask for, and returns the exit code.
      *
-     * @param name of a subcommand of the root
+     * @param name the subcommand of the root to run
      */
     public int run(CommandLine root, String name, List<Token> words) {
         try {
             ParseResult parsed = parse(root, name, words);
             for (CommandLine one : parsed.asCommandLineList()) {
                 if (one.isUsageHelpRequested()) {
-                    session.world().out().print(CommandHelp.of(one.getCommandSpec(), session));
+                    session.out().print(CommandHelp.of(one.getCommandSpec(), session));
                     return ExitCode.DONE.code();
                 }
             }
@@ -65,7 +65,7 @@ public final class CommandRunner {
         }
     }
 
-    /** The error with the column of the word that it is about: the value, or else the option. */
+    /** Returns the error with the column of the word that it is about: the value, or else the option. */
     private static BadInput placed(BadInput e, List<Token> words) {
         for (String wanted : List.of(e.error().value(), e.error().subject())) {
             for (Token word : words) {

@@ -12,7 +12,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
 
-/** Builds picocli's command tree: the root command with as many subcommands as are needed. */
+/**
+ * Builds picocli's command tree: the root with the subcommands that the caller needs. One command is enough to run a
+ * line; help and completion add all.
+ */
 public final class CommandTree {
 
     private final IFactory factory;
@@ -30,7 +33,7 @@ public final class CommandTree {
     }
 
     /**
-     * Adds a command, unless there is one of that name already: resolvers are added first, and win.
+     * Adds a command, unless there is one of that name already. The caller adds resolvers first, so they win.
      *
      * @param command an annotated object, or a {@link ResolverCommand}
      */
@@ -46,7 +49,7 @@ public final class CommandTree {
         return this;
     }
 
-    /** The root with all that was added. Words are data: no files are read for {@code @file}, no variables replaced. */
+    /** Returns the root. Typed words are data: picocli reads no {@code @file} for them and replaces no variables. */
     public CommandLine build() {
         return root.setExpandAtFiles(false)
                 .setInterpolateVariables(false)
@@ -66,7 +69,7 @@ public final class CommandTree {
         }
     }
 
-    /** Creates subcommands with the session, and whatever else picocli wants by its own factory. */
+    /** Creates subcommands with the session, and picocli's own helpers with its default factory. */
     private record SubcommandFactory(Session session) implements IFactory {
         @Override
         public <K> K create(Class<K> type) throws Exception {

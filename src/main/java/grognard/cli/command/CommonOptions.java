@@ -12,7 +12,7 @@ public final class CommonOptions {
 
     private CommonOptions() {}
 
-    /** Adds those options, except where the command has an option of the same name already. */
+    /** Adds the options, except names that the command has already. */
     static void add(CommandSpec spec, List<CommonOption> options) {
         for (CommonOption option : options) {
             String[] names = option.names().stream()
@@ -29,7 +29,10 @@ public final class CommonOptions {
         }
     }
 
-    /** The common option that this one is, in name and meaning; empty for an option of the command's own. */
+    /**
+     * Returns the common option with this name and help text. Empty for an option of the command's own, even if the
+     * name is a common one.
+     */
     public static Optional<CommonOption> find(OptionSpec option) {
         for (CommonOption common : CommonOption.values()) {
             if (common.longName().equals(option.longestName())
@@ -40,7 +43,10 @@ public final class CommonOptions {
         return Optional.empty();
     }
 
-    /** Adds the options of odds, which a resolver's line after {@code odds} takes beside the resolver's own. */
+    /**
+     * Adds the options of {@code odds} to its help: a resolver's line after {@code odds} takes them beside the
+     * resolver's own.
+     */
     public static final class OfOdds implements IModelTransformer {
         @Override
         public CommandSpec transform(CommandSpec spec) {

@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Tells the prompt what to complete for a positional parameter. */
+/** Tells the prompt's Tab completion what a positional parameter takes. Without it, nothing is offered. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface Completes {

@@ -10,6 +10,6 @@ public interface ContextualHelp {
         return List.of();
     }
 
-    /** Lines shown after all other help. */
+    /** Returns lines shown after all other help; empty for none. */
     List<String> moreHelp();
 }

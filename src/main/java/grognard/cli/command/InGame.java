@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What of a ruleset there is in a game, and lines that could be typed in it as it stands. */
+/** Finds example lines with units of the open game that the rules accept now, for help pages. */
 public final class InGame {
 
     private final Game game;
@@ -29,12 +29,14 @@ public final class InGame {
         this.game = game;
     }
 
-    /** In the game that is being played, if one is. */
+    /** Returns the examples of the open game; empty without a game. */
     static Optional<InGame> of(Session session) {
         return session.game().map(open -> new InGame(open.look()));
     }
 
-    /** The resolvers that are played in games: one that has steps is played step by step. */
+    /**
+     * Returns the resolvers that are played in games. One with steps is left out: a game plays its steps one by one.
+     */
     public static List<String> played(Ruleset ruleset) {
         List<String> played = new ArrayList<>();
         for (String name : ruleset.resolvers()) {
@@ -45,7 +47,7 @@ public final class InGame {
         return played;
     }
 
-    /** The first lines that units as they are now may play: one of two units, and one of one. */
+    /** Returns up to two lines that can be played now: one of two units, and one of a single unit. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (int roles : new int[] {2, 1}) {
@@ -65,12 +67,15 @@ public final class InGame {
         return lines;
     }
 
-    /** Whether the option takes rows of units, which is no line to begin with. */
+    /** Returns whether the option takes rows of units; such a line is too long for an example. */
     private static boolean isRows(String other) {
         return other.endsWith(" rows") || other.endsWith(" shares");
     }
 
-    /** A line of the resolver with units that it takes now, if there are any. */
+    /**
+     * Returns a line of the resolver with units that it accepts now; empty if there are none, or it takes more than
+     * two.
+     */
     Optional<String> line(Description description) {
         List<String> roles = Roles.typed(description);
         if (roles.isEmpty() || roles.size() > 2) {
@@ -96,6 +101,7 @@ public final class InGame {
         return Optional.empty();
     }
 
+    /** Returns the units that the resolver is for, without those of the side {@code otherThan}. */
     private List<Unit> units(Description description, String otherThan) {
         return game.state().units().list().stream()
                 .filter(unit -> !unit.side().equals(otherThan)
@@ -104,7 +110,7 @@ public final class InGame {
                 .toList();
     }
 
-    /** What no unit knows and must be said, as the resolver's own first example says it. */
+    /** Returns the required values that no unit supplies, such as a range, taken from the resolver's first example. */
     private Map<String, String> more(Description description) {
         Map<String, String> more = new LinkedHashMap<>();
         Resolver resolver = game.rules().ruleset().resolver(description.name());
@@ -112,9 +118,9 @@ public final class InGame {
         for (String example : description
                 .examples()
                 .subList(0, Math.min(1, description.examples().size()))) {
-            Map<String, String> said = reader.read(Tokenizer.of(example)).values();
+            Map<String, String> typed = reader.read(Tokenizer.of(example)).values();
             for (Parameter<?> parameter : description.parameters()) {
-                String value = said.get(parameter.name());
+                String value = typed.get(parameter.name());
                 if (value != null
                         && parameter.isRequired()
                         && parameter.binding().equals("moment")) {
@@ -125,6 +131,7 @@ public final class InGame {
         return more;
     }
 
+    /** Tries the line without throwing dice; a refusal is the answer, not an error. */
     private boolean isAccepted(Description description, Map<String, String> roles, Map<String, String> more) {
         try {
             Playing playing = new Playing(game, description, Roles.of(roles), more, false);

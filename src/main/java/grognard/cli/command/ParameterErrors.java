@@ -19,6 +19,10 @@ final class ParameterErrors {
 
     private ParameterErrors() {}
 
+    /**
+     * Returns the program's own error for picocli's. An unforeseen kind keeps picocli's text, made safe for the
+     * terminal.
+     */
     static BadInput explain(ParameterException e) {
         CommandSpec spec = e.getCommandLine().getCommandSpec();
         if (e.getCause() instanceof BadInput bad) {
@@ -66,7 +70,10 @@ final class ParameterErrors {
                         + " (--help lists them)");
     }
 
-    /** An option without its value, or a command without some of the words that it needs: all are named, with an example. */
+    /**
+     * Explains an option without its value, or a command without required words: all of them are named, with an
+     * example.
+     */
     private static BadInput missing(CommandSpec spec, List<ArgSpec> missing) {
         if (missing.get(0) instanceof OptionSpec option) {
             return BadInput.of(option.longestName(), "a value, " + option.paramLabel());

@@ -7,11 +7,11 @@ import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The program, as commands see it that are about other commands or run lines. */
+/** The program as seen by commands that run lines or describe other commands. */
 public interface Program {
 
     /**
-     * All commands by name, in the order in which help lists them; resolvers are not among them. They are only created:
+     * Returns all commands by name, in the order in which help lists them, without resolvers. They are only created:
      * picocli is not loaded before one of them is parsed or described.
      */
     Map<String, Object> commands();
@@ -19,7 +19,7 @@ public interface Program {
     /** Builds the complete command tree: the resolvers of the ruleset in use, then the commands that none of them hides. */
     CommandLine root();
 
-    /** The commands of the tree without the resolvers, in the order of {@link #commands}. */
+    /** Returns the parsed descriptions of the commands, without resolvers, in the order of {@link #commands}. */
     default List<CommandSpec> commandSpecs() {
         Set<String> names = commands().keySet();
         return root().getSubcommands().values().stream()

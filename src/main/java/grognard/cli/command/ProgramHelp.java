@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The first screen: how to call the program and what it knows. */
+/** The help of the program: what to type first, how to call it, and the resolvers of each ruleset. */
 public final class ProgramHelp {
 
-    /** What to type first, and what it does. */
+    /** Example lines with what they do; the man page shows them too. */
     public static final List<List<String>> EXAMPLES = List.of(
             List.of("grognard contact --att 4 --pips 1 --elite", "resolve, with the audit of every die"),
             List.of("grognard odds contact --pips 1 --elite", "exact chances of the same"),
@@ -32,7 +32,7 @@ public final class ProgramHelp {
     public static String text(Session session, Program program) {
         StringBuilder text = new StringBuilder();
         text.append("grognard: dice and tables for historical miniatures games\n\n");
-        TextPage examples = new TextPage(Style.PLAIN, session.world().width());
+        TextPage examples = new TextPage(Style.PLAIN, session.environment().width());
         examples.terms(EXAMPLES);
         text.append(examples.text()).append('\n');
         text.append("Usage: grognard [RULESET] RESOLVER [options]\n");
@@ -51,7 +51,7 @@ public final class ProgramHelp {
         text.append("Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, GROGNARD_LOG, NO_COLOR;\n");
         text.append("          GROGNARD_DEBUG=1 for stack traces.\n");
         text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
-        return LineWrapper.text(text.toString(), session.world().width());
+        return LineWrapper.text(text.toString(), session.environment().width());
     }
 
     private static String commands(Program program) {
@@ -61,7 +61,7 @@ public final class ProgramHelp {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The resolvers of a ruleset with what they answer. */
+    /** Returns the resolvers of a ruleset, a line each, with their summaries in a second column. */
     static String list(Ruleset ruleset) {
         int width = ruleset.resolvers().stream().mapToInt(String::length).max().orElse(0);
         StringBuilder text = new StringBuilder();

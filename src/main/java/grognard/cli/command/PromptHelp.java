@@ -7,14 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What {@code help} says at the prompt: less than the shell's, since Tab says the rest. */
+/**
+ * The text of {@code help} at the prompt. Shorter than the shell's, since Tab completes the rest; in a game it shows
+ * lines with the player's own units.
+ */
 public final class PromptHelp {
 
     private PromptHelp() {}
 
     public static String text(Session session, Program program) {
         Ruleset ruleset = session.ruleset();
-        TextPage page = new TextPage(session.world().style(), session.world().width());
+        TextPage page = new TextPage(
+                session.environment().style(), session.environment().width());
         page.heading(1, ruleset.name() + ": " + ruleset.title());
         List<List<String>> resolvers = new ArrayList<>();
         Optional<InGame> game = InGame.of(session);
@@ -39,7 +43,7 @@ public final class PromptHelp {
         return page.text();
     }
 
-    /** With units that may do so now. */
+    /** Returns lines that can be played in this game now, and the commands of every game. */
     private static List<String> inGame(InGame game) {
         List<String> lines = new ArrayList<>(game.lines());
         if (!lines.isEmpty()) {

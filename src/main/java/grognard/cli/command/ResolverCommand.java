@@ -27,9 +27,9 @@ public final class ResolverCommand {
     }
 
     /**
-     * The command with the resolver's own options, and the common ones unless an own option has the same name. The
-     * defender's have their short names too, which they have after {@code --def}, unless another option is called so.
-     * Texts of a ruleset are data: picocli must neither format them nor replace variables in them.
+     * Builds the command: the resolver's own options, then the common ones that no own option hides. A defender's
+     * option also has the short name that it has after {@code --def}, unless another option has that name. Texts of a
+     * ruleset are data: picocli must neither format them nor replace variables in them.
      */
     public CommandSpec spec() {
         CommandSpec spec = CommandSpec.create().name(description.name()).interpolateVariables(false);
@@ -47,6 +47,7 @@ public final class ResolverCommand {
         return spec;
     }
 
+    /** Builds one option. An option that stands for a fixed value, or a flag, takes no value. */
     private static OptionSpec option(List<String> names, OptionName spelt, Tables tables) {
         OptionSpec.Builder option =
                 OptionSpec.builder(names.toArray(String[]::new)).description(spelt.help());

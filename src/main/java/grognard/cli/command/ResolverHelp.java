@@ -15,17 +15,18 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What {@code --help} says of a resolver: what to type, its own options, its dice and outcomes, on one screen. What every
- * resolver has is named in a line, and explained by {@code help options}.
+ * Writes the help of a resolver: examples, its own options, dice and outcomes, on one screen. The options that every
+ * resolver has are only named here; {@code help options} explains them.
  */
 public final class ResolverHelp {
 
+    /** Examples shown; one if the page is long. */
     private static final int EXAMPLES = 2;
 
-    /** So many options that take no value have a line each. */
+    /** Most options without a value that get a line each; more are written as one paragraph. */
     private static final int MOST_FLAGS = 5;
 
-    /** A resolver that lists more options than this has room for one example. */
+    /** Number of options from which the page is shortened to fit on one screen. */
     private static final int MANY = 18;
 
     private final Description description;
@@ -43,20 +44,20 @@ public final class ResolverHelp {
     }
 
     /**
-     * The help that a line asks for.
+     * Returns the help page for the resolver and purpose of a request.
      *
-     * @param called what a player types for it: {@code contact}, {@code odds acw fire}
+     * @param called the name as typed: {@code contact}, {@code odds acw fire}
      */
     public static String of(Request request, String called, Session session) {
-        Environment world = session.world();
-        TextPage page = new TextPage(world.style(), world.width());
+        Environment environment = session.environment();
+        TextPage page = new TextPage(environment.style(), environment.width());
         ResolverHelp help = new ResolverHelp(request, called, page, InGame.of(session));
         return help.text();
     }
 
-    /** What {@code help options} says: the options that every resolver has. */
-    public static String usual(Environment world) {
-        TextPage page = new TextPage(world.style(), world.width());
+    /** Returns the page of {@code help options}: the options that every resolver has, and those of {@code odds}. */
+    public static String commonOptions(Environment environment) {
+        TextPage page = new TextPage(environment.style(), environment.width());
         for (CommonOption.For purpose : List.of(CommonOption.For.PLAY, CommonOption.For.ODDS)) {
             page.heading(1, purpose == CommonOption.For.PLAY ? "Options of every resolver" : "Options of odds");
             page.terms(rows(CommonOption.of(purpose)));
@@ -104,22 +105,25 @@ public final class ResolverHelp {
             page.prose("Dice, in this order: " + String.join("; ", description.dice()));
         }
         outcomes();
-        usualNames();
+        commonOptions();
         return page.text();
     }
 
-    /** Who stands where, and a line of units that may do it now. */
+    /** Writes which units a line takes in a game, in order, with an example of units that may play it now. */
     private void inGame(InGame played) {
         List<String> roles = Roles.typed(description);
         if (description.steps().isEmpty() && !roles.isEmpty()) {
             page.prose("In a game: " + description.name() + " "
                     + String.join(" ", roles).toUpperCase(Locale.ROOT)
-                    + ", units by name, who fill what they know");
+                    + ", units by name, which fill the values they know");
             played.line(description).ifPresent(line -> page.commands(List.of(odds ? "odds " + line : line)));
         }
     }
 
-    /** A group of options; many that take no value are run on, so that the page stays on one screen. */
+    /**
+     * Writes a group of options. Many options without a value become one paragraph, so that the page stays on one
+     * screen.
+     */
     private void options(String group, List<List<String>> rows) {
         page.heading(3, group);
         List<List<String>> full = new ArrayList<>(rows);
@@ -142,7 +146,7 @@ public final class ResolverHelp {
         }
     }
 
-    /** What is typed in a game and not without one. */
+    /** Writes the lines and options that the resolver has only in a game. */
     private void inGame() {
         List<String> lines = new ArrayList<>();
         for (String line : description.inGame()) {
@@ -157,7 +161,7 @@ public final class ResolverHelp {
         }
     }
 
-    /** Whether there is so much to say that some of it must be short. */
+    /** Returns whether the resolver has so many options that the page must be shortened. */
     private boolean isLong() {
         return description.parameters().size() - OptionRows.twins(description).size() > MANY;
     }
@@ -180,8 +184,8 @@ public final class ResolverHelp {
         };
     }
 
-    private void usualNames() {
-        String usual = odds ? "--json --tables --house" : "-q -n --seed --dice --ask --log --json";
-        page.prose("And the usual: " + usual + " …: see 'help options'");
+    private void commonOptions() {
+        String names = odds ? "--json --tables --house" : "-q -n --seed --dice --ask --log --json";
+        page.prose("Common options: " + names + " …: see 'help options'");
     }
 }

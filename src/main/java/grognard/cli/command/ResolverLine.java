@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A line that names a resolver: finds it, reads the rest once, and has it carried out. */
+/**
+ * Runs a line that names a resolver: finds the ruleset and the resolver, parses the rest once, and plays it or shows
+ * its odds.
+ */
 public final class ResolverLine {
 
     private static final String RULES = CommonOption.RULES.longName();
@@ -33,7 +36,12 @@ public final class ResolverLine {
         this.requests = new RequestRunner(session);
     }
 
-    /** Runs the line, or shows the help that it asks for. */
+    /**
+     * Runs the line, or shows the help that it asks for, and returns the exit code. A ruleset without a resolver lists
+     * its resolvers.
+     *
+     * @param purpose whether the line is played or its odds are computed
+     */
     public int run(List<Token> typed, CommonOption.For purpose) {
         List<Token> line = rulesLast(typed);
         Ruleset ruleset = ruleset(line);
@@ -45,14 +53,18 @@ public final class ResolverLine {
         return run(requests.read(requests.reader(ruleset, name, purpose), line.subList(at + 1, line.size())));
     }
 
-    /** Plays what is due in a game, or shows its odds, with what was typed beside it. */
+    /**
+     * Plays a due entry of the game, or shows its odds.
+     *
+     * @param typed further values and options for its line
+     */
     public int run(Due due, List<Token> typed, CommonOption.For purpose) {
         return run(requests.due(due, typed, purpose));
     }
 
     private int run(Request request) {
         if (request.wantsHelp()) {
-            String called = requests.called(
+            String called = requests.typedName(
                     request.ruleset(), request.resolver().description().name(), request.purpose());
             session.page(ResolverHelp.of(request, called, session));
             return ExitCode.DONE.code();
@@ -60,7 +72,9 @@ public final class ResolverLine {
         return requests.run(request).code();
     }
 
-    /** {@code odds --rules honour fire}: the ruleset may be named before the resolver too. */
+    /**
+     * Moves {@code --rules} from before the resolver to the end of the line, as in {@code odds --rules honour fire}.
+     */
     private static List<Token> rulesLast(List<Token> line) {
         String first = line.get(0).text();
         int many = first.equals(RULES) ? 2 : first.startsWith(RULES + "=") ? 1 : 0;
@@ -73,12 +87,12 @@ public final class ResolverLine {
     }
 
     private boolean isRuleset(Token word) {
-        // A resolver in use first: no file need be looked for to play it.
+        // The resolvers in use first: then no folder need be searched for a ruleset of that name.
         return !session.ruleset().resolvers().contains(word.text())
                 && session.library().find(word.text()).isPresent();
     }
 
-    /** The ruleset that is named first, or by {@code --rules} anywhere, or in use. */
+    /** Returns the ruleset that is named first, or by {@code --rules} anywhere in the line, or else the one in use. */
     private Ruleset ruleset(List<Token> line) {
         if (line.get(0).is("roll")) {
             return Rulesets.named("ruleset", "dice");
@@ -98,6 +112,7 @@ public final class ResolverLine {
         return session.ruleset();
     }
 
+    /** Returns the resolver's full name; only at the prompt a unique prefix is enough. */
     private String resolver(Ruleset ruleset, Token word, CommonOption.For purpose) {
         String name = session.isAtPrompt()
                 ? Prefixes.expandCommand(word.text(), ruleset.resolvers(), List.of())
@@ -110,7 +125,7 @@ public final class ResolverLine {
 
     private int list(Ruleset ruleset) {
         String text = ruleset.name() + ": " + ruleset.title() + "\n" + ProgramHelp.list(ruleset);
-        session.world().out().print(LineWrapper.text(text, session.world().textWidth()));
+        session.out().print(LineWrapper.text(text, session.environment().textWidth()));
         return ExitCode.DONE.code();
     }
 
@@ -118,6 +133,10 @@ public final class ResolverLine {
         throw BadInput.of(ruleset.name(), "one of " + String.join(", ", ruleset.resolvers()));
     }
 
+    /**
+     * Explains an unknown first word. A resolver of another ruleset is pointed out; else the nearest known word is
+     * suggested.
+     */
     private BadInput unknown(Ruleset ruleset, String word, CommonOption.For purpose) {
         for (Ruleset other : session.library().all()) {
             if (other.resolvers().contains(word)) {
@@ -125,8 +144,8 @@ public final class ResolverLine {
                         word + ": not in " + ruleset.name() + "; did you mean " + other.name() + " " + word + "?");
             }
         }
-        boolean odds = purpose == CommonOption.For.ODDS; // of what is resolved, and of no other command
-        List<String> verbs = odds
+        boolean odds = purpose == CommonOption.For.ODDS; // commands have no odds
+        List<String> commands = odds
                 ? List.of()
                 : program.commands().entrySet().stream()
                         .filter(command -> session.isAtPrompt() || !(command.getValue() instanceof PromptOnly))
@@ -134,15 +153,15 @@ public final class ResolverLine {
                         .toList();
         List<String> known = new ArrayList<>(ruleset.resolvers());
         known.addAll(session.library().names());
-        known.addAll(verbs);
+        known.addAll(commands);
         String typed = SafeText.shortened(word) + ": expected a resolver of " + ruleset.name();
         String hint = Nearest.hint(word, known);
-        // The whole list only for who is lost in a shell; a slip of the finger wants one word, and at the prompt there
-        // is help.
+        // The full list only in a shell and without a suggestion: a misspelt word needs one word, and the prompt has
+        // help.
         if (hint.isEmpty() && !session.isAtPrompt()) {
             typed += " (" + String.join(", ", ruleset.resolvers()) + ")";
             return BadInput.about(
-                    word, typed + (odds ? " or a ruleset" : ", a ruleset or one of " + String.join(", ", verbs)));
+                    word, typed + (odds ? " or a ruleset" : ", a ruleset or one of " + String.join(", ", commands)));
         }
         return BadInput.about(
                 word,

@@ -7,7 +7,9 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The options that choose the ruleset and its tables. Subcommands inherit them, so that they may stand before one. */
+/**
+ * The options that choose the ruleset and its tables. Subcommands inherit them, so they may stand before or after one.
+ */
 public final class RulesOptions {
 
     @Option(

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Marks an option whose value must not be kept in the history of the prompt. */
+/** Marks an option whose value must not be kept in the history file of the prompt, such as a sealed seed. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface Secret {}

@@ -13,13 +13,13 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.security.SecureRandom;
 import java.util.Set;
 
-/** A file that is written whole or not at all: an old one stays until the new is complete. */
+/** A file that is written completely or not at all: the old content stays until the new one is complete. */
 public record AtomicFile(Path path) {
 
     /**
-     * The file of that name; what cannot be written is refused before any work is done for it.
+     * Returns the file of that name. A name that cannot be written is refused before any work is done for it.
      *
-     * @param where who named it: {@code --svg}
+     * @param where the option that names it, for messages: {@code --svg}
      */
     public static AtomicFile named(String where, String name) {
         try {
@@ -30,7 +30,7 @@ public record AtomicFile(Path path) {
                 return new AtomicFile(path);
             }
         } catch (InvalidPathException e) {
-            // no name of a file either
+            // refused below with the same message
         }
         throw BadInput.value(where, name, "a file to write, in a folder that exists");
     }
@@ -44,13 +44,13 @@ public record AtomicFile(Path path) {
     }
 
     /**
-     * Writes a file beside its place first, under a name that nobody can have put anything at, so that neither links nor
-     * others who write the same are in the way; then it takes the place of the old one at once.
+     * Writes a temporary file in the same folder and then moves it over the old one. Its random name keeps links and
+     * other writers out of the way. A symbolic link keeps its target, and permissions of an old file are kept.
      */
     public static void write(Path file, byte[] bytes) throws IOException {
         boolean old = Files.exists(file);
-        Path target = old ? file.toRealPath() : file.toAbsolutePath(); // a link to a file stays a link
-        Path fresh = beside(target);
+        Path target = old ? file.toRealPath() : file.toAbsolutePath(); // writes through a symbolic link
+        Path fresh = temporarySibling(target);
         Files.write(fresh, new byte[0], StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         try {
             if (old && target.getFileSystem().supportedFileAttributeViews().contains("posix")) {
@@ -58,15 +58,15 @@ public record AtomicFile(Path path) {
                 Files.setPosixFilePermissions(fresh, before);
             }
             Files.write(fresh, bytes);
-            // Atomic, or Java would take the old one away first, and others would find none.
+            // Without ATOMIC_MOVE Java deletes the old file first, and for a moment there is none.
             Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(fresh);
         }
     }
 
-    /** Another name in the same folder. */
-    public static Path beside(Path target) {
+    /** Returns an unused name in the same folder, for a file that will be moved to its place. */
+    public static Path temporarySibling(Path target) {
         return target.resolveSibling(".grognard-" + Long.toHexString(new SecureRandom().nextLong()) + ".new");
     }
 }

@@ -3,8 +3,8 @@ package grognard.cli.environment;
 import java.math.BigDecimal;
 
 /**
- * Gets exact numbers ready while the line is still being read. On Java 25 the first {@link BigDecimal} of a program takes
- * 18 ms, for powers of five that nobody here needs; with a second core nobody waits for them.
+ * Loads {@link BigDecimal} on a second core while the line is still being read. On Java 25 its first use takes 18 ms,
+ * for a table of powers of five that this program never reads.
  */
 public final class BigDecimalWarmUp extends Thread {
 
@@ -12,8 +12,8 @@ public final class BigDecimalWarmUp extends Thread {
         setDaemon(true);
     }
 
-    /** For lines that will need them: odds, and whatever reads a record. */
-    public static void of(String[] words) {
+    /** Starts the thread for lines that will need exact numbers: odds, and those that read a record. */
+    public static void startFor(String[] words) {
         for (String word : words) {
             if (word.equals("odds") || word.startsWith("--log") || word.startsWith("--game")) {
                 new BigDecimalWarmUp().start();

@@ -10,7 +10,10 @@ import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
-/** Takes UTF-8 and writes another encoding; what that one lacks becomes the plain character that is most like it. */
+/**
+ * Converts UTF-8 to the code page of a Windows console. A character that the page lacks becomes the most similar plain
+ * one.
+ */
 final class CodePageEncoder extends OutputStream {
 
     private static final int LONGEST_CHARACTER = 4;
@@ -22,6 +25,7 @@ final class CodePageEncoder extends OutputStream {
             .newDecoder()
             .onMalformedInput(CodingErrorAction.REPLACE)
             .onUnmappableCharacter(CodingErrorAction.REPLACE);
+    /** First bytes of a character that the last write cut in two. */
     private byte[] begun = new byte[0];
 
     CodePageEncoder(OutputStream stream, Charset page) {
@@ -41,7 +45,7 @@ final class CodePageEncoder extends OutputStream {
         in.put(begun).put(bytes, from, length).flip();
         CharBuffer text = CharBuffer.allocate(in.remaining() + LONGEST_CHARACTER);
         utf8.decode(in, text, false);
-        begun = new byte[in.remaining()]; // the first bytes of a character whose others are still to come
+        begun = new byte[in.remaining()]; // kept for the next write
         in.get(begun);
         text.flip();
         StringBuilder plain = new StringBuilder();
@@ -52,6 +56,7 @@ final class CodePageEncoder extends OutputStream {
         stream.write(plain.toString().getBytes(page));
     }
 
+    /** Returns the plain character most similar to one of the program's own symbols; a question mark for all others. */
     private static char like(char c) {
         if (c >= '\u2580' && c <= '\u259f') {
             return '#'; // the blocks and shades of charts

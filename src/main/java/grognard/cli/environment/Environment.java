@@ -20,12 +20,18 @@ import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Everything outside the program: streams, environment and clock. Nothing else looks at {@code System}. */
+/**
+ * Everything outside the program: streams, variables, terminal and clock. No other code reads {@code System}, so tests
+ * can replace all of it.
+ */
 public final class Environment {
 
-    private final InputStream input;
-    private static final int USUAL_WIDTH = 80;
+    private static final int DEFAULT_WIDTH = 80;
+
+    /** Most characters of an answer. Some devices, such as {@code /dev/zero}, never end a line. */
     private static final int LONGEST_ANSWER = 1_000;
+
+    private final InputStream input;
 
     private final BufferedReader in;
     private final LongSupplier clock;
@@ -44,17 +50,20 @@ public final class Environment {
         this.err = new Output(err, isTerminal(2));
     }
 
-    /** The same world with other places to write to, and nobody to ask. */
+    /** Returns a copy with other output streams and an empty input, for the lines of a batch. */
     public Environment writingTo(OutputStream otherOut, OutputStream otherErr) {
         return new Environment(InputStream.nullInputStream(), otherOut, otherErr, env, clock);
     }
 
-    /** Milliseconds since 1970. */
+    /** Returns the clock: milliseconds since 1970. */
     public LongSupplier clock() {
         return clock;
     }
 
-    /** Standard input as bytes, for who reads all of it. */
+    /**
+     * Returns standard input as bytes, for a caller that reads all of it. Must not be mixed with {@link #readLine},
+     * which buffers.
+     */
     public InputStream input() {
         return input;
     }
@@ -67,8 +76,11 @@ public final class Environment {
         return err;
     }
 
-    /** Tells the person what is wrong, line by line; whatever the message quotes can do the terminal no harm. */
-    public void complain(String message) {
+    /**
+     * Prints a message on standard error, each line with the program's name before it. Text from files is made safe for
+     * the terminal.
+     */
+    public void error(String message) {
         StringBuilder text = new StringBuilder();
         for (String line : message.lines().toList()) {
             text.append("grognard: ").append(SafeText.line(line)).append('\n');
@@ -76,7 +88,7 @@ public final class Environment {
         err.print(isTerminal(2) ? LineWrapper.text(text.toString(), width()) : text.toString());
     }
 
-    /** The next line of standard input, if there is one; no answer is longer than that, but some devices never end. */
+    /** Returns the next line of standard input, stripped; empty at its end. A line that is too long is refused. */
     public Optional<String> readLine() {
         try {
             StringBuilder line = new StringBuilder();
@@ -95,32 +107,34 @@ public final class Environment {
         }
     }
 
-    /** An environment variable that is set to something. */
+    /** Returns an environment variable; one that is set to nothing counts as absent. */
     public Optional<String> env(String name) {
         String value = env.get(name);
         return value == null || value.isEmpty() ? Optional.empty() : Optional.of(value);
     }
 
     /**
-     * Whether that stream (0, 1, 2) is a terminal. The launcher knows, and says so in the environment; Java itself
-     * can not tell one stream from another.
+     * Returns whether a stream (0 input, 1 output, 2 error) is a terminal. The launcher tells by an environment
+     * variable, since Java cannot tell the streams apart.
      */
     public boolean isTerminal(int stream) {
         return env(TerminalDetection.VARIABLE).orElse("").indexOf('0' + stream) >= 0;
     }
 
-    /** How to write to standard output. */
+    /**
+     * Returns the style for standard output: colour on a terminal that understands it, unless {@code NO_COLOR} is set.
+     */
     public Style style() {
         return env("NO_COLOR").isPresent() || !takesEscapes(1) ? Style.PLAIN : Style.COLOUR;
     }
 
-    /** Whether escape sequences do something on that stream (1, 2), and are not just shown. */
+    /** Returns whether escape sequences work on that stream (1, 2) and are not printed as text. */
     public boolean takesEscapes(int stream) {
         String term = env("TERM").orElse("");
         if (!isTerminal(stream) || term.equals("dumb") || term.startsWith("emacs")) {
             return false;
         }
-        // The console of Windows takes them only in newer windows, unless the prompt's terminal translates them.
+        // On Windows only newer console windows do, unless the prompt's terminal translates them.
         return window != null
                 || !isWindows()
                 || env("WT_SESSION").isPresent()
@@ -133,12 +147,12 @@ public final class Environment {
         return env("OS").orElse("").equals("Windows_NT");
     }
 
-    /** From now on the width is that of this window, where it is known. */
-    public void showIn(IntSupplier columns) {
+    /** Takes the width from this window from now on; a width of 0 means unknown. */
+    public void useWindow(IntSupplier columns) {
         window = columns;
     }
 
-    /** Prints a long text: through a pager where somebody sits at a terminal, else as it is. */
+    /** Prints a long text: through the pager on a terminal, or directly if there is none or it cannot be started. */
     public void page(String text) {
         if (isTerminal(0) && isTerminal(1)) {
             out.flush();
@@ -150,44 +164,51 @@ public final class Environment {
         out.print(text);
     }
 
-    /** How wide pages are. */
+    /** Returns the width of pages in columns: of the window, of {@code COLUMNS}, or 80. */
     public int width() {
         int columns = window == null ? 0 : window.getAsInt();
         return columns > 0 ? columns : columns(env("COLUMNS").orElse(""));
     }
 
+    /** Parses {@code COLUMNS}. Anything but a number from 10 to about 10,000 counts as unset. */
     private static int columns(String text) {
         int columns = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c < '0' || c > '9' || columns > 999) {
-                return USUAL_WIDTH;
+                return DEFAULT_WIDTH;
             }
             columns = columns * 10 + (c - '0');
         }
-        return columns < 10 ? USUAL_WIDTH : columns;
+        return columns < 10 ? DEFAULT_WIDTH : columns;
     }
 
-    /** How wide results are: as wide as the terminal, and not broken at all for whoever else reads them. */
+    /**
+     * Returns the width of results: the terminal's, and unlimited for files and pipes, so that programs see unbroken
+     * lines.
+     */
     public int textWidth() {
         return isTerminal(1) ? width() : Integer.MAX_VALUE;
     }
 
-    /** Where the player's settings are. */
+    /** Returns the folder of the player's settings; empty if no variable names a home. */
     public Optional<Path> configFolder() {
         return folder("XDG_CONFIG_HOME", "APPDATA", ".config");
     }
 
-    /** Where history and other state are kept. */
+    /** Returns the folder of history and sealed seeds; empty if no variable names a home. */
     public Optional<Path> stateFolder() {
         return folder("XDG_STATE_HOME", "LOCALAPPDATA", ".local/state");
     }
 
-    /** On Windows HOME depends on the shell, and the folders for applications do not. */
+    /**
+     * Finds a folder by the XDG variable, the Windows one, or below the home folder. On Windows {@code HOME} depends on
+     * the shell, so the application folders come first.
+     */
     private Optional<Path> folder(String variable, String onWindows, String underHome) {
         Path base = path(variable);
         if (base != null && !base.isAbsolute()) {
-            base = null; // as the standard for these variables has it
+            base = null; // the XDG specification says that relative paths are ignored
         }
         if (base == null && isWindows()) {
             base = path(onWindows);

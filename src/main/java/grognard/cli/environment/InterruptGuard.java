@@ -1,34 +1,34 @@
 package grognard.cli.environment;
 
 /**
- * Ctrl-C at the prompt ends the work of a line, but not in the middle of what must be done whole: Java closes the file
- * that an interrupted thread is writing to.
+ * Delays Ctrl-C at the prompt while a journal is being written: Java closes a file whose writing thread is interrupted,
+ * which would leave half a record.
  */
 public final class InterruptGuard {
 
-    private boolean whole;
-    private boolean late;
+    private boolean critical;
+    private boolean pending;
 
-    /** Has the thread stop; in the middle of what must be done whole, right after it. */
+    /** Interrupts the thread: at once, or at the end of the critical section. */
     public synchronized void stop(Thread working) {
-        if (whole) {
-            late = true;
+        if (critical) {
+            pending = true;
         } else {
             working.interrupt();
         }
     }
 
-    /** What follows is done to its end, or not begun if Ctrl-C came before. */
+    /** Enters the critical section; throws if Ctrl-C came before. */
     public synchronized void begin() {
         InterruptedByUser.check();
-        whole = true;
+        critical = true;
     }
 
-    /** It is done. */
+    /** Leaves the critical section and delivers a delayed interrupt. */
     public synchronized void end() {
-        whole = false;
-        if (late) {
-            late = false;
+        critical = false;
+        if (pending) {
+            pending = false;
             Thread.currentThread().interrupt();
         }
     }

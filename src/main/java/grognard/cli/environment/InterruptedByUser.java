@@ -1,6 +1,6 @@
 package grognard.cli.environment;
 
-/** The player has had enough of waiting. */
+/** Thrown when the player stops long work with Ctrl-C. Without a stack trace: it is no error. */
 public final class InterruptedByUser extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -9,7 +9,7 @@ public final class InterruptedByUser extends RuntimeException {
         super("interrupted", null, false, false);
     }
 
-    /** To be called now and then during long work. */
+    /** Throws if the thread was interrupted. Long work calls it regularly. */
     public static void check() {
         if (Thread.interrupted()) {
             throw new InterruptedByUser();

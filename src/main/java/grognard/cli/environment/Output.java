@@ -9,18 +9,19 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Standard output or error, always UTF-8. The one door for text: whatever is printed, hidden characters are escaped and
- * only marks of a style become escape sequences, so nothing that a file says can steer the terminal. JSON, whose own rules
- * escape controls, goes to a terminal through the same door, and to files and pipes byte for byte.
+ * Standard output or error, always UTF-8. All text passes here: hidden characters are escaped and only the marks of a
+ * style become escape sequences, so no text from a file can control the terminal. JSON escapes control characters
+ * itself; it goes to files and pipes byte for byte, and to a terminal as text.
  *
- * <p>A write that fails throws, which {@code PrintStream} would hide. What is printed waits here until it is flushed or too
- * much; while it is held, it waits for as long as that takes.
+ * <p>A failed write throws, which {@code PrintStream} would hide. Output is buffered until it is flushed or the buffer
+ * is full; while it is held, until it is released.
  */
 public final class Output {
 
+    /** Bytes in the buffer at which it is written without a flush. */
     private static final int ENOUGH = 1 << 14;
 
-    /** Back to the start of the line and clear it. */
+    /** Escape sequence: to the start of the line, then clear it. */
     private static final String CLEAR = "\r\u001b[K";
 
     private final boolean terminal;
@@ -34,7 +35,7 @@ public final class Output {
         this.terminal = terminal;
     }
 
-    /** From now on it goes there. */
+    /** Flushes, and writes to the other stream from now on. */
     public void moveTo(OutputStream other) {
         synchronized (waiting) {
             flush();
@@ -56,7 +57,7 @@ public final class Output {
         }
     }
 
-    /** Goes back to the start of the terminal's line and clears it. */
+    /** Clears the terminal's current line, for progress messages. */
     public void clearLine() {
         raw(CLEAR);
     }
@@ -66,36 +67,36 @@ public final class Output {
         waiting.write(bytes, 0, bytes.length);
     }
 
-    /** Stands before whatever is printed next; nothing printed, nothing said. */
+    /** Sets a text that is printed before the next output. If nothing follows, it is never printed. */
     public void heading(String text) {
         heading = StyledText.printed(text);
     }
 
-    /** Writes what another {@code Output} has let through. */
+    /** Writes bytes that another {@code Output} has already made safe. */
     public void write(byte[] bytes, int from, int length) {
         waiting.write(bytes, from, length);
     }
 
-    /** For JSON that is written as bytes, a complete line at a time; always UTF-8. */
+    /** Returns a stream for JSON in UTF-8; the caller writes a complete line at a time. */
     public OutputStream jsonBytes() {
         return terminal ? new JsonBytes() : waiting;
     }
 
-    /** For JSON that is written as characters. */
+    /** Returns a writer for JSON characters. */
     public Writer jsonWriter() {
         return new Writer() {
             private String half = "";
 
-            /** The first half of a character may come at the end of a piece and the second with the next. */
+            /** Keeps back half of a surrogate pair until the next piece brings the other half. */
             @Override
             public void write(char[] text, int from, int length) {
                 String piece = half + new String(text, from, length);
-                int whole = piece.length();
-                if (whole > 0 && Character.isHighSurrogate(piece.charAt(whole - 1))) {
-                    whole--;
+                int complete = piece.length();
+                if (complete > 0 && Character.isHighSurrogate(piece.charAt(complete - 1))) {
+                    complete--;
                 }
-                half = piece.substring(whole);
-                json(piece.substring(0, whole));
+                half = piece.substring(complete);
+                json(piece.substring(0, complete));
             }
 
             @Override
@@ -110,7 +111,7 @@ public final class Output {
         };
     }
 
-    /** From now on nothing gets out until it is released: what is printed is not yet known to be on record. */
+    /** Holds all output back until {@link #release}: the results are not yet known to be on disk. */
     public void hold() {
         if (!held) {
             flush();
@@ -118,12 +119,12 @@ public final class Output {
         }
     }
 
-    /** Lets out what was held. */
+    /** Lets held output pass at the next flush. */
     public void release() {
         held = false;
     }
 
-    /** Forgets what was held. */
+    /** Drops held output: its records could not be written. */
     public void discard() {
         if (held) {
             waiting.reset();
@@ -135,19 +136,19 @@ public final class Output {
         if (held) {
             return;
         }
-        synchronized (waiting) { // another thread may be at it, if only to take a line off the screen at the end
+        synchronized (waiting) { // the shutdown hook of the progress line may flush too
             try {
                 waiting.writeTo(stream);
                 waiting.reset();
                 stream.flush();
             } catch (IOException e) {
-                waiting.reset(); // nobody will read it; trying again would only fail again
+                waiting.reset(); // a second try would fail again
                 throw new UncheckedIOException(e);
             }
         }
     }
 
-    /** JSON as bytes, on its way to a terminal. */
+    /** JSON bytes for a terminal, where they pass through the escaping of hidden characters. */
     private final class JsonBytes extends OutputStream {
 
         @Override
@@ -161,7 +162,7 @@ public final class Output {
         }
     }
 
-    /** What was printed and is not out yet. */
+    /** The buffer; it writes itself out when it is full. */
     private final class Backlog extends ByteArrayOutputStream {
 
         @Override

@@ -8,14 +8,14 @@ import java.nio.charset.StandardCharsets;
 /** Shows a text through the player's pager. */
 final class Pager {
 
-    /** What a shell answers for a command that it does not find, and for one that is a folder or may not be run. */
+    /** Exit codes of a shell for a command that does not exist, and for one that cannot be run. */
     private static final int NOT_FOUND = 127;
 
     private static final int NO_PROGRAM = 126;
 
     private Pager() {}
 
-    /** Answers whether it could; a pager that is left early has still shown it. */
+    /** Shows the text and returns whether the pager could be started. One that the player quits early has shown it. */
     static boolean show(String text, String command) {
         Process pager;
         try {
@@ -24,17 +24,18 @@ final class Pager {
                     .redirectError(Redirect.INHERIT)
                     .start();
         } catch (IOException e) {
-            return false; // no such shell: the text is printed as it is
+            return false; // no shell on this system: the caller prints the text
         }
         try (OutputStream in = pager.getOutputStream()) {
             in.write(text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            // the player has seen enough, and the exit code below says whether it was shown at all
+            // the player quit the pager early; the exit code below says whether it was started
         }
         int exit = exit(pager);
         return exit != NOT_FOUND && exit != NO_PROGRAM;
     }
 
+    /** Waits for the pager. Ctrl-C belongs to the pager; the interrupt is kept for afterwards. */
     private static int exit(Process pager) {
         boolean interrupted = false;
         while (true) {
@@ -45,7 +46,7 @@ final class Pager {
                 }
                 return exit;
             } catch (InterruptedException e) {
-                interrupted = true; // Ctrl-C is for the pager, which decides when to end
+                interrupted = true;
             }
         }
     }

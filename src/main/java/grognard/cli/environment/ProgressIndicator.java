@@ -3,28 +3,34 @@ package grognard.cli.environment;
 import grognard.odds.Progress;
 import org.jspecify.annotations.Nullable;
 
-/** Tells a player at a terminal how far long work has come, once it has taken long enough to wonder. */
+/**
+ * Shows the progress of long work as a percentage on standard error, if that is a terminal. Also the place where long
+ * work notices Ctrl-C.
+ */
 public final class ProgressIndicator implements Progress, AutoCloseable {
 
-    private static final long PATIENCE = 500_000_000L;
-    private static final long BETWEEN = 100_000_000L;
+    /** Nanoseconds before anything is shown; shorter work needs no message. */
+    private static final long DELAY = 500_000_000L;
 
-    private final Environment world;
+    /** Nanoseconds between two updates. */
+    private static final long INTERVAL = 100_000_000L;
+
+    private final Environment environment;
     private final String work;
     private final boolean watched;
     private @Nullable Thread clearing;
-    private long next = System.nanoTime() + PATIENCE;
+    private long next = System.nanoTime() + DELAY;
     private boolean shown;
 
-    public ProgressIndicator(Environment world) {
-        this(world, "counting every roll");
+    public ProgressIndicator(Environment environment) {
+        this(environment, "counting every roll");
     }
 
-    /** @param work what takes so long */
-    public ProgressIndicator(Environment world, String work) {
-        this.world = world;
+    /** @param work a description of the work, shown before the percentage */
+    public ProgressIndicator(Environment environment, String work) {
+        this.environment = environment;
         this.work = work;
-        this.watched = world.takesEscapes(2);
+        this.watched = environment.takesEscapes(2);
     }
 
     @Override
@@ -39,15 +45,15 @@ public final class ProgressIndicator implements Progress, AutoCloseable {
         if (!shown) {
             shown = true;
             clearing = new Thread(this::clear);
-            Runtime.getRuntime().addShutdownHook(clearing); // Ctrl-C leaves no half line behind
+            Runtime.getRuntime().addShutdownHook(clearing); // clears the line when Ctrl-C ends the program
         }
-        next = System.nanoTime() + BETWEEN;
-        world.err().clearLine();
-        world.err().print(work + ": " + (int) (done * 100) + "%  (Ctrl-C to stop)");
-        world.err().flush();
+        next = System.nanoTime() + INTERVAL;
+        environment.err().clearLine();
+        environment.err().print(work + ": " + (int) (done * 100) + "%  (Ctrl-C to stop)");
+        environment.err().flush();
     }
 
-    /** Takes it off the screen for now: something else is about to be printed. */
+    /** Clears the progress line because other output follows; the next update shows it again. */
     public void pause() {
         if (shown) {
             clear();
@@ -55,8 +61,8 @@ public final class ProgressIndicator implements Progress, AutoCloseable {
     }
 
     private void clear() {
-        world.err().clearLine();
-        world.err().flush();
+        environment.err().clearLine();
+        environment.err().flush();
     }
 
     @Override
@@ -65,7 +71,7 @@ public final class ProgressIndicator implements Progress, AutoCloseable {
             try {
                 Runtime.getRuntime().removeShutdownHook(clearing);
             } catch (IllegalStateException e) {
-                return; // the program is ending, and the hook does it
+                return; // the program is ending: the hook clears the line
             }
             clear();
         }

@@ -8,15 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Tells which streams are terminals where the launcher has not done so. */
+/** Finds out which streams are terminals if the launcher did not tell, as on Windows. */
 public final class TerminalDetection {
 
-    /** Digits of the streams (0, 1, 2) that are terminals. */
+    /** Variable with the digits of the streams (0, 1, 2) that are terminals. */
     static final String VARIABLE = "GROGNARD_TTY";
 
     private TerminalDetection() {}
 
-    /** The environment with that variable in it. */
+    /** Returns the environment with that variable. Without a launcher all three streams count as terminals, or none. */
     public static Map<String, String> in(Map<String, String> env) {
         if (env.containsKey(VARIABLE)) {
             return env;
@@ -27,8 +27,8 @@ public final class TerminalDetection {
     }
 
     /**
-     * Where text for that stream goes: the stream itself, or, for a console of Windows that is not set to UTF-8, one
-     * that writes in the console's code page.
+     * Returns the stream for text: the file descriptor itself, or on a Windows console that is not set to UTF-8 an
+     * encoder for its code page.
      */
     @SuppressWarnings("SystemConsoleNull") // null on the older ones that we run on too
     public static OutputStream out(FileDescriptor stream, Map<String, String> env) {
@@ -43,7 +43,9 @@ public final class TerminalDetection {
                 : new CodePageEncoder(bytes, console.charset());
     }
 
-    /** Since Java 22 there is a console even where there is no terminal; only then can it be asked. */
+    /**
+     * Returns whether there is a terminal. Since Java 22 a console exists without one, and {@code isTerminal} tells.
+     */
     @SuppressWarnings("SystemConsoleNull") // null on the older ones that we run on too
     private static boolean atConsole() {
         Console console = System.console();

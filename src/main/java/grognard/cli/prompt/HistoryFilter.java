@@ -19,9 +19,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Decides whether a line may hold a secret. Options for secrets are marked {@link Secret}; a line that is meant for a
- * command with such an option, or is nearest to it, is kept in the history only if every word of it is understood and none
- * is the secret.
+ * Decides whether a typed line may contain a secret and must not go into the history file. Options for secrets are
+ * marked {@link Secret}. A line for a command with such an option, or for a misspelt one, is kept only if every word of
+ * it is understood and none is the secret: losing a harmless line costs nothing.
  */
 final class HistoryFilter {
 
@@ -34,18 +34,20 @@ final class HistoryFilter {
         this.program = program;
     }
 
-    /** Of all that was typed before Enter, be it several lines. */
-    boolean covers(String typed) {
+    /** Returns whether any of the lines typed before Enter may contain a secret. */
+    boolean mayHoldSecret(String typed) {
         try {
             return typed.lines()
                     .flatMap(line -> Tokenizer.lines(line).stream())
-                    .anyMatch(line -> isSecret(session.preferences().inFull(withoutBeginning(words(line)))));
+                    .anyMatch(line -> isSecret(session.preferences().expandAlias(withoutLeadingOptions(words(line)))));
         } catch (RuntimeException e) {
-            return true; // settings or a game that cannot be read: nobody knows what the line means
+            return true; // the settings or game cannot be read, so the line cannot be understood
         }
     }
 
-    /** A line whose quotes are not closed is refused, but what stands in it was typed. */
+    /**
+     * Tokenizes a line. One with an unclosed quote is refused when it is run, but its words were typed all the same.
+     */
     private static List<Token> words(String line) {
         try {
             return Tokenizer.of(line);
@@ -54,7 +56,8 @@ final class HistoryFilter {
         }
     }
 
-    private static List<Token> withoutBeginning(List<Token> words) {
+    /** Drops the program's name and {@code --rules RULESET} from the start. */
+    private static List<Token> withoutLeadingOptions(List<Token> words) {
         int at = 0;
         while (at < words.size() && (words.get(at).is("grognard") || isRules(words.get(at)))) {
             at += words.get(at).is(CommonOption.RULES.longName()) ? 2 : 1;
@@ -66,6 +69,7 @@ final class HistoryFilter {
         return word.is(CommonOption.RULES.longName()) || word.text().startsWith(CommonOption.RULES.longName() + "=");
     }
 
+    /** Checks one line. A resolver's line has no secrets; an alias is checked as the line that it stands for. */
     private boolean isSecret(List<Token> words) {
         if (words.isEmpty() || (words.size() == 1 && isResolver(words.get(0).text()))) {
             return false;
@@ -73,7 +77,7 @@ final class HistoryFilter {
         if (commands.isEmpty()) {
             commands = subcommands(program.root().getCommandSpec());
         }
-        if (isWithin(words)) {
+        if (containsSecretOption(words)) {
             return true;
         }
         if (isResolver(words.get(0).text())) {
@@ -82,7 +86,7 @@ final class HistoryFilter {
         if (words.get(0).is("alias") && words.size() > 1) {
             return isSecret(aliased(words.subList(1, words.size())));
         }
-        String first = meant(words.get(0).text());
+        String first = guessCommand(words.get(0).text());
         List<Token> rest = words.subList(1, words.size());
         for (CommandSpec command : commands) {
             for (CommandSpec subcommand : subcommands(command)) {
@@ -97,8 +101,11 @@ final class HistoryFilter {
         return false;
     }
 
-    /** Such a line behind something else that was still on the line. */
-    private boolean isWithin(List<Token> words) {
+    /**
+     * Returns whether a secret option, or one nearly spelt like it, follows its subcommand's name anywhere in the line,
+     * for instance when a new line was typed behind an old one.
+     */
+    private boolean containsSecretOption(List<Token> words) {
         for (CommandSpec command : commands) {
             for (CommandSpec subcommand : subcommands(command)) {
                 int at = 0;
@@ -127,7 +134,7 @@ final class HistoryFilter {
         return session.ruleset().resolvers().contains(word);
     }
 
-    /** The line that an alias is to stand for. */
+    /** Returns the line that an alias definition stands for. */
     private static List<Token> aliased(List<Token> words) {
         String first = words.get(0).text();
         List<Token> line = new ArrayList<>(words(first.substring(first.indexOf('=') + 1)));
@@ -135,8 +142,8 @@ final class HistoryFilter {
         return line;
     }
 
-    /** The first word that a line may have which begins so, or is nearest to this one. */
-    private String meant(String word) {
+    /** Returns the known first word with this prefix, else the nearest in spelling, else the word itself. */
+    private String guessCommand(String word) {
         Set<String> known = new TreeSet<>(session.ruleset().resolvers());
         known.addAll(session.library().names());
         for (CommandSpec command : commands) {
@@ -146,11 +153,14 @@ final class HistoryFilter {
         if (known.contains(word)) {
             return word;
         }
-        Optional<String> begun =
+        Optional<String> completed =
                 known.stream().filter(one -> one.startsWith(word)).findFirst();
-        return begun.or(() -> Nearest.to(word, known)).orElse(word);
+        return completed.or(() -> Nearest.to(word, known)).orElse(word);
     }
 
+    /**
+     * Checks the words after a command. If no subcommand is named, it may be misspelt or left out, so all are tried.
+     */
     private static boolean isSecretOf(CommandSpec command, List<Token> rest) {
         List<CommandSpec> subcommands = subcommands(command);
         if (subcommands.isEmpty()) {
@@ -161,7 +171,6 @@ final class HistoryFilter {
                 return isSecret(subcommand, rest.subList(1, rest.size()));
             }
         }
-        // None of them: it may be meant for any, with its name left out or misspelt.
         for (CommandSpec subcommand : subcommands) {
             if (isSecret(subcommand, rest) && rest.size() > 1) {
                 return true;
@@ -184,7 +193,7 @@ final class HistoryFilter {
                 .toList();
     }
 
-    /** Whether every word is understood, and none is a secret. */
+    /** Returns whether every word is a known option or value of the command and none is a secret. */
     private static boolean isHarmless(CommandSpec command, List<Token> words) {
         int bare = 0;
         for (int i = 0; i < words.size(); i++) {

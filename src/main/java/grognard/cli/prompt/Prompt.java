@@ -37,38 +37,38 @@ import java.util.function.ToIntFunction;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** The REPL's side of the command line: runs its lines and tells it what can be typed. */
+/** Connects the REPL to the command line: runs its lines, and supplies the words that it completes. */
 public final class Prompt implements PromptHost {
 
-    /** Words about lines, which {@code again} does not repeat. */
+    /** Commands that {@code again} does not repeat, beside those that only the prompt has. */
     private static final List<String> ABOUT_LINES = List.of("use", "alias", "help");
 
     private final Session session;
     private final Program program;
-    private final ToIntFunction<IntSupplier> ending;
-    private final HistoryFilter secrecy;
-    private List<CommandNode> branches = List.of();
+    private final ToIntFunction<IntSupplier> errorHandler;
+    private final HistoryFilter historyFilter;
+    private List<CommandNode> commandNodes = List.of();
 
-    /** @param ending does the work of a line and reports what goes wrong */
-    public Prompt(Session session, Program program, ToIntFunction<IntSupplier> ending) {
+    /** @param errorHandler runs the work of a line, reports its errors and returns the exit code */
+    public Prompt(Session session, Program program, ToIntFunction<IntSupplier> errorHandler) {
         this.session = session;
         this.program = program;
-        this.ending = ending;
-        this.secrecy = new HistoryFilter(session, program);
+        this.errorHandler = errorHandler;
+        this.historyFilter = new HistoryFilter(session, program);
     }
 
-    /** Reads and runs lines until the player leaves. */
+    /** Reads and runs lines until the player leaves; returns 0 whatever the lines did. */
     public int run() {
-        Environment world = session.world();
-        try (Repl repl = Repl.open(this, history(), world.env("TERM"))) {
+        Environment environment = session.environment();
+        try (Repl repl = Repl.open(this, history(), environment.env("TERM"))) {
             session.readWith(repl::ask);
             start();
-            showIn(repl, world);
+            useTerminal(repl, environment);
             String keys = repl.seesKeys() ? "Tab to complete, " : "";
             String welcome =
                     "grognard " + Version.text() + ". Type 'help' for what there is, " + keys + "Ctrl-D to leave.\n";
-            world.out().print(LineWrapper.text(welcome, world.width()));
-            world.out().flush();
+            environment.out().print(LineWrapper.text(welcome, environment.width()));
+            environment.out().flush();
             if (session.game().isPresent()) {
                 run("turn --brief"); // where it stands
             }
@@ -77,25 +77,30 @@ public final class Prompt implements PromptHost {
         }
     }
 
-    /** What would go to the window goes through the prompt's terminal, which knows how wide it is and how it writes. */
-    private static void showIn(Repl repl, Environment world) {
-        world.showIn(repl::columns);
-        if (world.isTerminal(1)) {
-            world.out().moveTo(repl.output());
+    /**
+     * Sends output through the prompt's terminal, which knows the window's width and the encoding. Redirected streams
+     * stay as they are.
+     */
+    private static void useTerminal(Repl repl, Environment environment) {
+        environment.useWindow(repl::columns);
+        if (environment.isTerminal(1)) {
+            environment.out().moveTo(repl.output());
         }
-        if (world.isTerminal(2)) {
-            world.err().moveTo(repl.output());
+        if (environment.isTerminal(2)) {
+            environment.err().moveTo(repl.output());
         }
     }
 
-    /** From here on lines follow each other. */
+    /** Marks the session as being at the prompt. */
     public void start() {
         session.startPrompt();
     }
 
-    /** The history file, in a folder that is made if it can be; without one, history lasts for this run only. */
+    /**
+     * Returns the history file, in a folder that is created if possible; without one, history lasts for this run only.
+     */
     private Optional<Path> history() {
-        Optional<Path> folder = session.world().stateFolder();
+        Optional<Path> folder = session.environment().stateFolder();
         if (folder.isEmpty()) {
             return Optional.empty();
         }
@@ -108,10 +113,13 @@ public final class Prompt implements PromptHost {
         }
     }
 
-    /** The seed that a seal hides; any other is printed with its dice. */
+    /**
+     * Returns whether the line may contain the seed of a seal. Other seeds are no secret: they are printed with their
+     * dice.
+     */
     @Override
     public boolean isSecret(String line) {
-        return secrecy.covers(line);
+        return historyFilter.mayHoldSecret(line);
     }
 
     @Override
@@ -121,8 +129,8 @@ public final class Prompt implements PromptHost {
 
     @Override
     public void remark(String text) {
-        session.world().complain(text);
-        session.world().err().flush();
+        session.environment().error(text);
+        session.environment().err().flush();
     }
 
     @Override
@@ -134,13 +142,13 @@ public final class Prompt implements PromptHost {
     public void run(String line) {
         session.line().begin();
         session.last().begin();
-        var unused = ending.applyAsInt(() -> run(words(line)));
-        session.abandon(); // of a line that went wrong
-        session.world().out().flush();
-        session.world().err().flush();
+        var unused = errorHandler.applyAsInt(() -> run(words(line)));
+        session.abandon(); // drops what a failed line left unwritten
+        session.out().flush();
+        session.environment().err().flush();
     }
 
-    /** The words, without the program's name, as help and the README show it for the shell. */
+    /** Tokenizes the line and drops the program's name, which examples in help and README have for the shell. */
     private static List<Token> words(String line) {
         List<Token> words = Tokenizer.of(line);
         return words.size() > 1 && words.get(0).is("grognard") ? words.subList(1, words.size()) : words;
@@ -153,11 +161,11 @@ public final class Prompt implements PromptHost {
         if (words.get(0).is("batch") && words.size() == 1) {
             throw BadInput.of("batch", "a FILE at the prompt, where lines can be pasted as they are");
         }
-        Optional<String> chosen = chosen(words);
-        if (chosen.isPresent()) {
-            return run(Tokenizer.of(chosen.get()));
+        Optional<String> chosenLine = chosenLine(words);
+        if (chosenLine.isPresent()) {
+            return run(Tokenizer.of(chosenLine.get()));
         }
-        List<Token> line = begun(words);
+        List<Token> line = expandFirstWord(words);
         int exit = program.run(line);
         if (!isAboutLines(line.get(0).text())) {
             session.last().done(Tokenizer.texts(line));
@@ -166,10 +174,10 @@ public final class Prompt implements PromptHost {
     }
 
     /**
-     * The line with its first word in full, where a beginning was typed that only one resolver or verb has; in a game the
-     * only resolver that is played in games comes before all verbs.
+     * Replaces a unique prefix in the first place by the full name. In a game a unique prefix of a resolver that is
+     * played in games wins over commands.
      */
-    private List<Token> begun(List<Token> words) {
+    private List<Token> expandFirstWord(List<Token> words) {
         Token first = words.get(0);
         List<String> resolvers = session.ruleset().resolvers();
         List<String> played = session.game().isPresent() ? InGame.played(session.ruleset()) : List.of();
@@ -182,28 +190,34 @@ public final class Prompt implements PromptHost {
                 || session.library().find(first.text()).isPresent()) {
             return words;
         }
-        String whole = Prefixes.expandCommand(first.text(), played, known);
+        String expanded = Prefixes.expandCommand(first.text(), played, known);
         List<Token> line = new ArrayList<>(words);
         line.set(
                 0,
                 new Token(
-                        whole.equals(first.text()) ? Prefixes.expandCommand(whole, resolvers, List.of()) : whole,
+                        expanded.equals(first.text())
+                                ? Prefixes.expandCommand(expanded, resolvers, List.of())
+                                : expanded,
                         first.column()));
         return line;
     }
 
-    /** The line that a number picks from those that were last offered. */
-    private Optional<String> chosen(List<Token> words) {
+    /** Returns the line that a number picks from the choices of the last answer. */
+    private Optional<String> chosenLine(List<Token> words) {
         List<String> choices = session.last().choices();
         int number = words.size() == 1 ? WholeNumber.in(words.get(0).text()).orElse(0) : 0;
         return number > 0 && number <= choices.size() ? Optional.of(choices.get(number - 1)) : Optional.empty();
     }
 
+    /** Returns whether the command is about other lines, so that {@code again} must not repeat it. */
     private boolean isAboutLines(String word) {
         return ABOUT_LINES.contains(word) || program.commands().get(word) instanceof PromptOnly;
     }
 
-    /** Runs the last line again, but only where that costs nothing: dice that go on record want to be asked for. */
+    /**
+     * Handles an empty line: repeats the last line, or shows what is due in a game. Dice that would be recorded must be
+     * asked for explicitly.
+     */
     @Override
     public void empty() {
         if (session.game().isPresent()) {
@@ -224,11 +238,11 @@ public final class Prompt implements PromptHost {
 
     @Override
     public List<String> inFull(List<String> words) {
-        List<Token> line = session.preferences().inFull(Tokenizer.of(words));
+        List<Token> line = session.preferences().expandAlias(Tokenizer.of(words));
         try {
-            return Tokenizer.texts(line.isEmpty() ? line : begun(line));
+            return Tokenizer.texts(line.isEmpty() ? line : expandFirstWord(line));
         } catch (BadInput e) {
-            return Tokenizer.texts(line); // it is not typed to its end yet
+            return Tokenizer.texts(line); // ambiguous prefix of a line that is still being typed
         }
     }
 
@@ -241,18 +255,19 @@ public final class Prompt implements PromptHost {
 
     @Override
     public List<CommandNode> verbs() {
-        if (branches.isEmpty()) {
-            branches = program.commandSpecs().stream().map(Prompt::branch).toList();
+        if (commandNodes.isEmpty()) {
+            commandNodes =
+                    program.commandSpecs().stream().map(Prompt::commandNode).toList();
         }
-        return branches;
+        return commandNodes;
     }
 
-    private static CommandNode branch(CommandSpec command) {
+    private static CommandNode commandNode(CommandSpec command) {
         return new CommandNode(
                 command.name(),
                 CommandHelp.summary(command),
                 command.subcommands().values().stream()
-                        .map(subcommand -> branch(subcommand.getCommandSpec()))
+                        .map(subcommand -> commandNode(subcommand.getCommandSpec()))
                         .toList(),
                 command.options().stream()
                         .filter(option -> !option.usageHelp())

@@ -8,8 +8,8 @@ import grognard.line.Request;
 import grognard.line.Tokenizer;
 
 /**
- * Reads the situation that {@code --vs} compares with: what is different from the first, or, after an equals sign, all of
- * it.
+ * Reads the second situation of {@code --vs}: the differences from the first or, after an equals sign, all of its
+ * options.
  */
 final class ComparisonReader {
 
@@ -17,23 +17,31 @@ final class ComparisonReader {
 
     private ComparisonReader() {}
 
-    /** The other situation. Tables and house rules hold for both, unless the other line has its own. */
-    static Request read(String typed, Request first, RequestRunner requests, boolean beginnings) {
-        boolean whole = typed.startsWith("=");
+    /**
+     * Returns the second situation. Tables and house rules of the first hold for both, unless the second has its own.
+     *
+     * @param prefixes whether unique prefixes of options are enough
+     */
+    static Request read(String typed, Request first, RequestRunner requests, boolean prefixes) {
+        boolean complete = typed.startsWith("=");
         String called = "odds " + first.resolver().description().name();
-        LineReader reader = new LineReader(first.ruleset(), first.resolver(), first.purpose(), called, beginnings);
-        Request second = requests.read(reader, Tokenizer.of(whole ? typed.substring(1) : typed));
-        refuseWhatIsNotTheSituation(second.options());
-        Request other = whole ? second : first.changedBy(second);
+        LineReader reader = new LineReader(first.ruleset(), first.resolver(), first.purpose(), called, prefixes);
+        Request second = requests.read(reader, Tokenizer.of(complete ? typed.substring(1) : typed));
+        refuseOtherOptions(second.options());
+        Request other = complete ? second : first.changedBy(second);
         return other.with(second.options().withDefaults(first.options()));
     }
 
-    /** The complaint about the other situation, which the player must tell from one about the first; to be thrown. */
-    static BadInput complaint(BadInput e) {
+    /**
+     * Returns the error marked as one of {@code --vs}, so that the player knows which situation it is about; for the
+     * caller to throw.
+     */
+    static BadInput error(BadInput e) {
         return BadInput.about(OPTION, OPTION + ": " + e.error().placed());
     }
 
-    private static void refuseWhatIsNotTheSituation(OptionValues options) {
+    /** Refuses options of the display, which belong to the first situation. */
+    private static void refuseOtherOptions(OptionValues options) {
         for (CommonOption option : CommonOption.of(CommonOption.For.ODDS)) {
             if (options.has(option) && option != CommonOption.TABLES && option != CommonOption.HOUSE) {
                 throw BadInput.of(option.longName(), "only options that describe the situation");

@@ -26,7 +26,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Chances from the game as it stands; {@code ?} stands for each unit of the other side that may do it now. */
+/**
+ * Computes odds from the current state of the game. A {@code ?} in place of a unit compares all units of the other side
+ * that may do it now.
+ */
 final class GameOddsRunner {
 
     private final Session session;
@@ -48,7 +51,7 @@ final class GameOddsRunner {
         return new OddsRunner(session, this::filled).apply(request, tables);
     }
 
-    /** The request with all that its units know. */
+    /** Returns the request with the values that its units supply. */
     private Request filled(Request request) {
         Game game = open.look();
         Description description = request.resolver().description();
@@ -60,15 +63,16 @@ final class GameOddsRunner {
         return request.names().stream().map(Token::text).toList();
     }
 
+    /** Computes the odds for each unit in place of a {@code ?} and shows them best first. */
     private ExitCode ranked(Request request) {
         if (request.options().text(CommonOption.VS).isPresent()) {
             throw BadInput.of("--vs", "units by name on both sides, " + UnitRanking.ANY + " compares them by itself");
         }
         UnitRanking ranking = new UnitRanking(request, open.look(), tables);
-        try (ProgressIndicator patience = new ProgressIndicator(session.world())) {
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment())) {
             List<List<String>> places = combinations(request);
             for (int i = 0; i < places.size(); i++) {
-                ranking.add(places.get(i), patience.part(i, places.size()));
+                ranking.add(places.get(i), progress.part(i, places.size()));
             }
         }
         List<UnitRanking.Ranked> all = ranking.bestFirst();
@@ -76,14 +80,14 @@ final class GameOddsRunner {
             all.forEach(one -> json(request, one, ranking.measure()));
         } else {
             GameText text = new GameText(
-                    session.style(request.options()), session.world().textWidth());
+                    session.style(request.options()), session.environment().textWidth());
             boolean grid = texts(request).equals(List.of(UnitRanking.ANY, UnitRanking.ANY));
-            session.world().out().print(grid ? grid(all, ranking.measure(), text) : list(all, ranking.measure(), text));
+            session.out().print(grid ? grid(all, ranking.measure(), text) : list(all, ranking.measure(), text));
         }
         return ExitCode.DONE;
     }
 
-    /** Every way to put units of the other side in the place of the question marks. */
+    /** Returns every assignment of units to the places of the line, in order of the muster. */
     private List<List<String>> combinations(Request request) {
         Game game = open.look();
         String other = request.options().text(CommonOption.SIDE).orElse("");
@@ -93,7 +97,7 @@ final class GameOddsRunner {
         }
         List<String> named = texts(request);
         if (other.isEmpty() && named.stream().allMatch(UnitRanking.ANY::equals)) {
-            throw BadInput.of("--side", "whose units the first " + UnitRanking.ANY + " stands for");
+            throw BadInput.of("--side", "the side of the units that the first " + UnitRanking.ANY + " stands for");
         }
         String ours = "";
         for (String name : named) {
@@ -117,6 +121,7 @@ final class GameOddsRunner {
         return all;
     }
 
+    /** Returns the candidates for one place: the named unit, or for {@code ?} the units of the side that acts there. */
     private static List<String> places(Game game, String name, int place, String ours, String first) {
         if (!name.equals(UnitRanking.ANY)) {
             return List.of(name);
@@ -149,7 +154,7 @@ final class GameOddsRunner {
                 .member("value")
                 .bare(one.worth().map(BigDecimal::toPlainString).orElse("null"))
                 .close('}');
-        session.world().out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
+        session.out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
     }
 
     private static String list(List<UnitRanking.Ranked> all, String measure, GameText text) {
@@ -160,7 +165,7 @@ final class GameOddsRunner {
         return text.ranked(measure, rows);
     }
 
-    /** Who acts down the side and whom across the top, each with the best first. */
+    /** Shows two question marks as a grid: acting units down the side, their opponents across the top, best first. */
     private static String grid(List<UnitRanking.Ranked> all, String measure, GameText text) {
         Map<List<String>, String> cells = new HashMap<>();
         Set<String> rows = new LinkedHashSet<>();

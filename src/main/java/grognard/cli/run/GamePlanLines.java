@@ -14,7 +14,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
 
-/** Reads lines of a plan as they are read in a game. */
+/** Reads the lines of a plan as the game would, with the units as the steps before left them. */
 public final class GamePlanLines implements PlanLineReader {
 
     private final Session session;
@@ -43,20 +43,20 @@ public final class GamePlanLines implements PlanLineReader {
         Request request = new RequestRunner(session)
                 .reader(ruleset, resolver, CommonOption.For.PLAY)
                 .read(
-                        GameRunner.withOthers(
-                                words.subList(1, words.size()), description, units, session.takesBeginnings()),
+                        GameRunner.withUnitOptions(
+                                words.subList(1, words.size()), description, units, session.takesPrefixes()),
                         new UnitNameMatcher(description, rules, units));
-        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
+        return session.takesPrefixes() ? request.expandPrefixes(tables) : request;
     }
 
     @Override
     public Request due(Due due, List<Token> typed, Units units) {
         Request request = new RequestRunner(session).due(due, typed, CommonOption.For.PLAY, rules, units);
-        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
+        return session.takesPrefixes() ? request.expandPrefixes(tables) : request;
     }
 
     @Override
     public boolean takesPrefixes() {
-        return session.takesBeginnings();
+        return session.takesPrefixes();
     }
 }

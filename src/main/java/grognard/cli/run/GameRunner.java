@@ -36,7 +36,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Plays resolvers in a game: units fill what they know, and what happens to them goes on record. */
+/** Plays resolvers in a game: units fill the values that they know, and what happens to them is recorded. */
 public final class GameRunner {
 
     private final Session session;
@@ -49,7 +49,7 @@ public final class GameRunner {
         this.play = new ResolverRunner(session);
     }
 
-    /** Plays one line. */
+    /** Plays one resolver's line. A look-up changes nothing and is not recorded. */
     ExitCode apply(Request request, Tables tables) {
         Description description = request.resolver().description();
         refuse(request);
@@ -61,12 +61,16 @@ public final class GameRunner {
         }
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
-            failed[0] = resolve(request, tables, line);
-            turn(line, request.options());
+            failed[0] = resolve(request, tables, line, 0);
+            advanceTurn(line, request.options());
         });
         return failed[0] && request.options().has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 
+    /**
+     * Refuses lines that make no sense in a game: a resolver that the game plays in steps, repetitions, another
+     * ruleset.
+     */
     private void refuse(Request request) {
         Description description = request.resolver().description();
         if (!description.steps().isEmpty()) {
@@ -104,15 +108,11 @@ public final class GameRunner {
         return new RecordCaption(request.options().label(), 0, seed);
     }
 
-    private boolean resolve(Request request, Tables tables, GameLine line) {
-        return resolve(request, tables, line, 0);
-    }
-
     /**
-     * Resolves and puts it on record; answers whether a test was failed.
+     * Resolves a request and records it; returns whether a test was failed.
      *
-     * @param k which of the line's upkeep it is, with dice of its own; 0 if the line asks for it alone, and what is due is
-     *     shown after it
+     * @param k number of the upkeep entry within its line, which gives it dice of its own (SEED/k); 0 for a line of its
+     *     own, after which the due list is shown
      */
     private boolean resolve(Request request, Tables tables, GameLine line, int k) {
         OptionValues options = request.options();
@@ -125,9 +125,9 @@ public final class GameRunner {
         SeedSource.Minted minted = new SeedSource.Minted(wanted);
         Played played = playing.told(Played.with(play.faces(options, minted), request.resolver(), tables, situation));
         if (!played.rolls().isEmpty()) {
-            session.preferences().settings().thrown();
+            session.preferences().settings().countThrow();
         }
-        RecordCaption caption = caption(request, recorder.shown(minted.seed(), played));
+        RecordCaption caption = caption(request, recorder.recordedSeed(minted.seed(), played));
         Happening happening = line.placed(playing.happening(played));
         line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
         Played told = withoutNext(played, line.game().rules());
@@ -144,14 +144,12 @@ public final class GameRunner {
                 List<String> armies = playing.armies();
                 List<Resolution.Line> counted =
                         options.brief() ? played.resolution().working() : List.of();
-                session.world()
-                        .out()
+                session.out()
                         .print((armies.isEmpty() ? "" : text.armies(armies, counted))
                                 + text.remarks(new Remarks(before, happening, playing.counting(situation))
                                         .after(playing.typedNames())));
             }
-            session.world()
-                    .out()
+            session.out()
                     .print(
                             k == 0
                                     ? text.forgotten(forgotten) + text.after(happening, line.game())
@@ -160,7 +158,7 @@ public final class GameRunner {
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
 
-    /** Plays what the upkeep wants, the k-th of a line. */
+    /** Plays the k-th entry of the upkeep, with its command printed before it. */
     public void resolve(Due due, OptionValues options, int k, GameLine line) {
         RequestRunner requests = new RequestRunner(session);
         Ruleset ruleset = open.ruleset();
@@ -168,30 +166,37 @@ public final class GameRunner {
         boolean brief = !options.json() && !options.quiet();
         Request request = read.with((brief ? options.with(CommonOption.BRIEF) : options).withDefaults(open.options()));
         if (brief) {
-            session.world().out().print(due.command() + "\n"); // as next does: whose it is
+            session.out().print(due.command() + "\n"); // names the unit, as next does
         }
-        resolve(request, session.shelf().tables(ruleset, request.options()), line, k);
+        resolve(request, session.tables(ruleset, request.options()), line, k);
     }
 
-    /** Tells units from values among the bare words of a line. */
+    /** Returns the test that tells units from values among the bare words of a line. */
     public Predicate<Token> names(Description description) {
         Game game = open.look();
         return new UnitNameMatcher(description, game.rules(), game.state().units());
     }
 
-    /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
-    List<Token> withOthers(List<Token> typed, Description description) {
+    /**
+     * Expands options that name further units: each unit becomes a word of its own, {@code near=9e}, and the option
+     * gets the number that it takes without a game.
+     */
+    List<Token> withUnitOptions(List<Token> typed, Description description) {
         return description.others().isEmpty()
                 ? typed
-                : withOthers(typed, description, open.look().state().units(), session.takesBeginnings());
+                : withUnitOptions(typed, description, open.look().state().units(), session.takesPrefixes());
     }
 
-    /** The same among these units. */
-    static List<Token> withOthers(List<Token> typed, Description description, Units units, boolean beginnings) {
+    /**
+     * Expands such options with these units.
+     *
+     * @param prefixes whether a unique prefix of the option is enough
+     */
+    static List<Token> withUnitOptions(List<Token> typed, Description description, Units units, boolean prefixes) {
         List<Token> words = TypedRows.in(typed, description, units);
         List<Token> all = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
-            Optional<UnitOption> option = UnitOption.named(words.get(i).text(), description, beginnings);
+            Optional<UnitOption> option = UnitOption.named(words.get(i).text(), description, prefixes);
             String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
             boolean names =
                     option.isPresent() && !value.isEmpty() && option.get().takes(value, units);
@@ -201,7 +206,7 @@ public final class GameRunner {
         return all;
     }
 
-    /** What comes next is due, and is told with its units below; what no game can know of is still said. */
+    /** Removes follow-ups that the due list shows with their units; keeps those that no game can track. */
     private static Played withoutNext(Played played, GameRules rules) {
         Outcome said = played.resolution().outcome();
         List<Next> untold =
@@ -219,18 +224,18 @@ public final class GameRunner {
     }
 
     private GameText text(OptionValues options) {
-        return new GameText(session.style(options), session.world().textWidth());
+        return new GameText(session.style(options), session.environment().textWidth());
     }
 
-    /** Begins the next turn if this line did the last that was due. */
-    public void turn(GameLine line, OptionValues options) {
+    /** Begins the next turn if this line played or dropped the last due entry of the turn's end. */
+    public void advanceTurn(GameLine line, OptionValues options) {
         Optional<Happening> turned = line.game().turned();
         if (turned.isPresent()) {
             add(turned.get(), line, options);
         }
     }
 
-    /** Puts something on record that is no resolution, and shows it. */
+    /** Records an event that is no resolution, and shows it. */
     public void add(Happening happening, GameLine line, OptionValues options) {
         Game before = line.game();
         line.add(happening);
@@ -246,7 +251,7 @@ public final class GameRunner {
                             ? text.dropped(happening, before, line.game())
                             : text.remarks(new Remarks(before, happening).after(List.of()))
                                     + text.after(happening, line.game());
-            session.world().out().print(said);
+            session.out().print(said);
         }
     }
 }

@@ -35,26 +35,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Shows the exact chances of a resolver's outcomes: of one situation, of two, or of a whole sweep. */
+/**
+ * Shows the exact chances of a resolver's outcomes: of one situation, of two side by side, or of a sweep over values.
+ */
 public final class OddsRunner {
 
+    /** Options that make no sense with {@code --by-round}. */
     private static final List<CommonOption> NOT_BY_ROUND =
             List.of(CommonOption.VS, CommonOption.WHY, CommonOption.LEAST);
 
     private final Session session;
-    private final UnaryOperator<Request> filling;
+    private final UnaryOperator<Request> unitValues;
 
     public OddsRunner(Session session) {
         this(session, new AsTyped());
     }
 
-    /** @param filling adds what units of a game know */
-    OddsRunner(Session session, UnaryOperator<Request> filling) {
+    /** @param unitValues adds the values that units of a game supply */
+    OddsRunner(Session session, UnaryOperator<Request> unitValues) {
         this.session = session;
-        this.filling = filling;
+        this.unitValues = unitValues;
     }
 
-    /** Adds nothing. Written out, since a lambda would cost every start. */
+    /** Adds nothing. A class and not a lambda, because the first lambda of a run would slow every start. */
     private static final class AsTyped implements UnaryOperator<Request> {
         @Override
         public Request apply(Request request) {
@@ -62,22 +65,25 @@ public final class OddsRunner {
         }
     }
 
-    /** Shows them; the request's options are those in force. */
+    /**
+     * Computes and shows the odds. The options of the request must include those of batch and settings. The SVG file is
+     * checked before the work and written before the text.
+     */
     public ExitCode apply(Request request, Tables tables) {
         Optional<String> name = request.options().text(CommonOption.SVG);
         Optional<AtomicFile> svg =
                 name.isPresent() ? Optional.of(AtomicFile.named("--svg", name.get())) : Optional.empty();
         OddsQuestion asked = new OddsQuestion(
-                request.resolver(), tables, filling.apply(request).values());
+                request.resolver(), tables, unitValues.apply(request).values());
         List<SweepAxis> axes = SweepAxis.in(request.resolver().description(), asked.typed(), tables);
         List<String> of = wanted(request.options(), request.resolver().description());
         OddsView view;
-        try (ProgressIndicator patience = new ProgressIndicator(session.world())) {
-            if (isPassedThrough(request, axes, of)) {
-                passThrough(asked, axes, patience);
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment())) {
+            if (isStreamed(request, axes, of)) {
+                stream(asked, axes, progress);
                 return ExitCode.DONE;
             }
-            view = view(request, asked, axes, of, patience);
+            view = view(request, asked, axes, of, progress);
         }
         if (svg.isPresent()) {
             svg.get().write(view.svg());
@@ -86,8 +92,11 @@ public final class OddsRunner {
         return ExitCode.DONE;
     }
 
-    /** A sweep for a program to read needs no cell twice, and so none is kept. */
-    private static boolean isPassedThrough(Request request, List<SweepAxis> axes, List<String> of) {
+    /**
+     * Returns whether cells can be printed one by one: a JSON sweep that needs no cell twice. Then memory does not grow
+     * with the sweep.
+     */
+    private static boolean isStreamed(Request request, List<SweepAxis> axes, List<String> of) {
         OptionValues options = request.options();
         boolean once = !options.has(CommonOption.SVG)
                 && !options.has(CommonOption.VS)
@@ -97,38 +106,38 @@ public final class OddsRunner {
         return options.json() && once && !axes.isEmpty();
     }
 
-    private void passThrough(OddsQuestion asked, List<SweepAxis> axes, ProgressIndicator patience) {
-        JsonLines out = new JsonLines(session.world().out().jsonWriter());
-        Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), patience, cell -> {
-            patience.pause();
+    private void stream(OddsQuestion asked, List<SweepAxis> axes, ProgressIndicator progress) {
+        JsonLines out = new JsonLines(session.out().jsonWriter());
+        Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), progress, cell -> {
+            progress.pause();
             out.cell(asked.resolver(), asked.tables(), cell);
         });
     }
 
     private OddsView view(
-            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator patience) {
+            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator progress) {
         OptionValues options = request.options();
         Description description = asked.resolver().description();
         if (options.has(CommonOption.BY_ROUND)) {
-            return byRound(options, asked, axes, of, patience);
+            return byRound(options, asked, axes, of, progress);
         }
         if (options.has(CommonOption.VS)) {
-            return versus(request, asked, axes, of, patience);
+            return versus(request, asked, axes, of, progress);
         }
         if (questions(asked) > 0 || options.has(CommonOption.LEAST)) {
-            return sought(options, asked, axes, of, patience);
+            return search(options, asked, axes, of, progress);
         }
         if (options.has(CommonOption.WHY)) {
             axes.forEach(axis -> refuseRange("--why", axis, asked));
-            SituationOdds with = plain(asked, options, of, patience);
-            return new OptionWorthView(with, OptionWorth.of(asked.resolver(), asked.tables(), asked.typed(), patience));
+            SituationOdds with = situationOdds(asked, options, of, progress);
+            return new OptionWorthView(with, OptionWorth.of(asked.resolver(), asked.tables(), asked.typed(), progress));
         }
         if (axes.isEmpty()) {
-            SituationOdds plain = plain(asked, options, of, patience);
-            checkOpen(of, description, plain.odds().outcomes().keySet());
-            return plain;
+            SituationOdds situationOdds = situationOdds(asked, options, of, progress);
+            checkOpen(of, description, situationOdds.odds().outcomes().keySet());
+            return situationOdds;
         }
-        Sweep sweep = Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience);
+        Sweep sweep = Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), progress);
         checkOpen(of, description, sweep.codes());
         if (sweep.isGrid()) {
             return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.mainCode()) : of, !of.isEmpty());
@@ -136,13 +145,13 @@ public final class OddsRunner {
         return new SweepTable(asked, sweep, of, options.has(CommonOption.WAYS));
     }
 
-    /** The value of the one parameter that is a question mark. */
-    private static OddsView sought(
+    /** Finds the values of the one parameter given as {@code ?} that reach the chance of {@code --least}. */
+    private static OddsView search(
             OptionValues options,
             OddsQuestion asked,
             List<SweepAxis> axes,
             List<String> of,
-            ProgressIndicator patience) {
+            ProgressIndicator progress) {
         if (of.isEmpty() || !options.has(CommonOption.LEAST) || questions(asked) != 1 || axes.size() != 1) {
             throw BadInput.about(
                     "--least",
@@ -150,9 +159,10 @@ public final class OddsRunner {
         }
         BigDecimal least = percent(options.text(CommonOption.LEAST).orElse(""));
         return new OddsSearch(
-                asked, Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience), of, least);
+                asked, Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), progress), of, least);
     }
 
+    /** Returns how many parameters were given as {@code ?}. */
     private static int questions(OddsQuestion asked) {
         int questions = 0;
         for (String typed : asked.typed().values()) {
@@ -170,22 +180,22 @@ public final class OddsRunner {
         return new BigDecimal(number);
     }
 
-    private static SituationOdds plain(
-            OddsQuestion asked, OptionValues options, List<String> of, ProgressIndicator patience) {
+    private static SituationOdds situationOdds(
+            OddsQuestion asked, OptionValues options, List<String> of, ProgressIndicator progress) {
         Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
-        Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, patience);
+        Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, progress);
         SituationOdds.Detail detail =
                 new SituationOdds.Detail(options.has(CommonOption.NUMBERS), options.has(CommonOption.WAYS));
         return new SituationOdds(asked, situation, odds, of, detail);
     }
 
-    /** After each round, for resolvers that have any. */
+    /** Returns the odds after each round; only for resolvers that fight in rounds. */
     private static OddsView byRound(
             OptionValues options,
             OddsQuestion asked,
             List<SweepAxis> axes,
             List<String> of,
-            ProgressIndicator patience) {
+            ProgressIndicator progress) {
         Description description = asked.resolver().description();
         String option = CommonOption.BY_ROUND.longName();
         Description.InRounds how = description
@@ -203,26 +213,27 @@ public final class OddsRunner {
             throw BadInput.of(option, how.all().get().option() + " " + how.value() + " with it");
         }
         Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
-        OddsByRound odds = OddsByRound.of(asked.resolver(), asked.tables(), situation, how, patience);
+        OddsByRound odds = OddsByRound.of(asked.resolver(), asked.tables(), situation, how, progress);
         return new RoundOdds(asked, situation, odds, of, options.has(CommonOption.NUMBERS));
     }
 
+    /** Returns two situations side by side. Errors of the second are marked with {@code --vs}. */
     private OddsView versus(
-            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator patience) {
+            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator progress) {
         OptionValues options = request.options();
         Description description = asked.resolver().description();
         axes.forEach(axis -> refuseRange("--vs", axis, asked));
-        SituationOdds first = plain(asked, options, of, patience);
+        SituationOdds first = situationOdds(asked, options, of, progress);
         SituationOdds second;
         try {
             Request other = ComparisonReader.read(
                     options.text(CommonOption.VS).orElse(""),
                     request,
                     new RequestRunner(session),
-                    session.takesBeginnings());
-            second = plain(other(other), options, of, patience);
+                    session.takesPrefixes());
+            second = situationOdds(other(other), options, of, progress);
         } catch (BadInput e) {
-            throw ComparisonReader.complaint(e);
+            throw ComparisonReader.error(e);
         }
         ComparedOdds view = new ComparedOdds(first, second);
         checkOpen(of, description, view.codesOfBoth());
@@ -230,10 +241,10 @@ public final class OddsRunner {
     }
 
     private OddsQuestion other(Request request) {
-        Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        Request whole = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
-        OddsQuestion asked =
-                new OddsQuestion(whole.resolver(), tables, filling.apply(whole).values());
+        Tables tables = session.tables(request.ruleset(), request.options());
+        Request expanded = session.takesPrefixes() ? request.expandPrefixes(tables) : request;
+        OddsQuestion asked = new OddsQuestion(
+                expanded.resolver(), tables, unitValues.apply(expanded).values());
         SweepAxis.in(request.resolver().description(), asked.typed(), tables)
                 .forEach(axis -> refuseRange("--vs", axis, asked));
         return asked;
@@ -247,7 +258,10 @@ public final class OddsRunner {
                 option.equals("--vs") ? "single values on both sides" : "a single value");
     }
 
-    /** The codes after {@code --of}. Where a resolver makes its own codes, they are known only when the odds are. */
+    /**
+     * Returns the codes of {@code --of}. A resolver with open codes knows them only after the odds are computed ({@link
+     * #checkOpen}).
+     */
     private static List<String> wanted(OptionValues options, Description description) {
         if (!options.has(CommonOption.OF)) {
             return List.of();
@@ -274,15 +288,15 @@ public final class OddsRunner {
         }
     }
 
-    /** Shows a view in the form that was asked for. */
+    /** Prints a view as JSON, CSV or text, as the options ask. */
     public static void show(OddsView view, OptionValues options, Session session) {
-        Output out = session.world().out();
+        Output out = session.out();
         if (options.json()) {
             view.json(new JsonLines(out.jsonWriter()));
         } else if (options.has(CommonOption.CSV)) {
             out.print(view.csv());
         } else {
-            out.print(view.text(session.style(options), session.world().width()));
+            out.print(view.text(session.style(options), session.environment().width()));
         }
     }
 }

@@ -16,10 +16,12 @@ import grognard.rules.Played;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Puts the resolutions of one line on record; their outcomes are held until they are on disk. */
+/** Records the resolutions of one line in a journal. Their output is held until the records are on disk. */
 final class Recorder {
 
-    /** So much is written and forced together; a crash can take no more than outcomes that nobody has seen. */
+    /**
+     * Bytes that are collected before a write and a sync to disk. A crash loses only results that were not shown yet.
+     */
     private static final int GROUP_BYTES = 1 << 18;
 
     private static final int HASH_SHOWN = 16;
@@ -38,10 +40,13 @@ final class Recorder {
         this.journal = session.journal("--log", file);
     }
 
-    /** The seed of the next record: the one asked for, or in a sealed game the one that is due. */
+    /**
+     * Returns the seed of the next record: the requested one or, in a sealed journal, the one derived from the sealed
+     * seed.
+     */
     Optional<String> seed(Optional<String> wanted) {
         if (options.ask()) {
-            return wanted; // all dice are given; the journal is not kept locked while somebody thinks
+            return wanted; // all dice are typed in; the journal must not be locked while the player thinks
         }
         ChainHead head = journal.begin();
         if (!head.isSealed()) {
@@ -51,15 +56,18 @@ final class Recorder {
             throw BadInput.value(
                     "--seed", options.seed().get(), "none, since " + file + " takes its dice from its sealed seed");
         }
-        String sealed = new SealedSeeds(session.world())
+        String sealed = new SealedSeeds(session.environment())
                 .find(head.seal())
                 .orElseThrow(
                         () -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
         return Optional.of(Seal.seedOf(sealed, head.salt(), head.sealing().number()));
     }
 
-    /** The seed that goes on record: of sealed dice only if some were thrown, or the next ones could be foreseen. */
-    Optional<String> shown(Optional<String> seed, Played played) {
+    /**
+     * Returns the seed to record. A sealed journal records it only if dice were thrown from it; otherwise the next dice
+     * could be foreseen.
+     */
+    Optional<String> recordedSeed(Optional<String> seed, Played played) {
         if (!journal.begin().isSealed()) {
             return seed;
         }
@@ -71,19 +79,19 @@ final class Recorder {
         return Optional.empty();
     }
 
+    /** Records one resolution and prints it with its record number and the start of its hash. */
     void add(Played what, RecordCaption how, ResolverRunner play) {
         played = what;
         caption = how;
-        session.world().out().hold();
+        session.out().hold();
         ChainedRecord link = journal.add(what, how, RecordAdditions.NONE);
         if (options.json()) {
-            session.world().out().json(link.line());
+            session.out().json(link.line());
         } else {
             play.print(what, how, options);
             boolean sheet = session.batch().isPresent() && session.batch().get().csv();
             if (!options.isOneLine() && !sheet) {
-                session.world()
-                        .out()
+                session.out()
                         .print("Record " + link.head().record() + " of " + SafeText.line(file) + ", hash "
                                 + link.head().hash().substring(0, HASH_SHOWN) + "\n");
             }
@@ -93,7 +101,10 @@ final class Recorder {
         }
     }
 
-    /** In a batch the group goes on; anywhere else it ends with the line. What cannot be recorded is not the last either. */
+    /**
+     * Ends the line. In a batch, further lines join the same group of records; anywhere else they go to disk now. Only
+     * then the resolution becomes the one that {@code last} shows.
+     */
     void end() {
         if (session.batch().isEmpty()) {
             session.settle();

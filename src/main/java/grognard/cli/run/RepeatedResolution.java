@@ -13,27 +13,27 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A situation that is resolved again and again with dice from seeds, and told as JSON. Faces that have come up before
- * are not resolved again: what is told of them is the same but for the seed.
+ * A situation that is resolved many times with dice from seeds, and written as JSON. Results are cached by the faces
+ * thrown: only the seed in them differs.
  */
 public final class RepeatedResolution {
 
-    /** What one situation may remember, in bytes. */
-    private static final int MOST = 1 << 22;
+    /** Most bytes that the cache of one situation may take. */
+    private static final int MAX_BYTES = 1 << 22;
 
-    /** What a remembered course takes beside its text, about. */
-    private static final int COURSE = 100;
+    /** Approximate bytes of a cache entry beside its text. */
+    private static final int ENTRY_BYTES = 100;
 
-    /** What it takes before anything is remembered, about. */
-    private static final int SITUATION = 1000;
+    /** Approximate bytes of an empty cache. */
+    private static final int INITIAL_BYTES = 1000;
 
     private final Resolver resolver;
     private final Tables tables;
     private final Situation situation;
-    private final OutcomeCache<Text> courses = new OutcomeCache<>();
-    private int weight = SITUATION;
+    private final OutcomeCache<Text> outcomes = new OutcomeCache<>();
+    private int weight = INITIAL_BYTES;
 
-    /** What was told of a resolution, and whether a test was failed. */
+    /** The cached JSON of a resolution, without its seed. */
     private record Text(PlayedJson.Middle middle, boolean failed) {}
 
     /** @param typed the values as typed, by parameter name */
@@ -43,22 +43,26 @@ public final class RepeatedResolution {
         this.situation = Situation.read(resolver, typed, tables);
     }
 
-    /** Resolves and tells it; answers whether a test was failed. */
-    public boolean tell(String seed, Optional<String> label, int repeat, PlayedJson json) {
-        Text told = courses.find(new SeededDice(seed));
-        if (told == null) {
+    /**
+     * Resolves and writes it as JSON; returns whether a test was failed.
+     *
+     * @param repeat the number of the repetition; 0 for none
+     */
+    public boolean write(String seed, Optional<String> label, int repeat, PlayedJson json) {
+        Text text = outcomes.find(new SeededDice(seed));
+        if (text == null) {
             Played played = Played.with(new SeededDice(seed), resolver, tables, situation);
             Code code = played.resolution().outcome().code();
-            told = new Text(json.middleOf(played), code.verdict() == Code.Verdict.FAILED);
-            if (weight < MOST && courses.put(played.rolls(), told)) {
-                weight += told.middle.weight() + COURSE;
+            text = new Text(json.middleOf(played), code.verdict() == Code.Verdict.FAILED);
+            if (weight < MAX_BYTES && outcomes.put(played.rolls(), text)) {
+                weight += text.middle.weight() + ENTRY_BYTES;
             }
         }
-        json.write(tables, resolver, new RecordCaption(label, repeat, Optional.of(seed)), told.middle);
-        return told.failed;
+        json.write(tables, resolver, new RecordCaption(label, repeat, Optional.of(seed)), text.middle);
+        return text.failed;
     }
 
-    /** How much it remembers, in bytes. */
+    /** Returns the approximate size of the cache in bytes. */
     public int weight() {
         return weight;
     }

@@ -35,7 +35,7 @@ public final class ResolverRunner {
         this.session = session;
     }
 
-    /** Plays it; its options are those in force. */
+    /** Plays the request. Its options must include those of batch and settings. */
     public ExitCode apply(Request request, Tables tables) {
         OptionValues options = request.options();
         if (options.ask() && options.dice().isPresent()) {
@@ -46,7 +46,7 @@ public final class ResolverRunner {
         }
         Optional<String> log = session.preferences().log(options);
         if (options.repeat() > 1 && options.json() && options.dice().isEmpty() && !options.ask() && log.isEmpty()) {
-            return again(new RepeatedResolution(request.resolver(), tables, request.values()), options);
+            return repeatAsJson(new RepeatedResolution(request.resolver(), tables, request.values()), options);
         }
         Situation situation = Situation.read(request.resolver(), request.values(), tables);
         Recorder recorder = log.isPresent() ? new Recorder(session, log.get(), options) : null;
@@ -57,9 +57,9 @@ public final class ResolverRunner {
             SeedSource.Minted minted = new SeedSource.Minted(seed);
             Played played = played(faces(options, minted), request.resolver(), tables, situation);
             if (!played.rolls().isEmpty()) {
-                session.preferences().settings().thrown();
+                session.preferences().settings().countThrow();
             }
-            Optional<String> shown = recorder == null ? minted.seed() : recorder.shown(minted.seed(), played);
+            Optional<String> shown = recorder == null ? minted.seed() : recorder.recordedSeed(minted.seed(), played);
             RecordCaption caption = new RecordCaption(options.label(), options.repeat() > 0 ? k : 0, shown);
             if (recorder == null) {
                 session.last().played(played, caption);
@@ -75,7 +75,7 @@ public final class ResolverRunner {
         return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 
-    /** Where the player takes a die back, it is played again with those that stay. */
+    /** Plays with faces that the player may take back: then it starts again with the faces that stay. */
     private static Played played(FaceSource faces, Resolver resolver, Tables tables, Situation situation) {
         while (true) {
             try {
@@ -86,17 +86,18 @@ public final class ResolverRunner {
         }
     }
 
-    /** Many repetitions for a program to read: what has come up before is not resolved again. */
-    private ExitCode again(RepeatedResolution situation, OptionValues options) {
-        session.preferences().settings().thrown();
+    /** Writes many repetitions as JSON, from a cache of the faces thrown. */
+    private ExitCode repeatAsJson(RepeatedResolution situation, OptionValues options) {
+        session.preferences().settings().countThrow();
         boolean failed = false;
         for (int k = 1; k <= options.repeat(); k++) {
             InterruptedByUser.check();
-            failed |= situation.tell(seed(options, k).orElseThrow(), options.label(), k, json());
+            failed |= situation.write(seed(options, k).orElseThrow(), options.label(), k, json());
         }
         return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 
+    /** Returns the source of faces: asked, given by {@code --dice}, or from a seed. */
     FaceSource faces(OptionValues options, SeedSource.Minted minted) {
         if (options.ask()) {
             return new AskedDice("--ask", session::ask);
@@ -106,7 +107,10 @@ public final class ResolverRunner {
                 : minted;
     }
 
-    /** Repetitions take their dice from a seed each, so that any one of them can be made again alone. */
+    /**
+     * Returns the seed of the k-th repetition, SEED/k, so that each can be reproduced alone. Empty if the dice are
+     * given, or a seed is to be minted when the first die is thrown.
+     */
     Optional<String> seed(OptionValues options, int k) {
         Optional<String> seed =
                 options.seed().isPresent() ? options.seed() : session.line().seed();
@@ -119,9 +123,9 @@ public final class ResolverRunner {
         return Optional.of((seed.isPresent() ? seed.get() : session.line().mintedSeed()) + "/" + k);
     }
 
-    /** Prints a resolution as the options ask for it. */
+    /** Prints a resolution in the format of the options. */
     void print(Played played, RecordCaption caption, OptionValues options) {
-        Output out = session.world().out();
+        Output out = session.out();
         if (options.json()) {
             json().write(played, caption);
         } else if (options.has(CommonOption.FIELDS) || options.has(CommonOption.TEMPLATE)) {
@@ -145,17 +149,17 @@ public final class ResolverRunner {
 
     private String text(Played played, RecordCaption caption, OptionValues options) {
         ResolutionText text =
-                new ResolutionText(session.style(options), session.world().textWidth(), session.isAtPrompt());
+                new ResolutionText(session.style(options), session.environment().textWidth(), session.isAtPrompt());
         if (options.quiet()) {
             return text.quiet(played, caption);
         }
         return options.brief() ? text.brief(played, caption) : text.full(played, caption);
     }
 
-    /** Writes JSON to where this session prints. */
+    /** Returns the JSON writer of this session's output, created on first use. */
     public PlayedJson json() {
         if (json == null) {
-            json = new PlayedJson(session.world().out().jsonBytes());
+            json = new PlayedJson(session.out().jsonBytes());
         }
         return json;
     }

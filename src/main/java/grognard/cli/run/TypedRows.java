@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rows that are typed as words in a game: {@code melee A C 4 charging, C A 3}, a unit, its enemy and its dice a row;
- * {@code bombard Battery 45e=2,9e=1}, a unit and its share. Each unit becomes a word of its own, and each row one with
- * the option that it stands for; what the unit knows of itself is left out.
+ * Rows typed as words in a game: {@code melee A C 4 charging, C A 3} has a unit, its enemy and its dice in each row;
+ * {@code bombard Battery 45e=2,9e=1} a unit and its share. Each unit becomes a word with its role, and each row an
+ * option. Cells that the unit supplies stay empty.
  */
 final class TypedRows {
 
@@ -29,30 +29,31 @@ final class TypedRows {
         this.units = units;
     }
 
-    /** The words with rows put in place of what was typed for them; as they are where the resolver takes none. */
+    /** Returns the words with typed rows replaced by options; unchanged if the resolver takes none. */
     static List<Token> in(List<Token> words, Description description, Units units) {
         for (UnitOption option : UnitOption.of(description)) {
             Type<?> type = description
                     .parameter(option.option())
                     .<Type<?>>map(one -> one.type())
                     .orElse(null);
-            if (type instanceof Type.Rows rows && option.says().equals("rows")) {
+            if (type instanceof Type.Rows rows && option.kind().equals("rows")) {
                 return new TypedRows(option, rows, units).pairs(words, description.name());
             }
-            if (type instanceof Type.Rows rows && option.says().equals("shares")) {
+            if (type instanceof Type.Rows rows && option.kind().equals("shares")) {
                 return new TypedRows(option, rows, units).shares(words);
             }
         }
         return words;
     }
 
+    /** Reads rows separated by commas, up to the first option. */
     private List<Token> pairs(List<Token> typed, String resolver) {
         int end = 0;
         while (end < typed.size() && !typed.get(end).text().startsWith("-")) {
             end++;
         }
         if (end == 0 || (end == 1 && units.beginning(typed.get(0).text()).isEmpty())) {
-            return typed; // a file, or rows by their option
+            return typed; // the name of a file, or rows given by their option
         }
         List<Token> row = new ArrayList<>();
         for (Token word : typed.subList(0, end)) {
@@ -126,6 +127,7 @@ final class TypedRows {
         return true;
     }
 
+    /** Returns the unit's full name, and adds a word with its role when it is named for the first time. */
     private String unit(Token word) {
         Unit unit;
         try {
@@ -140,7 +142,11 @@ final class TypedRows {
         return unit.name();
     }
 
-    /** @param cells the unit's name, then columns and what they are */
+    /**
+     * Adds one row as an option.
+     *
+     * @param cells the unit's name, then pairs of a column's name and its value
+     */
     private void add(Token place, List<String> cells) {
         List<String> row = new ArrayList<>();
         for (String column : type.header()) {

@@ -16,9 +16,10 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Tells units from values among the bare words of one line in a game, asked in their order: a word that begins a unit's
- * name is that unit, a number only as long as the resolver wants one. What is no value of any option may also begin a
- * later word of a name; a word that is neither is refused as a unit where one is wanted or nearly meant.
+ * Tells units from values among the bare words of one line in a game. It must be asked in the order of the words, since
+ * it counts the units found. A word that is the prefix of a unit's name is that unit; a number only as long as the
+ * resolver still takes a unit. A word that fits no value may also match a later word of a name. A word that is neither
+ * is refused as a unit if a unit is missing or one is spelt nearly so.
  */
 final class UnitNameMatcher implements Predicate<Token> {
 
@@ -27,7 +28,7 @@ final class UnitNameMatcher implements Predicate<Token> {
     private final Units units;
     private final int wanted;
 
-    /** Plain dice: whatever is typed is dice, even where {@code 2d} begins the name of a regiment. */
+    /** Set for plain dice, where every word is dice, even if {@code 2d} is the prefix of a regiment's name. */
     private final boolean takesNone;
 
     private final List<String> values = new ArrayList<>();
@@ -38,7 +39,7 @@ final class UnitNameMatcher implements Predicate<Token> {
         this(description, rules, units, List.of());
     }
 
-    /** @param named units that the line has already */
+    /** @param named units that the line has already, as a due entry does */
     UnitNameMatcher(Description description, GameRules rules, Units units, List<String> named) {
         this.description = description;
         this.rules = rules;
@@ -90,19 +91,19 @@ final class UnitNameMatcher implements Predicate<Token> {
         return true;
     }
 
-    /** One that the resolver takes now, of the other side than those that were named. */
+    /** Returns whether a unit should be suggested: one that the resolver takes, of the side that is not named yet. */
     private boolean isWanted(Unit unit) {
         return !sides.contains(unit.side()) && rules.isFor(description.name(), unit, units);
     }
 
-    /** Whether the word is nearer to a value than to a unit, or to nothing while no unit is wanted any more. */
+    /** Returns whether an unknown word is rather a misspelt value than a misspelt unit. */
     private boolean isRatherValue(String word) {
         boolean nearUnit = !units.near(word).isEmpty();
         boolean nearValue = Nearest.to(word, values).isPresent();
         return found < wanted ? nearValue && !nearUnit : nearValue || !nearUnit;
     }
 
-    /** Whether the word can be the value of an option of its own accord, or begins one. */
+    /** Returns whether the word is a value of an option or the prefix of one; remembers all values for suggestions. */
     private boolean isValue(String word) {
         for (Parameter<?> parameter : description.parameters()) {
             List<String> words = words(parameter);

@@ -17,42 +17,42 @@ import java.util.Set;
 /**
  * An option that names further units in a game: those grazed, ridden through, near, in support.
  *
- * @param role what the first of them is; further ones are counted on
- * @param says what the option says without a game: how many ({@code count}), that there are any ({@code flag}), the sum
- *     of their figures, how many of each arm ({@code arms}), or nothing ({@code names}); {@code rows} and {@code shares} are
- *     read by {@link TypedRows}
+ * @param role the role of the first unit; further ones get numbers
+ * @param kind the value that the option has without a game: a number of units ({@code count}), a {@code flag}, the sum
+ *     of their {@code figures}, a number for each arm ({@code arms}), or none ({@code names}); {@code rows} and {@code
+ *     shares} are read by {@link TypedRows}
  */
-record UnitOption(String option, String role, String says) {
+record UnitOption(String option, String role, String kind) {
 
     private static final String NONE = "none";
     private static final String NAMES = "names";
 
-    /** What options say whose value can be nothing else in a game. */
+    /** Kinds whose value can only be names in a game. */
     private static final List<String> ONLY_NAMES = List.of(NAMES, "count", "figures", "arms");
 
     /**
-     * The one that the word names.
+     * Returns the option that the word names.
      *
-     * @param beginnings whether a beginning that no other option has stands for it
+     * @param prefixes whether a unique prefix is enough
      */
-    static Optional<UnitOption> named(String word, Description description, boolean beginnings) {
+    static Optional<UnitOption> named(String word, Description description, boolean prefixes) {
         List<UnitOption> all = of(description);
         for (UnitOption other : all) {
             if (word.equals("--" + other.option)) {
                 return Optional.of(other);
             }
         }
-        Optional<UnitOption> begun = Optional.empty();
-        for (UnitOption other : beginnings && word.length() > 2 ? all : List.<UnitOption>of()) {
-            if (("--" + other.option).startsWith(word) && isAlone(word, other, description)) {
-                begun = Optional.of(other);
+        Optional<UnitOption> found = Optional.empty();
+        for (UnitOption other : prefixes && word.length() > 2 ? all : List.<UnitOption>of()) {
+            if (("--" + other.option).startsWith(word) && isUniquePrefix(word, other, description)) {
+                found = Optional.of(other);
             }
         }
-        return begun;
+        return found;
     }
 
-    /** Whether no other option of the resolver begins so. */
-    private static boolean isAlone(String word, UnitOption one, Description description) {
+    /** Returns whether no other option of the resolver, and no common option, starts with the word. */
+    private static boolean isUniquePrefix(String word, UnitOption one, Description description) {
         Set<String> options = new HashSet<>();
         for (UnitOption other : of(description)) {
             options.add("--" + other.option);
@@ -60,14 +60,14 @@ record UnitOption(String option, String role, String says) {
         for (OptionNames.OptionName spelt : OptionNames.all(description)) {
             options.add(spelt.option());
         }
-        for (CommonOption usual : CommonOption.of(CommonOption.For.PLAY)) {
-            options.addAll(usual.names());
+        for (CommonOption common : CommonOption.of(CommonOption.For.PLAY)) {
+            options.addAll(common.names());
         }
         options.remove("--" + one.option);
         return options.stream().noneMatch(option -> option.startsWith(word));
     }
 
-    /** Those that the resolver has. */
+    /** Returns the resolver's options of this sort. */
     static List<UnitOption> of(Description description) {
         List<UnitOption> all = new ArrayList<>();
         for (String other : description.others()) {
@@ -77,10 +77,10 @@ record UnitOption(String option, String role, String says) {
         return all;
     }
 
-    /** Units as names of a request: where they stand in rows, each with the role that it has there. */
+    /** Returns the units of a due entry as words; if they stand in rows, each with its role. */
     static List<String> names(Description description, List<String> units) {
         for (UnitOption option : of(description)) {
-            if (option.says.equals("rows")) {
+            if (option.kind.equals("rows")) {
                 List<String> names = new ArrayList<>();
                 for (String unit : units) {
                     names.add(option.roleOf(names.size()) + "=" + unit);
@@ -92,15 +92,15 @@ record UnitOption(String option, String role, String says) {
     }
 
     /**
-     * Whether the value is names, and no number as without a game; a number is a name's beginning where none could be
-     * meant. What can be nothing else counts as names, so that one that fits no unit is refused as such.
+     * Returns whether the value names units and is no plain number, as without a game. A kind that takes only names
+     * accepts words that fit no unit, so that they are refused as units later.
      */
     boolean takes(String value, Units units) {
         if (value.equals(NONE)) {
             return true;
         }
         boolean fits = true;
-        boolean numbers = !says.equals(NAMES);
+        boolean numbers = !kind.equals(NAMES);
         for (String name : names(value, units)) {
             if (name.startsWith("-") || name.contains("..")) {
                 return false;
@@ -108,10 +108,10 @@ record UnitOption(String option, String role, String says) {
             numbers &= WholeNumber.in(name).isPresent();
             fits &= !units.beginning(name).isEmpty();
         }
-        return !numbers && (fits || ONLY_NAMES.contains(says));
+        return !numbers && (fits || ONLY_NAMES.contains(kind));
     }
 
-    /** A word for each unit, and what the option says in numbers. */
+    /** Returns a word for each unit, and the option with its number if the kind has one. */
     List<Token> words(String value, Units units, int column) {
         List<Token> words = new ArrayList<>();
         List<Unit> named = new ArrayList<>();
@@ -120,7 +120,7 @@ record UnitOption(String option, String role, String says) {
             words.add(new Token(roleOf(named.size()) + "=" + unit.name(), column));
             named.add(unit);
         }
-        switch (says) {
+        switch (kind) {
             case "count" -> words.add(new Token("--" + option + "=" + named.size(), column));
             case "flag" -> words.add(new Token("--" + option, column));
             case "figures" -> words.add(new Token("--" + option + "=" + sum(named), column));
@@ -133,7 +133,9 @@ record UnitOption(String option, String role, String says) {
         return words;
     }
 
-    /** Names with commas or blanks between them; a name may have blanks itself. */
+    /**
+     * Splits names at commas and blanks. A name may contain blanks: the longest run of words that fits a unit is one.
+     */
     private static List<String> names(String value, Units units) {
         List<String> names = new ArrayList<>();
         for (String part : value.split(",", -1)) {
@@ -152,7 +154,10 @@ record UnitOption(String option, String role, String says) {
         return names;
     }
 
-    /** {@code near}, {@code near-2}; what is counted from the start goes on from there, {@code target-2}, {@code target-3}. */
+    /**
+     * Returns the role of the unit at a place from 0: {@code near}, {@code near-2}. A role with a number counts on from
+     * it: {@code target-2}, {@code target-3}.
+     */
     String roleOf(int place) {
         int dash = role.lastIndexOf('-');
         Optional<Integer> first = dash < 0 ? Optional.empty() : WholeNumber.in(role.substring(dash + 1));
@@ -165,19 +170,15 @@ record UnitOption(String option, String role, String says) {
     private int sum(List<Unit> units) {
         int sum = 0;
         for (Unit unit : units) {
-            if (!unit.fits(says)) {
-                throw BadInput.value("--" + option, unit.name(), "a unit with " + says + ", and it has none");
+            if (!unit.fits(kind)) {
+                throw BadInput.value("--" + option, unit.name(), "a unit with " + kind + ", and it has none");
             }
-            sum += WholeNumber.in(unit.text(says)).orElse(0);
+            sum += WholeNumber.in(unit.text(kind)).orElse(0);
         }
         return sum;
     }
 
     private static int ofArm(List<Unit> units, String arm) {
-        int many = 0;
-        for (Unit unit : units) {
-            many += unit.text("arm").equals(arm) ? 1 : 0;
-        }
-        return many;
+        return (int) units.stream().filter(unit -> unit.text("arm").equals(arm)).count();
     }
 }

@@ -29,12 +29,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Units in every place that may do something, and what each is worth there: the chance of a code or of several, or the
- * mean of a number. What units of one kind come to is worked out once.
+ * Ranks units in the places of question marks by the chance of one or several codes, or by the mean of a number. Equal
+ * situations are computed once.
  */
 final class UnitRanking {
 
-    /** Stands for units that are to be compared. */
+    /** The word that stands for every unit to be compared. */
     static final String ANY = "?";
 
     private static final int DECIMALS = 4;
@@ -44,12 +44,12 @@ final class UnitRanking {
     private final Game game;
     private final Tables tables;
     private final OddsOfMany many;
-    private final Map<Map<String, String>, Prospect> known = new HashMap<>();
-    private final Map<Roles, Prospect> all = new LinkedHashMap<>();
+    private final Map<Map<String, String>, UnitOdds> known = new HashMap<>();
+    private final Map<Roles, UnitOdds> all = new LinkedHashMap<>();
     private final Set<InputError> refused = new LinkedHashSet<>();
     private String measure = "";
 
-    /** One way to put units in the place of the question marks, and what it is worth; nothing if it never comes to that. */
+    /** One assignment of units; the worth is empty if the number does not occur in it. */
     record Ranked(Map<String, String> units, Optional<BigDecimal> worth) {
 
         String shown() {
@@ -57,7 +57,11 @@ final class UnitRanking {
         }
     }
 
-    private record Prospect(Situation situation, Odds odds) {}
+    private record UnitOdds(Situation situation, Odds odds) {
+        String firstCode() {
+            return odds.outcomes().keySet().iterator().next();
+        }
+    }
 
     UnitRanking(Request request, Game game, Tables tables) {
         this.request = request;
@@ -71,37 +75,41 @@ final class UnitRanking {
         try {
             Roles roles = Playing.roles(game, description, names);
             Map<String, String> values = new Playing(game, description, roles, request.values(), false).values();
-            Prospect prospect = known.get(values);
-            if (prospect == null) {
+            UnitOdds unitOdds = known.get(values);
+            if (unitOdds == null) {
                 Situation situation = Situation.read(request.resolver(), values, tables);
-                prospect = new Prospect(situation, many.of(situation, progress));
-                known.put(values, prospect);
+                unitOdds = new UnitOdds(situation, many.of(situation, progress));
+                known.put(values, unitOdds);
             }
-            all.put(roles, prospect);
+            all.put(roles, unitOdds);
         } catch (BadInput e) {
-            refused.add(e.error()); // this one may not
+            refused.add(e.error()); // these units may not do it: they are left out
         }
     }
 
-    /** By what they are ranked: a code, several with commas between them, or a number. */
+    /** Returns the measure: a code, several with commas between them, or the name of a number. */
     String measure() {
         return measure;
     }
 
+    /** Returns the assignments, best first. Sets the measure, which may depend on the outcomes found. */
     List<Ranked> bestFirst() {
         if (all.isEmpty()) {
-            throw nobody();
+            throw noUnit();
         }
-        measure = request.options().text(CommonOption.OF).map(this::checked).orElseGet(this::telling);
+        measure = request.options().text(CommonOption.OF).map(this::checked).orElseGet(this::defaultMeasure);
         List<Ranked> ranked = new ArrayList<>();
-        all.forEach((roles, prospect) -> ranked.add(new Ranked(roles.named(), worth(prospect))));
+        all.forEach((roles, unitOdds) -> ranked.add(new Ranked(roles.named(), worth(unitOdds))));
         BigDecimal least = BigDecimal.valueOf(Long.MIN_VALUE);
         ranked.sort((a, b) -> b.worth.orElse(least).compareTo(a.worth.orElse(least)));
         return ranked;
     }
 
-    /** What is wrong with all of them alike is wrong with the line. */
-    private BadInput nobody() {
+    /**
+     * Returns the error if no unit is accepted. If all were refused for the same reason, the line is wrong and that
+     * reason is the error.
+     */
+    private BadInput noUnit() {
         return refused.size() == 1
                 ? new BadInput(refused.iterator().next())
                 : BadInput.value("odds", ANY, "a unit that may do this now, and there is none");
@@ -110,7 +118,7 @@ final class UnitRanking {
     private String checked(String of) {
         Set<String> names = new LinkedHashSet<>();
         description.codes().forEach(code -> names.add(code.name()));
-        for (Prospect one : all.values()) {
+        for (UnitOdds one : all.values()) {
             names.addAll(one.odds.outcomes().keySet());
             names.addAll(one.odds.numbers().keySet());
         }
@@ -123,10 +131,10 @@ final class UnitRanking {
     }
 
     /**
-     * Where nobody says by what: that a test is passed, else what who plays it hopes for, else the number that tells most,
-     * else the first of the codes.
+     * Returns the measure without {@code --of}: the codes of a passed test, else the codes that the acting player
+     * wants, else the most important number, else the first code.
      */
-    private String telling() {
+    private String defaultMeasure() {
         List<String> passed = new ArrayList<>();
         for (Code code : description.codes()) {
             if (code.verdict() == Code.Verdict.PASSED) {
@@ -139,24 +147,17 @@ final class UnitRanking {
         if (!description.wanted().isEmpty()) {
             return String.join(",", description.wanted());
         }
-        for (Prospect one : all.values()) {
+        for (UnitOdds one : all.values()) {
             if (one.odds.mainNumber().isPresent()) {
                 return one.odds.mainNumber().get();
             }
         }
         return description.codes().isEmpty()
-                ? all.values()
-                        .iterator()
-                        .next()
-                        .odds
-                        .outcomes()
-                        .keySet()
-                        .iterator()
-                        .next()
+                ? all.values().iterator().next().firstCode()
                 : description.codes().get(0).name();
     }
 
-    private Optional<BigDecimal> worth(Prospect one) {
+    private Optional<BigDecimal> worth(UnitOdds one) {
         Distribution number = one.odds.numbers().get(measure);
         if (number != null) {
             return Optional.of(number.mean().setScale(DECIMALS, RoundingMode.HALF_UP));
@@ -167,16 +168,11 @@ final class UnitRanking {
     }
 
     private boolean isNumber() {
-        for (Prospect one : all.values()) {
-            if (one.odds.numbers().containsKey(measure)) {
-                return true;
-            }
-        }
-        return false;
+        return all.values().stream().anyMatch(one -> one.odds.numbers().containsKey(measure));
     }
 
-    /** Odds tell of no number that is always the same; whatever the dice are, it is that one. */
-    private Optional<BigDecimal> certain(Prospect one) {
+    /** Returns a number that is the same for all dice; odds leave those out, so one resolution finds it. */
+    private Optional<BigDecimal> certain(UnitOdds one) {
         Number always = Played.with(new SeededDice(measure), request.resolver(), tables, one.situation)
                 .resolution()
                 .outcome()

@@ -5,11 +5,11 @@ import grognard.render.result.ResolutionCsv;
 import java.util.Optional;
 
 /**
- * What holds for all lines of a batch.
+ * The settings that hold for all lines of a batch.
  *
- * @param options used where a line says nothing
- * @param plain those of a line that has none of its own
- * @param csv results as rows of a spreadsheet
+ * @param options used where a line has no option of its own
+ * @param plain the complete options of a line that has none of its own; kept, since most lines are such
+ * @param csv whether results are rows of a spreadsheet
  * @param seed line k takes its dice from SEED/k
  */
 public record BatchSettings(OptionValues options, OptionValues plain, boolean csv, String seed) {
@@ -18,7 +18,7 @@ public record BatchSettings(OptionValues options, OptionValues plain, boolean cs
         this(options, OptionValues.NONE.withDefaults(options), csv, seed);
     }
 
-    /** The results' header, where there is one. */
+    /** Returns the header line of the results; empty unless they are CSV. */
     public Optional<String> header() {
         return csv ? Optional.of(ResolutionCsv.HEADER) : Optional.empty();
     }

@@ -3,19 +3,19 @@ package grognard.cli.session;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The line that is being carried out: its number in a batch, and where its dice come from if it does not say so. */
+/** The line that is being run: its number in a batch, and the seed for dice if the line gives none. */
 public final class CurrentLine {
 
     private long number;
     private @Nullable String seed;
     private @Nullable String minted;
 
-    /** A line that has no number and no seed; its dice are fresh. */
+    /** Starts a line of the prompt or shell, without number and seed; its dice are fresh. */
     public void begin() {
         minted = null;
     }
 
-    /** A line of a batch. */
+    /** Starts a line of a batch. */
     public void begin(long lineNumber, String lineSeed) {
         number = lineNumber;
         seed = lineSeed;
@@ -26,12 +26,12 @@ public final class CurrentLine {
         return number;
     }
 
-    /** The seed that a batch gives it. */
+    /** Returns the seed that the batch gives this line; empty outside a batch. */
     public Optional<String> seed() {
         return Optional.ofNullable(seed);
     }
 
-    /** The seed of all repetitions of a line that was given none. */
+    /** Returns a minted seed, the same for all repetitions of one line. */
     public String mintedSeed() {
         if (minted == null) {
             minted = SeedSource.mint();

@@ -12,30 +12,38 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** The journals that are open: those that were used last, since a system lets a process have only so many files open. */
+/**
+ * The open journals of a session. Only the most recently used stay open, because a process may open only so many files.
+ */
 public final class JournalPool {
 
+    /** Far below the limit of any system (256 on macOS); two or three are in use in practice. */
     private static final int MOST_OPEN = 32;
 
-    private final Environment world;
+    private final Environment environment;
     private final Map<Path, Journal> open = new LinkedHashMap<>(16, 0.75f, true);
 
-    JournalPool(Environment world) {
-        this.world = world;
+    JournalPool(Environment environment) {
+        this.environment = environment;
     }
 
+    /**
+     * Returns the journal of that file, opened on first use.
+     *
+     * @param where the option that names it, for messages
+     */
     Journal open(String where, String file) {
         Path path = path(where, file);
         Journal journal = open.get(path);
         if (journal == null) {
-            journal = Journal.open(path, world.clock(), Version.text(), new Notes(world));
+            journal = Journal.open(path, environment.clock(), Version.text(), new Notes(environment));
             open.put(path, journal);
             closeOldest();
         }
         return journal;
     }
 
-    /** Lets the next line take the file as it is then, even if it is another. */
+    /** Closes a journal, so that the next line opens the file again, which may have been replaced. */
     void forget(Path path) {
         Journal journal = open.remove(path);
         if (journal != null) {
@@ -43,6 +51,7 @@ public final class JournalPool {
         }
     }
 
+    /** Closes the least recently used journals beyond the limit; one with pending records is locked and stays open. */
     private void closeOldest() {
         Iterator<Journal> oldest = open.values().iterator();
         while (open.size() > MOST_OPEN && oldest.hasNext()) {
@@ -54,7 +63,7 @@ public final class JournalPool {
         }
     }
 
-    /** Whether records wait in another than this. */
+    /** Returns whether another journal has pending records. */
     boolean isAnotherLocked(Journal journal) {
         for (Journal other : open.values()) {
             if (other != journal && other.isLocked()) {
@@ -64,6 +73,7 @@ public final class JournalPool {
         return false;
     }
 
+    /** Returns the path of a typed file name; an empty or impossible one is refused. */
     public static Path path(String where, String file) {
         try {
             if (!file.isEmpty()) {
@@ -75,26 +85,31 @@ public final class JournalPool {
         throw BadInput.value(where, file, "a file");
     }
 
-    /** Opens a journal to be read; the player is told if another process keeps it locked, and what is left out of it. */
-    public static JournalReader read(Environment world, Path path) {
-        return JournalReader.of(path, notes(world));
+    /**
+     * Opens a journal for reading. The player is told if another process keeps it locked, and which lines are left out.
+     */
+    public static JournalReader read(Environment environment, Path path) {
+        return JournalReader.of(path, notes(environment));
     }
 
-    /** Tells the player what a journal has to say about its file. */
-    public static Consumer<String> notes(Environment world) {
-        return new Notes(world);
+    /** Returns a receiver that prints a journal's remarks about its file. */
+    public static Consumer<String> notes(Environment environment) {
+        return new Notes(environment);
     }
 
-    /** What a journal tells the player. Written out, since a lambda would cost every line that is logged. */
-    private record Notes(Environment world) implements Consumer<String> {
+    /**
+     * Prints remarks on standard error. A class and not a lambda, because the first lambda of a run would slow every
+     * logged line.
+     */
+    private record Notes(Environment environment) implements Consumer<String> {
         @Override
         public void accept(String text) {
-            world.complain(text);
-            world.err().flush();
+            environment.error(text);
+            environment.err().flush();
         }
     }
 
-    /** Puts everything on disk. */
+    /** Writes all pending records to disk. */
     void commit() {
         for (Journal journal : open.values()) {
             journal.commit();
@@ -108,6 +123,7 @@ public final class JournalPool {
         open.clear();
     }
 
+    /** Drops all pending records and releases the locks. */
     void abandon() {
         for (Journal journal : open.values()) {
             journal.abandon();

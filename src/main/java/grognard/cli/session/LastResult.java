@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** What was done last, for {@code again} and {@code last}. */
+/** The last line and its result, for {@code again}, {@code last} and an empty line. */
 public final class LastResult {
 
     private List<String> words = List.of();
@@ -19,33 +19,36 @@ public final class LastResult {
     private @Nullable Played played;
     private @Nullable RecordCaption caption;
 
-    /** A resolver is asked for; it counts as the last line once the line is done. */
+    /**
+     * Notes the request of the current line. It becomes the last one only when the line is done, so that a refused line
+     * is not repeated.
+     */
     public void asked(Request asked) {
         pending = asked;
     }
 
-    /** A line begins. */
+    /** Starts a line. */
     public void begin() {
         pending = null;
     }
 
-    /** The line is done, and did something. */
+    /** Ends a line that can be repeated. */
     public void done(List<String> line) {
         words = List.copyOf(line);
         request = pending;
     }
 
-    /** The words of the last line that did something; none if there is none yet. */
+    /** Returns the words of the last line that can be repeated; empty if there is none yet. */
     public List<String> words() {
         return words;
     }
 
-    /** What the last line asked of a resolver, if it did. */
+    /** Returns the request of the last line; empty if it was no resolver's line. */
     public Optional<Request> request() {
         return Optional.ofNullable(request);
     }
 
-    /** What a number stands for in the next line: lines to be run. */
+    /** Sets the lines that a number typed next will run. */
     public void choices(List<String> lines) {
         choices = List.copyOf(lines);
     }
@@ -59,7 +62,7 @@ public final class LastResult {
         caption = how;
     }
 
-    /** The last resolution, written in some way. */
+    /** Returns the last resolution as text; refused if nothing has been resolved yet. */
     public String resolution(BiFunction<Played, RecordCaption, String> writer) {
         if (played == null || caption == null) {
             throw new BadInput("last: nothing has been resolved yet");

@@ -33,8 +33,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game that is being played: its journal, and the fold over it as far as it has been read. What others wrote in the
- * meantime is read on before anything is played.
+ * The open game: its journal, and the state computed from the records read so far. Other processes may write to the
+ * same journal; their records are read before every line.
  */
 public final class OpenGame {
 
@@ -48,10 +48,10 @@ public final class OpenGame {
     private ChainHead head = ChainHead.START;
     private KnownEnd known = KnownEnd.START;
 
-    /** The last record that this process wrote or was shown. */
+    /** Number of the last record that this process wrote or showed. */
     private long seen;
 
-    /** Whether the player knows that the end of the file is left out. */
+    /** Whether the player was told that an incomplete line at the end of the file is left out; told once. */
     private boolean toldIncomplete;
 
     OpenGame(Session session, String file, boolean forced) {
@@ -65,7 +65,7 @@ public final class OpenGame {
         return file;
     }
 
-    /** The game as it is on disk now. */
+    /** Returns the game with all records that are on disk now. */
     public Game look() {
         readOn();
         if (game == null) {
@@ -74,9 +74,9 @@ public final class OpenGame {
         return game;
     }
 
-    /** A record of the game by its number. */
+    /** Returns a record by its number, read from the file again; empty if there is none. */
     public Optional<RecordEntry> record(long number) {
-        try (JournalReader records = JournalPool.read(session.world(), path)) {
+        try (JournalReader records = JournalPool.read(session.environment(), path)) {
             Optional<RecordEntry> entry = records.next();
             while (entry.isPresent() && entry.get().number() != number) {
                 entry = records.next();
@@ -93,7 +93,7 @@ public final class OpenGame {
         return (game == null ? look() : game).rules().ruleset();
     }
 
-    /** The game's own tables and house keys, as options. */
+    /** Returns the game's own tables and house keys as options. */
     public OptionValues options() {
         return options(look().values());
     }
@@ -110,32 +110,37 @@ public final class OpenGame {
         return options;
     }
 
-    /** Whether another process wrote since this one last did. */
-    public boolean isNews() {
+    /** Returns whether another process wrote since this one wrote or showed a record. */
+    public boolean hasNewRecords() {
         return look().records() != seen;
     }
 
-    /** From here on all is known. */
-    public void shown() {
+    /** Marks all records as seen by the player. */
+    public void markSeen() {
         seen = look().records();
     }
 
-    /** Carries out one typed line: whatever it puts on record is on disk when this returns, or nothing of it is. */
+    /**
+     * Runs one typed line. Its records are on disk when this returns, or none of them is; its output is shown only
+     * after that.
+     *
+     * @param here the session that runs the line: this game's own, or one of a batch in it
+     */
     public void play(Session here, Consumer<GameLine> work) {
-        look(); // before the journal is opened, which would make a file that is gone again
+        look(); // first, because opening the journal would create a deleted file again
         Journal journal = here.journal("--game", file);
         if (forced) {
             journal.acceptChangedEnd();
         }
         journal.expect(known);
         journal.begin();
-        here.world().out().hold(); // nothing is shown as played that is not on record
+        here.environment().out().hold(); // results are shown only once they are on disk
         try {
             GameLine line = new GameLine(look(), journal);
             work.accept(line);
             List<ChainedRecord> links = journal.endLine();
             for (ChainedRecord link : line.showsRecords ? links : List.<ChainedRecord>of()) {
-                here.world().out().json(link.line());
+                here.environment().out().json(link.line());
             }
             here.settle();
             line.last.ifPresent(last -> here.last().played(last.played(), last.caption()));
@@ -153,9 +158,9 @@ public final class OpenGame {
         }
     }
 
-    /** Reads what is new; a last line without its end is for whoever writes next to repair. */
+    /** Reads new records. A last line without its newline is left for the next writer to repair. */
     private void readOn() {
-        try (JournalReader records = JournalReader.since(path, known, JournalPool.notes(session.world()))) {
+        try (JournalReader records = JournalReader.since(path, known, JournalPool.notes(session.environment()))) {
             lines(records);
         } catch (NoSuchFileException e) {
             throw game == null
@@ -168,7 +173,10 @@ public final class OpenGame {
         }
     }
 
-    /** Folds the records of each typed line when all of them are there. */
+    /**
+     * Applies the records of each typed line as soon as all of them are there; an incomplete group at the end is left
+     * out.
+     */
     private void lines(JournalReader records) {
         List<RecordEntry> line = new ArrayList<>();
         ChainHead before = head;
@@ -188,10 +196,11 @@ public final class OpenGame {
         }
         if (!line.isEmpty() && !toldIncomplete) {
             toldIncomplete = true;
-            session.world().complain(file + ": " + JournalReader.incomplete(line));
+            session.environment().error(file + ": " + JournalReader.incomplete(line));
         }
     }
 
+    /** Parses a record and checks its hash, number and place in the chain, unless the player forced the game open. */
     private RecordEntry record(byte[] bytes, ChainHead before, Group last) {
         long number = before.record() + 1;
         try {
@@ -210,6 +219,7 @@ public final class OpenGame {
         }
     }
 
+    /** Applies one record to the state. Errors name the record. */
     private void fold(RecordEntry entry) {
         long number = head.record() + 1;
         try {
@@ -222,20 +232,24 @@ public final class OpenGame {
         }
     }
 
+    /**
+     * Starts the game from its first record. A ruleset folder must be unchanged since then, or the records would mean
+     * something else.
+     */
     private Game begun(RecordEntry entry) {
         if (Rulesets.find(entry.ruleset()).isEmpty()) {
-            session.preferences().ruleset(); // a folder that --rules or use names is known by its own name from here on
+            session.preferences().ruleset(); // makes a folder that --rules or use names known by its own name
         }
         Ruleset ruleset = new RulesCache(session.library(), Optional.empty()).ruleset(entry.ruleset());
         if (!forced && !ruleset.digest().orElse("").equals(entry.get("ruleset-sha256"))) {
             throw new BadInput("was mustered when the files of " + ruleset.name()
                     + " were others: expected the folder as it was then, --force plays on all the same");
         }
-        Tables tables = session.shelf().tables(ruleset, options(Muster.values(entry)));
+        Tables tables = session.tables(ruleset, options(Muster.values(entry)));
         return Muster.begun(entry, new GameRules(ruleset, tables));
     }
 
-    /** What one typed line puts on record. */
+    /** The records of one typed line, and the state of the game after each. */
     public static final class GameLine {
 
         private final Journal journal;
@@ -244,7 +258,7 @@ public final class OpenGame {
         private boolean showsRecords;
         private Optional<Resolved> last = Optional.empty();
 
-        /** What {@code last} shows, once it is on record. */
+        /** The resolution for {@code last}, once it is on record. */
         private record Resolved(Played played, RecordCaption caption) {}
 
         GameLine(Game game, Journal journal) {
@@ -256,28 +270,32 @@ public final class OpenGame {
             return game;
         }
 
-        /** Its records are what is printed of it. */
+        /** Prints the records themselves as the line's output, for JSON. */
         public void showRecords() {
             showsRecords = true;
         }
 
-        /** The resolution that {@code last} shows from now on, if the line can be put on record. */
+        /** Sets the resolution that {@code last} shows if the line gets on record. */
         public void last(Played played, RecordCaption caption) {
             last = Optional.of(new Resolved(played, caption));
         }
 
-        /** The same as a later record of this line, where it is one. */
+        /** Returns the event with the number of the line's first record; unchanged if it is the first itself. */
         public Happening placed(Happening happening) {
             return first > 0 ? happening.in(first) : happening;
         }
 
-        /** Puts something on record that is no resolution. */
+        /** Adds an event that is no resolution. */
         public void add(Happening happening) {
             Happening placed = placed(happening);
             added(placed, journal.draft(placed));
         }
 
-        /** Puts a resolution on record. */
+        /**
+         * Adds a resolution.
+         *
+         * @param placed the event, already passed through {@link #placed}
+         */
         public void add(Happening placed, Played played, RecordCaption caption, RecordAdditions additions) {
             added(placed, journal.draft(played, caption, additions));
         }

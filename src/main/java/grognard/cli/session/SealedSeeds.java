@@ -18,16 +18,19 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.Set;
 
-/** The seeds that are sealed and not revealed yet, one file each, for the owner's eyes only. */
+/** The sealed seeds of this machine, one file each, readable by the owner only. The file's name is the commitment. */
 public final class SealedSeeds {
 
     private final Optional<Path> folder;
 
-    public SealedSeeds(Environment world) {
-        folder = world.stateFolder().map(state -> state.resolve("seals"));
+    public SealedSeeds(Environment environment) {
+        folder = environment.stateFolder().map(state -> state.resolve("seals"));
     }
 
-    /** The seed of that commitment, if it was sealed on this machine; one that is not what was sealed is refused. */
+    /**
+     * Returns the seed of a commitment; empty if it was not sealed on this machine. A damaged file is refused, since
+     * its dice could never be verified.
+     */
     public Optional<String> find(String commitment) {
         if (folder.isEmpty() || !commitment.matches("[0-9a-f]{64}")) {
             return Optional.empty();
@@ -48,7 +51,10 @@ public final class SealedSeeds {
         }
     }
 
-    /** Keeps a seed; it is on disk before anything is sealed with it. Whatever was there before, only its owner reads it. */
+    /**
+     * Stores a seed and syncs it to disk; the caller writes the seal afterwards. Permissions are set even if the folder
+     * existed.
+     */
     public void keep(String commitment, String seed) {
         Path place = folder.orElseThrow(
                 () -> new BadInput("no place for the seed: expected HOME or XDG_STATE_HOME to be set"));
@@ -58,7 +64,7 @@ public final class SealedSeeds {
             if (isPosix()) {
                 Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwx------"));
             }
-            Path fresh = AtomicFile.beside(file);
+            Path fresh = AtomicFile.temporarySibling(file);
             try {
                 write(fresh, seed);
                 Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
@@ -78,7 +84,10 @@ public final class SealedSeeds {
         }
     }
 
-    /** Where the system has no such permissions, the folder of the user has to do. */
+    /**
+     * Returns the permissions as file attributes; none on systems without POSIX permissions, where the user's own
+     * folder must do.
+     */
     private FileAttribute<?>[] only(String permissions) {
         return isPosix()
                 ? new FileAttribute<?>[] {

@@ -12,14 +12,17 @@ import java.util.HexFormat;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where seeds come from when the player gives none. */
+/** Mints seeds when the player gives none. */
 public final class SeedSource {
 
     private static final String SYSTEM = "/dev/urandom";
 
     private SeedSource() {}
 
-    /** 128 bits from the system's secure source. Read directly where that can be done: it is the quicker way in. */
+    /**
+     * Returns 128 random bits as 32 hex digits. {@code /dev/urandom} is read directly where it exists, because {@link
+     * SecureRandom} takes longer to load.
+     */
     public static String mint() {
         byte[] bits = new byte[16];
         if (!readSystem(bits)) {
@@ -36,7 +39,7 @@ public final class SeedSource {
         }
     }
 
-    /** Dice from a seed that is minted only if a die is really thrown. */
+    /** Dice from a seed that is minted only when the first die is thrown, so that lines without dice show no seed. */
     public static final class Minted implements FaceSource {
 
         private @Nullable String seed;

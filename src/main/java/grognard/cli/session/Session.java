@@ -2,6 +2,7 @@ package grognard.cli.session;
 
 import grognard.cli.environment.Environment;
 import grognard.cli.environment.InterruptGuard;
+import grognard.cli.environment.Output;
 import grognard.cli.settings.Preferences;
 import grognard.cli.settings.TableCache;
 import grognard.input.BadInput;
@@ -10,106 +11,120 @@ import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.render.page.Style;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rulesets.RulesetLibrary;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What holds from one line to the next. */
+/**
+ * The state that lasts from one line to the next: settings, open game and journals, the last result. A batch gives each
+ * worker a session inside the outer one, which shares its game and journals.
+ */
 public final class Session {
 
-    private final Environment world;
+    private final Environment environment;
     private final Preferences preferences;
-    private final TableCache shelf;
+    private final TableCache tableCache;
     private final CurrentLine line = new CurrentLine();
     private final LastResult last = new LastResult();
     private final @Nullable BatchSettings batch;
     private final @Nullable Session outer;
-    private @Nullable JournalPool journals;
+    private @Nullable JournalPool pool;
     private @Nullable Function<String, Optional<String>> reader;
     private boolean atPrompt;
-    private @Nullable InterruptGuard stopping;
+    private @Nullable InterruptGuard interruptGuard;
     private @Nullable OpenGame game;
     private @Nullable String named;
 
-    public Session(Environment world) {
-        this(world, null, null);
+    public Session(Environment environment) {
+        this(environment, null, null);
     }
 
-    private Session(Environment world, @Nullable BatchSettings batch, @Nullable Session outer) {
-        this.world = world;
-        this.preferences = new Preferences(world, outer == null ? null : outer.preferences);
-        this.shelf = new TableCache(preferences);
+    private Session(Environment environment, @Nullable BatchSettings batch, @Nullable Session outer) {
+        this.environment = environment;
+        this.preferences = new Preferences(environment, outer == null ? null : outer.preferences);
+        this.tableCache = new TableCache(preferences);
         this.batch = batch;
         this.outer = outer;
     }
 
-    /** A session for lines of a batch that this one runs. */
+    /** Returns a session for a worker of a batch that this session runs. */
     public Session forBatch(Environment inside, BatchSettings settings) {
         return new Session(inside, settings, this);
     }
 
-    public Environment world() {
-        return world;
+    public Environment environment() {
+        return environment;
     }
 
     public Preferences preferences() {
         return preferences;
     }
 
-    /** The ruleset for lines that name none. */
+    /** Returns the ruleset for lines that name none: the game's, or the player's choice. */
     public Ruleset ruleset() {
         Optional<OpenGame> played = game();
         return played.isPresent() ? played.get().ruleset() : preferences.ruleset();
     }
 
-    /** The ruleset for a line with these options that names none itself. */
+    /** Returns the ruleset of a line's {@code --rules}, or else the one in use. */
     public Ruleset ruleset(OptionValues options) {
-        Optional<String> said = options.text(CommonOption.RULES);
-        return said.isPresent() ? library().named(CommonOption.RULES.longName(), said.get()) : ruleset();
+        Optional<String> typed = options.text(CommonOption.RULES);
+        return typed.isPresent() ? library().named(CommonOption.RULES.longName(), typed.get()) : ruleset();
     }
 
-    /** The rulesets that there are. */
+    /** Returns the built-in rulesets and those in folders. */
     public RulesetLibrary library() {
         return preferences.library();
     }
 
-    public TableCache shelf() {
-        return shelf;
+    /** Returns the tables in force for that ruleset and line; read from disk only when they changed. */
+    public Tables tables(Ruleset ruleset, OptionValues options) {
+        return tableCache.tables(ruleset, options);
     }
 
-    /** From now on lines are played in that game. */
+    /** Returns standard output, or the batch's buffer for it. */
+    public Output out() {
+        return environment.out();
+    }
+
+    /**
+     * Opens a game, in which the following lines are played. It is opened completely before the old one is left.
+     *
+     * @param forced whether records changed by hand are accepted
+     */
     public OpenGame play(String file, boolean forced) {
         if (outer != null) {
             return outer.play(file, forced);
         }
         OpenGame opened = new OpenGame(this, file, forced);
         settle();
-        if (journals != null) {
-            journals.forget(JournalPool.path("--game", file)); // the file as it is now is the one to write to
+        if (pool != null) {
+            pool.forget(JournalPool.path("--game", file)); // reopened, in case the file was replaced
         }
         leaveGame();
-        opened.shown();
+        opened.markSeen();
         game = opened;
         return opened;
     }
 
-    /** The line names a game and does not open it: it may be one that cannot be played. */
+    /** Names a game without opening it, for commands that also work on a file which cannot be played. */
     public void nameGame(@Nullable String file) {
         named = file;
     }
 
-    /** The file of the game that lines are played in, or that this line names. */
+    /** Returns the file of the open game, or of the one that this line names. */
     public Optional<String> gameFile() {
         return named == null ? game().map(OpenGame::file) : Optional.of(named);
     }
 
-    /** From now on lines stand alone. */
+    /** Leaves the game; its records are on disk already. */
     public void leaveGame() {
         game = null;
     }
 
-    /** The game that lines are played in, if they are. */
+    /** Returns the open game, of this session or the outer one. */
     public Optional<OpenGame> game() {
         if (game != null) {
             return Optional.of(game);
@@ -117,51 +132,52 @@ public final class Session {
         return outer == null ? Optional.empty() : outer.game();
     }
 
-    /** The same, for what makes no sense without one. */
-    public OpenGame gameFor(String verb) {
+    /** Returns the open game for a command that needs one; without a game the error says how to open one. */
+    public OpenGame gameFor(String command) {
         return game().orElseThrow(() -> BadInput.of(
-                verb,
+                command,
                 atPrompt
                         ? "a game: game FILE goes on with one, game new FILE MUSTER\u2026 begins one"
-                        : "a game: grognard --game FILE " + verb));
+                        : "a game: grognard --game FILE " + command));
     }
 
-    /** The line that is being carried out. */
+    /** Returns the number and seed of the line that is being run. */
     public CurrentLine line() {
         return line;
     }
 
-    /** What was done last. */
+    /** Returns the last line and its result. */
     public LastResult last() {
         return last;
     }
 
-    /** What holds for all lines of the batch that is being run, if one is. */
+    /** Returns the settings of the batch that is being run; empty outside one. */
     public Optional<BatchSettings> batch() {
         return Optional.ofNullable(batch);
     }
 
-    /** The options of a line together with those of its batch. */
-    public OptionValues inForce(OptionValues said) {
+    /** Returns the options of a line merged with those of its batch; the line's own win. */
+    public OptionValues inForce(OptionValues typed) {
         if (batch == null) {
-            return said;
+            return typed;
         }
-        return said.isEmpty() ? batch.plain() : said.withDefaults(batch.options());
+        return typed.isEmpty() ? batch.plain() : typed.withDefaults(batch.options());
     }
 
-    /** From now on lines are typed at the prompt, which has its own way of reading answers. */
+    /** Marks the session as being at the prompt, where Ctrl-C must not end the program. */
     public void startPrompt() {
         atPrompt = true;
-        stopping = new InterruptGuard();
+        interruptGuard = new InterruptGuard();
     }
 
-    /** Ctrl-C: has the thread that works stop as soon as nothing is left half done. */
+    /** Handles Ctrl-C: interrupts the working thread, but not while a journal is written. */
     public void stop(Thread working) {
-        if (stopping != null) {
-            stopping.stop(working);
+        if (interruptGuard != null) {
+            interruptGuard.stop(working);
         }
     }
 
+    /** Sets the reader for answers of the player; it gets the question and returns empty if the player gives up. */
     public void readWith(Function<String, Optional<String>> otherReader) {
         reader = otherReader;
     }
@@ -170,23 +186,31 @@ public final class Session {
         return atPrompt;
     }
 
-    /** Whether a person types these lines, so that the beginning of an option or value will do. */
-    public boolean takesBeginnings() {
-        return batch == null && (atPrompt || (world.isTerminal(0) && world.isTerminal(1)));
+    /**
+     * Returns whether a person types the lines, so that unique prefixes of options and values are enough. Scripts must
+     * use full names, so that a new option never breaks one.
+     */
+    public boolean takesPrefixes() {
+        return batch == null && (atPrompt || (environment.isTerminal(0) && environment.isTerminal(1)));
     }
 
-    /** Prints help: at the prompt, where what scrolled away is gone, page by page. */
+    /** Prints help: page by page at the prompt, directly in a shell. */
     public void page(String text) {
         if (atPrompt) {
-            world.page(text);
+            environment.page(text);
         } else {
-            world.out().print(text);
+            out().print(text);
         }
     }
 
-    /** Asks the player for a die. */
-    public String ask(String what, String complaint) {
-        String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";
+    /**
+     * Asks the player for a die.
+     *
+     * @param what the die and its purpose
+     * @param error the error of the last answer; empty the first time
+     */
+    public String ask(String what, String error) {
+        String prompt = (error.isEmpty() ? "" : error + "\n") + what + ": ";
         return read(prompt)
                 .orElseThrow(() -> new BadInput(
                         atPrompt
@@ -194,10 +218,10 @@ public final class Session {
                                 : "--ask: the input ended where the " + what + " was wanted"));
     }
 
-    /** Asks the player for what a line leaves open. */
+    /** Asks the player for a value that a line leaves open; an error in a batch or without a terminal. */
     public String answer(String what) {
-        if (batch().isPresent() || (!atPrompt && !world.isTerminal(0))) {
-            throw new BadInput(what.replace("\n", ": ") + " is open, and there is nobody to ask");
+        if (batch().isPresent() || (!atPrompt && !environment.isTerminal(0))) {
+            throw new BadInput(what.replace("\n", ": ") + " is missing, and no player can be asked");
         }
         return read(what + ": ").orElseThrow(() -> new BadInput("given up; nothing was played"));
     }
@@ -206,90 +230,91 @@ public final class Session {
         if (reader != null) {
             return reader.apply(prompt);
         }
-        world.err().print(prompt);
-        world.err().flush();
-        return world.readLine();
+        environment.err().print(prompt);
+        environment.err().flush();
+        return environment.readLine();
     }
 
     /**
-     * A journal to write to. Before it is touched, what waits for another is put on disk: nobody holds one journal while
-     * waiting for a second, so that two who want the same two cannot wait for each other, nor one for itself.
+     * Returns a journal to write to. Pending records of other journals are written first: a session never holds the
+     * lock of one journal while it waits for a second, so two processes that want the same two cannot deadlock.
      */
     public Journal journal(String where, String file) {
-        Journal journal = journals().open(where, file);
-        if (journals().isAnotherLocked(journal)) {
+        Journal journal = pool().open(where, file);
+        if (pool().isAnotherLocked(journal)) {
             settle();
         }
         return journal;
     }
 
-    private JournalPool journals() {
-        if (journals == null) {
-            journals = outer == null ? new JournalPool(world) : outer.journals();
+    private JournalPool pool() {
+        if (pool == null) {
+            pool = outer == null ? new JournalPool(environment) : outer.pool();
         }
-        return journals;
+        return pool;
     }
 
-    /** Puts on disk what waits to be recorded, and then lets its outcomes out. */
+    /** Writes pending records to disk, then lets the held output pass. */
     public void settle() {
-        if (journals != null) {
-            commit(journals);
-            world.out().release();
+        if (pool != null) {
+            commit(pool);
+            out().release();
         }
     }
 
+    /** Commits, shielded from Ctrl-C at the prompt. Only the outermost session has the guard. */
     private void commit(JournalPool waiting) {
         if (outer != null) {
             outer.commit(waiting);
-        } else if (stopping == null) {
+        } else if (interruptGuard == null) {
             waiting.commit();
         } else {
-            stopping.begin();
+            interruptGuard.begin();
             try {
                 waiting.commit();
             } finally {
-                stopping.end();
+                interruptGuard.end();
             }
         }
     }
 
-    /** Forgets what waits to be recorded, and its outcomes with it. */
+    /** Drops pending records and the output that reports them. */
     public void abandon() {
-        if (journals != null) {
-            journals.abandon();
-            world.out().discard();
+        if (pool != null) {
+            pool.abandon();
+            out().discard();
         }
     }
 
-    /** Lets go of everything; what is not settled by now was never shown. */
+    /** Closes all journals. Records that are still pending are dropped; their output was never shown. */
     public void close() {
         if (outer == null) {
             leaveGame();
         }
-        if (journals != null && outer == null) {
-            journals.close();
+        if (pool != null && outer == null) {
+            pool.close();
         }
     }
 
-    /** What has to be typed before a command. */
-    public String before() {
+    /** Returns the text before a command in messages: the program's name in a shell, nothing at the prompt. */
+    public String commandPrefix() {
         return atPrompt ? "" : "grognard ";
     }
 
-    /** What has to be typed before the name of a resolver of that ruleset. */
-    public String before(Ruleset of) {
-        return before() + naming(of);
+    /** Returns the text before a resolver of that ruleset in messages. */
+    public String resolverPrefix(Ruleset of) {
+        return commandPrefix() + rulesetPrefix(of);
     }
 
-    /** The ruleset's name and a blank, where a line typed next would mean another without it. */
-    public String naming(Ruleset of) {
-        boolean gameGoesOn =
-                game().isPresent() && (atPrompt || world.env("GROGNARD_GAME").isPresent());
-        Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lasting();
+    /** Returns the ruleset's name and a blank, if the player's next line would mean another ruleset without it. */
+    public String rulesetPrefix(Ruleset of) {
+        boolean gameGoesOn = game().isPresent()
+                && (atPrompt || environment.env("GROGNARD_GAME").isPresent());
+        Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lastingRuleset();
         return of.name().equals(next.name()) ? "" : of.name() + " ";
     }
 
     public Style style(OptionValues options) {
-        return options.has(CommonOption.NO_COLOR) ? Style.PLAIN : world.style();
+        return options.has(CommonOption.NO_COLOR) ? Style.PLAIN : environment.style();
     }
 }

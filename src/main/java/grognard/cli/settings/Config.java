@@ -28,7 +28,7 @@ public final class Config {
     private static final List<String> KEYS = List.of("rules", "tables", "log");
     private static final String HOUSE = "house.";
 
-    /** What aliases are kept under: {@code alias.volley}. */
+    /** The prefix of keys for aliases: {@code alias.volley}. */
     static final String ALIAS = "alias.";
 
     private final Optional<Path> file;
@@ -39,8 +39,12 @@ public final class Config {
         this.values = values;
     }
 
-    public static Config read(Environment world) {
-        Optional<Path> folder = world.configFolder();
+    /**
+     * Reads the settings file; without one all settings are empty. A line that is no known setting is refused, lest a
+     * misspelt key is ignored for years.
+     */
+    public static Config read(Environment environment) {
+        Optional<Path> folder = environment.configFolder();
         if (folder.isEmpty()) {
             return new Config(Optional.empty(), new LinkedHashMap<>());
         }
@@ -93,12 +97,12 @@ public final class Config {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** Where a setting is, for messages. */
+    /** Returns a setting's key and file, for messages. */
     String place(String key) {
         return file.isPresent() ? key + " in " + file.get() : key;
     }
 
-    /** The house keys that are set for a ruleset, as typed. */
+    /** Returns the house keys that are set for a ruleset, as typed. */
     Map<String, String> house(Ruleset ruleset) {
         Map<String, String> house = new TreeMap<>();
         if (values.isEmpty()) {
@@ -113,7 +117,7 @@ public final class Config {
         return house;
     }
 
-    /** The aliases by name, with what they stand for. */
+    /** Returns the aliases by name, with their lines. */
     Map<String, String> aliases() {
         Map<String, String> aliases = new TreeMap<>();
         values.forEach((key, value) -> {
@@ -124,18 +128,23 @@ public final class Config {
         return aliases;
     }
 
-    /** Sets a key for good. The old file stays whole until the new one is complete. */
+    /** Sets a key in the file. Comments and the order of other lines are kept. */
     void set(String key, String value) {
         write(key, key + " = " + value);
         values.put(key, value);
     }
 
-    /** Forgets a key for good. */
+    /** Removes a key from the file. */
     void remove(String key) {
         write(key, "");
         values.remove(key);
     }
 
+    /**
+     * Replaces the line of a key.
+     *
+     * @param entry the new line; empty to remove it
+     */
     private void write(String key, String entry) {
         Path target = file.orElseThrow(() -> new BadInput(
                 "no place for settings: expected HOME or XDG_CONFIG_HOME to be set, or APPDATA on Windows"));

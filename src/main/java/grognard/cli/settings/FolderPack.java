@@ -23,19 +23,19 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A player's own tables in a folder, whose name is the pack's. */
+/** A player's own tables in a folder. The folder's name is the pack's name, which every outcome shows. */
 public record FolderPack(Path folder) implements Pack {
 
-    /** Far more than any table of ours; a larger file is something else. */
+    /** Most bytes of a table file; a larger one is something else. */
     private static final int MOST_BYTES = 32 << 20;
 
-    /** Comments and a header have room in it. */
+    /** Bytes in which the header must be found, after any comments. */
     private static final int LONGEST_START = 1 << 16;
 
     /**
-     * The folder of that name.
+     * Returns the pack in that folder; a name that is no folder is refused.
      *
-     * @param where who named it: {@code --tables}, {@code GROGNARD_TABLES}
+     * @param where the option or variable that names it, for messages: {@code --tables}, {@code GROGNARD_TABLES}
      */
     public static FolderPack in(String where, String name) {
         try {
@@ -49,7 +49,10 @@ public record FolderPack(Path folder) implements Pack {
         throw BadInput.value(where, name, "a folder of table files");
     }
 
-    /** Whether it has tables of that ruleset; one that has none leaves the ruleset on its built-in tables. */
+    /**
+     * Returns whether the folder has tables of that ruleset; without any, the ruleset keeps its built-in tables. Files
+     * whose names several rulesets share count for one of them only.
+     */
     public boolean serves(Ruleset ruleset) {
         List<TableSpec> here = here(ruleset);
         if (here.isEmpty() || here.size() == WholePack.files(ruleset).size()) {
@@ -72,7 +75,10 @@ public record FolderPack(Path folder) implements Pack {
                 .toList();
     }
 
-    /** Some rulesets have tables of the same name: the header says whose it is, or else who has more tables here. */
+    /**
+     * Returns whether a file that two rulesets could read belongs to the other one: by its header or, if both or
+     * neither fit, by the number of files here.
+     */
     private boolean takes(TableSpec theirs, TableSpec ours, boolean theyHaveMore) {
         if (!theirs.file().equals(ours.file())) {
             return false;
@@ -81,13 +87,14 @@ public record FolderPack(Path folder) implements Pack {
         return isTheirs == isHeadedAs(ours) ? theyHaveMore : isTheirs;
     }
 
+    /** Returns whether the file's first line after comments is the header of that table. */
     private boolean isHeadedAs(TableSpec spec) {
         Path file = folder.resolve(spec.file());
         if (Files.isDirectory(file)) {
             return false;
         }
         try (InputStream in = Files.newInputStream(file)) {
-            // A header that does not fit into this is none of ours, and the file may be a device without an end.
+            // Limited, because the file may be a device without an end.
             String start = new String(in.readNBytes(LONGEST_START), StandardCharsets.UTF_8).replace("\uFEFF", "");
             String header = start.lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
@@ -99,7 +106,7 @@ public record FolderPack(Path folder) implements Pack {
         }
     }
 
-    /** The files in it that are a table of no ruleset. */
+    /** Returns the files that are a table of no ruleset; hidden files are ignored. */
     public List<String> unknown() {
         Set<String> known = known();
         try (Stream<Path> files = Files.list(folder)) {
@@ -112,7 +119,7 @@ public record FolderPack(Path folder) implements Pack {
         }
     }
 
-    /** The names that a table file can have. */
+    /** Returns all names that a table file can have. */
     public static Set<String> known() {
         Set<String> known = new TreeSet<>();
         Rulesets.names().forEach(name -> known.addAll(WholePack.files(Rulesets.named("ruleset", name))));
@@ -123,7 +130,7 @@ public record FolderPack(Path folder) implements Pack {
         return Files.exists(folder.resolve(file));
     }
 
-    /** What changes when one of the files does. */
+    /** Returns a text that changes when one of the files does: times and sizes. */
     String stamp(Ruleset ruleset) {
         return WholePack.files(ruleset).stream().map(this::stamp).collect(Collectors.joining(" "));
     }
@@ -153,7 +160,7 @@ public record FolderPack(Path folder) implements Pack {
             throw new BadTable(List.of(new Problem(place(name), 0, 0, "a folder: expected a CSV file")));
         }
         try (InputStream in = Files.newInputStream(file)) {
-            // A device or a pipe does not say how long it is: what is read counts too.
+            // The size of a device or pipe is unknown beforehand, so reading is limited.
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 long size = Math.max(Files.size(file), bytes.length);

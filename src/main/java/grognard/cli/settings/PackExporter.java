@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Writes a ruleset's built-in tables into a folder. They are all written beside their places first and moved there only
- * when every one is complete, so that no failure leaves half a pack.
+ * Writes a ruleset's built-in tables into a folder. They are written to a temporary folder first and moved when all are
+ * complete, so that no failure leaves half a pack.
  */
 public final class PackExporter {
 
@@ -42,14 +42,14 @@ public final class PackExporter {
         }
     }
 
-    /** Writes the files and answers their names; those that are there already are refused unless forced. */
+    /** Writes the files and returns their names. Existing files are refused unless forced. */
     public List<String> write(boolean force) {
         if (files.isEmpty()) {
             throw BadInput.value("tables export", ruleset.name(), "a ruleset with tables");
         }
-        refuseWhatIsInTheWay(force);
+        refuseExisting(force);
         boolean fresh = !Files.exists(folder);
-        Path staging = AtomicFile.beside(fresh ? folder : folder.resolve("pack"));
+        Path staging = AtomicFile.temporarySibling(fresh ? folder : folder.resolve("pack"));
         try {
             Path parent = staging.getParent();
             if (parent != null) {
@@ -75,7 +75,10 @@ public final class PackExporter {
         }
     }
 
-    /** The table, and under it in comments what its columns are: the header stays the first line, as spreadsheets want. */
+    /**
+     * Returns the table followed by comments that explain its columns. The header stays the first line, as spreadsheets
+     * want.
+     */
     private static byte[] explained(byte[] content, TableSpec spec) {
         StringBuilder text = new StringBuilder(new String(content, StandardCharsets.UTF_8));
         if (text.length() > 0 && text.charAt(text.length() - 1) != '\n') {
@@ -88,7 +91,7 @@ public final class PackExporter {
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    private void refuseWhatIsInTheWay(boolean force) {
+    private void refuseExisting(boolean force) {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw BadInput.value("tables export", folder.toString(), "a folder, not a file");
         }
@@ -101,7 +104,7 @@ public final class PackExporter {
         }
     }
 
-    /** Into a folder that was there before: the new files are undone again if one cannot be moved. */
+    /** Moves the files into an existing folder; files added before a failure are removed again. */
     private void moveInto(Path staging) throws IOException {
         List<Path> added = new ArrayList<>();
         try {

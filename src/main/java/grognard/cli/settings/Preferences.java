@@ -2,7 +2,6 @@ package grognard.cli.settings;
 
 import grognard.cli.environment.Environment;
 import grognard.line.OptionValues;
-import grognard.line.Request;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
 import grognard.rules.Ruleset;
@@ -15,155 +14,160 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What the player has chosen. One chain for everything: the line's option, {@code set}, environment, settings file. */
+/**
+ * The player's choices. Each is looked up in the same order: the line's option, {@code set}, the environment, the
+ * settings file.
+ */
 public final class Preferences {
 
-    private final Environment world;
+    private final Environment environment;
     private final Config config;
     private final Settings settings = new Settings();
     private final RulesetFolders folders;
     private final RulesetLibrary library;
     private @Nullable String used;
-    private @Nullable String onThisLine;
+    private @Nullable String lineRuleset;
 
-    public Preferences(Environment world) {
-        this(world, null);
-    }
-
-    /** @param outer those of the session that this one is part of, which has found rulesets already */
-    public Preferences(Environment world, @Nullable Preferences outer) {
-        this.world = world;
-        this.folders = outer == null ? new RulesetFolders(world) : outer.folders;
+    /**
+     * @param outer the preferences of the outer session of a batch, whose loaded rulesets are shared; null if there is
+     *     none
+     */
+    public Preferences(Environment environment, @Nullable Preferences outer) {
+        this.environment = environment;
+        this.folders = outer == null ? new RulesetFolders(environment) : outer.folders;
         this.library = outer == null ? new RulesetLibrary(folders) : outer.library;
-        this.config = Config.read(world);
+        this.config = Config.read(environment);
     }
 
-    /** The rulesets that there are. */
+    /** Returns the built-in rulesets and those in folders. */
     public RulesetLibrary library() {
         return library;
     }
 
-    /** What {@code set} has set. */
+    /** Returns the settings made by {@code set}. */
     public Settings settings() {
         return settings;
     }
 
-    /** The ruleset for lines that name none. */
+    /** Returns the ruleset for this line if it names none itself. */
     public Ruleset ruleset() {
-        return onThisLine == null ? lasting() : library.named("--rules", onThisLine);
+        return lineRuleset == null ? lastingRuleset() : library.named("--rules", lineRuleset);
     }
 
-    /** The ruleset that the next line has if it names none. */
-    public Ruleset lasting() {
+    /**
+     * Returns the ruleset for lines without {@code --rules}: by {@code use}, the environment, the settings file, or the
+     * default.
+     */
+    public Ruleset lastingRuleset() {
         if (used != null) {
             return library.named("use", used);
         }
-        Optional<String> fromEnvironment = world.env("GROGNARD_RULES");
+        Optional<String> fromEnvironment = environment.env("GROGNARD_RULES");
         if (fromEnvironment.isPresent()) {
             return library.named("GROGNARD_RULES", fromEnvironment.get());
         }
         return library.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
     }
 
-    /** What {@code --rules} said before this line, if it was there. */
-    public Optional<String> onThisLine() {
-        return Optional.ofNullable(onThisLine);
+    /** Returns the {@code --rules} typed before this line, if any. */
+    public Optional<String> lineRuleset() {
+        return Optional.ofNullable(lineRuleset);
     }
 
-    /** What {@code --rules} says before a line, until the next. */
-    public void onThisLine(@Nullable String ruleset) {
-        onThisLine = ruleset;
+    /** Sets the {@code --rules} typed before a line; null for none. */
+    public void lineRuleset(@Nullable String ruleset) {
+        lineRuleset = ruleset;
     }
 
-    /** From now on lines that name no ruleset mean this one. */
+    /** Chooses the ruleset for the following lines. */
     public void use(String ruleset) {
         used = library.named("use", ruleset).name();
     }
 
-    /** The same, and a folder is read again. */
-    public void useAfresh(String ruleset) {
+    /** Chooses the ruleset and reads its folder again, so that an author sees changes at the prompt. */
+    public void useReloaded(String ruleset) {
         folders.forget(ruleset);
         use(ruleset);
     }
 
-    /** The same, for good. */
-    public void useForGood(String ruleset) {
-        useAfresh(ruleset);
-        config.set("rules", folders.forGood(ruleset));
+    /** Chooses the ruleset and saves the choice in the settings file. */
+    public void useAndSave(String ruleset) {
+        useReloaded(ruleset);
+        config.set("rules", folders.absoluteName(ruleset));
     }
 
-    /** The request with what is chosen where it says nothing itself. */
-    public Request under(Request request) {
-        return settings.under(request);
-    }
-
-    /** Whether what a line throws goes on record. */
+    /** Returns whether the dice of a line are recorded. */
     public boolean isOnRecord(OptionValues options) {
         return log(options).isPresent() || journal().isPresent();
     }
 
-    /** The words with the alias in full that they begin with, if they do. */
-    public List<Token> inFull(List<Token> words) {
+    /**
+     * Replaces an alias in the first place by its line. Its words get the alias's column for error messages. An alias
+     * in an alias is not replaced, so there are no cycles.
+     */
+    public List<Token> expandAlias(List<Token> words) {
         Optional<String> line = words.isEmpty()
                 ? Optional.empty()
                 : config.get(Config.ALIAS + words.get(0).text());
         if (line.isEmpty()) {
             return words;
         }
-        List<Token> whole = new ArrayList<>();
+        List<Token> expanded = new ArrayList<>();
         for (Token word : Tokenizer.of(line.get())) {
-            whole.add(new Token(word.text(), words.get(0).column()));
+            expanded.add(new Token(word.text(), words.get(0).column()));
         }
-        whole.addAll(words.subList(1, words.size()));
-        return whole;
+        expanded.addAll(words.subList(1, words.size()));
+        return expanded;
     }
 
-    /** The player's own words for beginnings of lines. */
+    /** Returns the aliases by name. */
     public Map<String, String> aliases() {
         return config.aliases();
     }
 
-    /** Keeps such a word for good. */
+    /** Saves an alias. */
     public void alias(String name, String line) {
         config.set(Config.ALIAS + name, line);
     }
 
-    /** Forgets it. */
-    public void forgetAlias(String name) {
+    public void removeAlias(String name) {
         config.remove(Config.ALIAS + name);
     }
 
-    /** Where resolutions go on record. */
+    /**
+     * Returns the journal for a line's resolutions; empty if they are not recorded. {@code set log} is in the options
+     * already.
+     */
     public Optional<String> log(OptionValues options) {
-        Optional<String> said = options.log();
-        return said.isPresent() ? said : chosen("GROGNARD_LOG", "log");
+        Optional<String> typed = options.log();
+        return typed.isPresent() ? typed : chosen("GROGNARD_LOG", "log");
     }
 
-    /** The journal that is meant where none is named. */
+    /** Returns the journal that commands about journals use if none is named. */
     public Optional<String> journal() {
         Optional<String> set = settings.log();
         return set.isPresent() ? set : chosen("GROGNARD_LOG", "log");
     }
 
     private Optional<String> chosen(String variable, String key) {
-        Optional<String> fromEnvironment = world.env(variable);
+        Optional<String> fromEnvironment = environment.env(variable);
         return fromEnvironment.isPresent() ? fromEnvironment : config.get(key);
     }
 
-    /** Whether anything is said that may put other tables in the place of the built-in ones. */
+    /** Returns whether any choice may replace the built-in tables. False for most lines, which then skip the search. */
     boolean changesTables(OptionValues options) {
         return options.tables().isPresent()
                 || !options.house().isEmpty()
                 || !config.isEmpty()
-                || world.env("GROGNARD_TABLES").isPresent();
+                || environment.env("GROGNARD_TABLES").isPresent();
     }
 
-    /** The folder of the player's own tables. */
+    /** Returns the folder of the player's own tables, if one is chosen. */
     Optional<FolderPack> folder(OptionValues options) {
         if (options.tables().isPresent()) {
             return Optional.of(FolderPack.in("--tables", options.tables().get()));
         }
-        Optional<String> fromEnvironment = world.env("GROGNARD_TABLES");
+        Optional<String> fromEnvironment = environment.env("GROGNARD_TABLES");
         if (fromEnvironment.isPresent()) {
             return Optional.of(FolderPack.in("GROGNARD_TABLES", fromEnvironment.get()));
         }
@@ -173,7 +177,7 @@ public final class Preferences {
                 : Optional.empty();
     }
 
-    /** The house keys in force, as typed. */
+    /** Returns the house keys in force, as typed; those of the line win. */
     Map<String, String> house(Ruleset ruleset, OptionValues options) {
         Map<String, String> house = new TreeMap<>(config.house(ruleset));
         house.putAll(options.house());

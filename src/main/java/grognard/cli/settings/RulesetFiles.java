@@ -13,14 +13,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The files of a ruleset's folder; none outside it is ever read, wherever a link may lead. */
-public final class RulesetFiles implements Pack {
-
-    private final FolderPack files;
-
-    private RulesetFiles(FolderPack files) {
-        this.files = files;
-    }
+/**
+ * The files of a ruleset's folder. A link that leads out of the folder is refused: a downloaded ruleset must not read
+ * the player's other files.
+ */
+public record RulesetFiles(FolderPack files) implements Pack {
 
     public static RulesetFiles of(Path folder) {
         return new RulesetFiles(new FolderPack(folder));
@@ -40,7 +37,7 @@ public final class RulesetFiles implements Pack {
                 throw new BadTable(List.of(
                         new Problem(place(name), 0, 0, "a link that leads out of the folder: expected a file in it")));
             }
-            if (Files.exists(file) && !Files.isRegularFile(file)) { // a pipe would be waited for
+            if (Files.exists(file) && !Files.isRegularFile(file)) { // reading a pipe would block
                 throw new BadTable(List.of(new Problem(place(name), 0, 0, "no file: expected one of the ruleset's")));
             }
         } catch (IOException e) {

@@ -21,19 +21,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Rulesets in folders: by path, or by name among the player's own and in the folders of {@code GROGNARD_RULESETS}. Each
- * is read once in a run; {@code use} reads it again.
+ * Finds rulesets in folders: by path, or by name in the player's own folder and those of {@code GROGNARD_RULESETS}.
+ * Each is read once in a run; {@code use} reads it again. Synchronized, since the workers of a batch share it.
  */
 final class RulesetFolders implements RulesetLibrary.Folders {
 
     private static final String FILE = "ruleset.toml";
     private static final String EXPECTED = "a folder with a " + FILE + " in it";
 
-    private final Environment world;
+    private final Environment environment;
     private final Map<String, Ruleset> read = new HashMap<>();
 
-    RulesetFolders(Environment world) {
-        this.world = world;
+    RulesetFolders(Environment environment) {
+        this.environment = environment;
     }
 
     @Override
@@ -42,7 +42,7 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         if (known != null) {
             return Optional.of(known);
         }
-        Optional<Path> folder = isPath(word) ? path(word) : inShelves(word);
+        Optional<Path> folder = isPath(word) ? path(word) : inSearchFolders(word);
         return folder.map(path -> read(word, path));
     }
 
@@ -59,7 +59,7 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         return folder.map(path -> read(word, path));
     }
 
-    /** Forgets what was read under that word, so that it is read again. */
+    /** Forgets a ruleset under all its names, so that it is read again. */
     synchronized void forget(String word) {
         Ruleset known = read.remove(word);
         if (known != null) {
@@ -67,14 +67,14 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         }
     }
 
-    /** The word as it can be found from any other folder too. */
-    String forGood(String word) {
+    /** Returns the word in a form that works from any current folder: a name stays, a path becomes absolute. */
+    String absoluteName(String word) {
         boolean named = Rulesets.find(word).isPresent()
-                || (!isPath(word) && inShelves(word).isPresent());
+                || (!isPath(word) && inSearchFolders(word).isPresent());
         return named ? word : Path.of(word).toAbsolutePath().normalize().toString();
     }
 
-    /** From now on it is known by its name too, whatever path led to it. */
+    /** Reads a ruleset and remembers it by the word and by its own name. A built-in ruleset's name is refused. */
     private Ruleset read(String word, Path folder) {
         RulesetFiles pack = RulesetFiles.of(folder);
         if (!SafeText.isSafe(pack.name())) {
@@ -108,10 +108,10 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         return Files.isRegularFile(folder.resolve(FILE)) ? Optional.of(folder) : Optional.empty();
     }
 
-    private Optional<Path> inShelves(String name) {
-        for (Path shelf : shelves()) {
+    private Optional<Path> inSearchFolders(String name) {
+        for (Path parent : searchFolders()) {
             try {
-                Optional<Path> folder = name.isEmpty() ? Optional.empty() : ruleset(shelf.resolve(name));
+                Optional<Path> folder = name.isEmpty() ? Optional.empty() : ruleset(parent.resolve(name));
                 if (folder.isPresent()) {
                     return folder;
                 }
@@ -122,41 +122,41 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         return Optional.empty();
     }
 
-    /** Where folders are looked for by name. */
-    private List<Path> shelves() {
-        List<Path> shelves = new ArrayList<>();
-        Optional<Path> own = world.configFolder();
+    /** Returns the folders that are searched for rulesets by name, the player's own first. */
+    private List<Path> searchFolders() {
+        List<Path> searchFolders = new ArrayList<>();
+        Optional<Path> own = environment.configFolder();
         if (own.isPresent()) {
-            shelves.add(own.get().resolve("rulesets"));
+            searchFolders.add(own.get().resolve("rulesets"));
         }
-        Optional<String> more = world.env("GROGNARD_RULESETS");
+        Optional<String> more = environment.env("GROGNARD_RULESETS");
         for (String folder : more.isPresent() ? more.get().split(File.pathSeparator, -1) : new String[0]) {
             try {
                 if (!folder.isEmpty()) {
-                    shelves.add(Path.of(folder));
+                    searchFolders.add(Path.of(folder));
                 }
             } catch (InvalidPathException e) {
                 throw BadInput.value("GROGNARD_RULESETS", folder, "folders, with " + File.pathSeparator + " between");
             }
         }
-        return shelves;
+        return searchFolders;
     }
 
     @Override
     public List<String> names() {
         List<String> names = new ArrayList<>();
-        for (Path shelf : shelves()) {
-            if (!Files.isDirectory(shelf)) {
+        for (Path parent : searchFolders()) {
+            if (!Files.isDirectory(parent)) {
                 continue;
             }
-            try (Stream<Path> folders = Files.list(shelf)) {
+            try (Stream<Path> folders = Files.list(parent)) {
                 folders.filter(folder -> Files.isRegularFile(folder.resolve(FILE)))
                         .map(folder -> String.valueOf(folder.getFileName()))
                         .filter(name -> Rulesets.find(name).isEmpty() && SafeText.isSafe(name))
                         .sorted()
                         .forEach(names::add);
             } catch (IOException e) {
-                throw new UncheckedIOException("cannot read " + shelf, e);
+                throw new UncheckedIOException("cannot read " + parent, e);
             }
         }
         return names;

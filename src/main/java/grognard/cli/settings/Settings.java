@@ -13,13 +13,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What {@code set} has set, until the player leaves. A setting holds for a line unless the line says otherwise. */
+/**
+ * The values of {@code set}, until the prompt or batch ends. A setting holds for a line unless the line has the option
+ * itself.
+ */
 public final class Settings {
 
-    /** What house keys are called by here: {@code house.fight.rout}. */
+    /** The prefix of keys for house rules: {@code house.fight.rout}. */
     public static final String HOUSE = "house.";
 
-    /** How results can be shown. */
+    /** The values of {@code format}; {@code text} and {@code full} are the default. */
     public static final List<String> FORMATS = List.of("full", "brief", "quiet", "json", "text");
 
     private static final String FORMAT = "format";
@@ -28,16 +31,16 @@ public final class Settings {
 
     private final Map<String, String> values = new TreeMap<>();
 
-    /** The lines that have thrown dice from the seed that is set. */
-    private int lines;
+    /** Number of lines that have thrown dice from the seed that is set. */
+    private int seededLines;
 
-    /** Whether the last line was to take its dice from there. */
-    private boolean lent;
+    /** Whether the current line got its seed from {@code set seed}. */
+    private boolean seedUsed;
 
     /** A key that can be set, what it takes, and what it does. */
     public record Key(String name, String takes, String meaning) {}
 
-    /** The keys that there are with this ruleset in use. */
+    /** Returns the keys that can be set with this ruleset in use. */
     public static List<Key> keys(Ruleset ruleset) {
         List<Key> keys = new ArrayList<>();
         keys.add(new Key(FORMAT, String.join("|", FORMATS), "how results are shown"));
@@ -49,7 +52,7 @@ public final class Settings {
         return keys;
     }
 
-    /** Sets a key; one that there is not, or a value it cannot have, is refused. */
+    /** Sets a key; an unknown key or a wrong value is refused. Setting a seed starts its count again. */
     public void set(Ruleset ruleset, String key, String value) {
         check("set", ruleset, key);
         if (key.startsWith(HOUSE)) {
@@ -60,8 +63,8 @@ public final class Settings {
             throw BadInput.of("set " + key, "a value");
         }
         if (key.equals(SEED)) {
-            lines = 0;
-            lent = false;
+            seededLines = 0;
+            seedUsed = false;
         }
         values.put(stored(ruleset, key), value);
     }
@@ -71,14 +74,17 @@ public final class Settings {
         values.remove(stored(ruleset, key));
     }
 
-    private static void check(String verb, Ruleset ruleset, String key) {
+    private static void check(String command, Ruleset ruleset, String key) {
         List<String> names = keys(ruleset).stream().map(Key::name).toList();
         if (!names.contains(key)) {
-            throw BadInput.value(verb, key, "one of " + String.join(", ", names), names);
+            throw BadInput.value(command, key, "one of " + String.join(", ", names), names);
         }
     }
 
-    /** House keys are kept apart by ruleset, so that those of one do not get in the way of another. */
+    /**
+     * Returns the key under which a value is stored. House keys are stored by ruleset, since two rulesets may have keys
+     * of the same name.
+     */
     private static String stored(Ruleset ruleset, String key) {
         return key.startsWith(HOUSE) ? HOUSE + ruleset.name() + "." + key.substring(HOUSE.length()) : key;
     }
@@ -87,19 +93,19 @@ public final class Settings {
         return Optional.ofNullable(values.get(stored(ruleset, key)));
     }
 
-    /** Whether results are shown as JSON. */
+    /** Returns whether results are shown as JSON. */
     public boolean wantsJson() {
         return "json".equals(values.get(FORMAT));
     }
 
-    /** The journal that is set. */
+    /** Returns the journal that is set. */
     Optional<String> log() {
         return Optional.ofNullable(values.get(LOG));
     }
 
-    /** The request with what is set where it says nothing itself. */
-    Request under(Request request) {
-        lent = false;
+    /** Returns the request with the settings added as options where it has none itself. */
+    public Request applyTo(Request request) {
+        seedUsed = false;
         if (values.isEmpty()) {
             return request;
         }
@@ -126,15 +132,18 @@ public final class Settings {
         }
         boolean throwsItsOwn = options.seed().isPresent() || options.dice().isPresent() || options.ask();
         if (play && values.containsKey(SEED) && !throwsItsOwn) {
-            options = options.with(CommonOption.SEED, values.get(SEED) + "/" + (lines + 1));
-            lent = true;
+            options = options.with(CommonOption.SEED, values.get(SEED) + "/" + (seededLines + 1));
+            seedUsed = true;
         }
         return request.with(options);
     }
 
-    /** The line has thrown dice from its seed. A line that was refused, or needs no dice, uses none up. */
-    public void thrown() {
-        lines += lent ? 1 : 0;
-        lent = false;
+    /**
+     * Counts a line that has thrown dice from the seed of {@code set seed}. A line that was refused or needs no dice is
+     * not counted, so the next one gets the same seed.
+     */
+    public void countThrow() {
+        seededLines += seedUsed ? 1 : 0;
+        seedUsed = false;
     }
 }

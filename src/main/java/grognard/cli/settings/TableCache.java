@@ -13,7 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The tables that are at hand; each is taken down once. */
+/**
+ * Keeps the tables of rulesets, so that each line need not read them again: the built-in ones by ruleset, and the last
+ * folder used.
+ */
 public final class TableCache {
 
     private final Preferences preferences;
@@ -25,7 +28,10 @@ public final class TableCache {
         this.preferences = preferences;
     }
 
-    /** The tables in force for that ruleset. */
+    /**
+     * Returns the tables in force for that ruleset: built in, from the player's folder, or with house keys. A ruleset
+     * in a folder has its own tables; {@code --tables} with it is refused.
+     */
     public Tables tables(Ruleset ruleset, OptionValues options) {
         if (!preferences.changesTables(options)) {
             return builtIn(ruleset);
@@ -43,7 +49,7 @@ public final class TableCache {
             return ofFolder(ruleset, folder.get(), house);
         }
         if (options.tables().isPresent() && folder.isPresent()) {
-            return new Tables(ruleset, inPlaceOf(folder.get(), ruleset), house);
+            return new Tables(ruleset, builtInInsteadOf(folder.get(), ruleset), house);
         }
         return house.isEmpty() ? builtIn(ruleset) : new Tables(ruleset, ruleset.builtIn(), house);
     }
@@ -57,14 +63,16 @@ public final class TableCache {
         return tables;
     }
 
-    /** The built-in tables where others were asked for and are not there: whoever asked is told. */
-    private static Pack inPlaceOf(FolderPack folder, Ruleset ruleset) {
+    /**
+     * Returns the built-in tables with a remark that the requested folder has none for this ruleset; outcomes show it.
+     */
+    private static Pack builtInInsteadOf(FolderPack folder, Ruleset ruleset) {
         Pack pack = ruleset.builtIn();
         String why = SafeText.line(folder.name()) + " has no tables of " + ruleset.name();
         return new BuiltInPack(pack.name(), ruleset.name(), pack.remark().isEmpty() ? why : why + "; " + pack.remark());
     }
 
-    /** The folder's tables, read again only when a file has changed since the last line. */
+    /** Returns the folder's tables, read again only when a file or a house key has changed since the last line. */
     private Tables ofFolder(Ruleset ruleset, FolderPack pack, Map<String, String> house) {
         if (pack.name().equals(ruleset.builtIn().name())) {
             throw BadInput.value(

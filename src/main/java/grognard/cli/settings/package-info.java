@@ -1,4 +1,4 @@
-/** What the player has chosen: option before {@code set}, before environment, before the file of settings. */
+/** The choices of the player, looked up in one order: the option of a line, {@code set}, the environment, the settings file. */
 @NullMarked
 package grognard.cli.settings;
 

@@ -67,7 +67,7 @@ public final class CaseRunner {
         }
     }
 
-    /** Plays all cases of the folder; none if it has no file of cases. A file with wrong columns is refused. */
+    /** Plays all cases of the folder; zero cases if it has no such file. A file with wrong columns is refused. */
     public static Report play(Ruleset ruleset, Pack folder) {
         if (folder.file(FILE).isEmpty()) {
             return new Report(0, List.of());

@@ -30,7 +30,7 @@ public final class Lint {
     private static final int MOST = 20_000;
 
     /** Most paths of dice that are followed for a resolver; thousands of dice would take hours. */
-    private static final long MOST_COURSES = 3_000_000;
+    private static final long MOST_PATHS = 3_000_000;
 
     private final Tables tables;
     private final Pack folder;
@@ -74,10 +74,7 @@ public final class Lint {
             warn(probe.file(), line, "fails where less passes: expected results that get no worse as the number rises");
         }
         if (probe.isDeafToDice()) {
-            warn(
-                    name + ".toml",
-                    0,
-                    "dice that nobody reads: expected results with from,to or a key that hangs on them");
+            warn(name + ".toml", 0, "unused dice: expected results with from,to or a key that depends on the dice");
         }
         walk(name, probe);
     }
@@ -91,17 +88,17 @@ public final class Lint {
         SituationSpace space = SituationSpace.of(probe.description(), tables, parameter -> true, probe::edges, MOST);
         double all = space.visited(space.defaults());
         long[] taken = new long[1];
-        long[] courses = new long[1];
+        long[] paths = new long[1];
         OutcomeOdds outcomes = new OutcomeOdds(done -> {
             progress.at(taken[0] / all);
-            if (++courses[0] > MOST_COURSES) {
+            if (++paths[0] > MOST_PATHS) {
                 throw new Enough();
             }
         });
         Set<String> reached = new HashSet<>();
         Set<String> stirring = new HashSet<>();
         Map<String, Map<String, String>> seen = new HashMap<>();
-        boolean whole = each(space, situation -> {
+        boolean complete = each(space, situation -> {
             taken[0]++;
             Optional<Map<String, Chance>> odds = odds(probe, situation, outcomes);
             if (odds.isEmpty()) {
@@ -122,7 +119,7 @@ public final class Lint {
                 }
             }
         });
-        String tried = whole ? "" : " in the situations that were tried";
+        String tried = complete ? "" : " in the situations that were tried";
         for (long line : probe.lines()) {
             if (!reached.contains(String.valueOf(line))) {
                 warn(probe.file(), line, "no throw reaches this row" + tried + ": expected a way to it, or no row");
@@ -161,13 +158,11 @@ public final class Lint {
     private static String fingerprint(Map<String, Chance> odds) {
         StringBuilder text = new StringBuilder();
         new TreeMap<>(odds)
-                .forEach((line, chance) ->
-                        text.append(line).append(' ').append(shortened(chance)).append(';'));
+                .forEach((line, chance) -> text.append(line)
+                        .append(' ')
+                        .append(chance.rounded(12).toPlainString())
+                        .append(';'));
         return text.toString();
-    }
-
-    private static String shortened(Chance chance) {
-        return chance.rounded(12).toPlainString();
     }
 
     private void warn(String file, long line, String what) {

@@ -35,7 +35,7 @@ public final class OddsComparison {
     private long situations;
     private long changed;
     private long single;
-    private boolean whole;
+    private boolean complete;
 
     /**
      * A chance that differs.
@@ -52,9 +52,9 @@ public final class OddsComparison {
      * @param changed number of those with different odds
      * @param single number of situations that only one version accepts
      * @param changes the differences, largest first
-     * @param whole whether all situations were compared, and not only each pair of parameters
+     * @param complete whether all situations were compared, and not only each pair of parameters
      */
-    public record Report(long situations, long changed, long single, List<Change> changes, boolean whole) {
+    public record Report(long situations, long changed, long single, List<Change> changes, boolean complete) {
         public Report {
             changes = List.copyOf(changes);
         }
@@ -91,7 +91,7 @@ public final class OddsComparison {
                 after,
                 parameter -> parameters.isEmpty() || parameters.contains(parameter.name()),
                 SituationSpace.MOST);
-        whole = space.isComplete();
+        complete = space.isComplete();
         Map<String, String> others =
                 accepted(SituationSpace.of(now.description(), after, parameter -> true, SituationSpace.MOST), now);
         double all = space.visited(others);
@@ -109,7 +109,7 @@ public final class OddsComparison {
             }
         });
         changes.sort(LARGEST_FIRST);
-        return new Report(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), whole);
+        return new Report(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), complete);
     }
 
     /** The defaults or, if the rules do not accept those, an accepted situation that differs from them as little as possible. */

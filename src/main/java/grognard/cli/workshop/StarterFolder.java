@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Writes a small ruleset that can be played at once, with every line explained, as a start for one's own. */
+/** Writes a small ruleset that can be played at once, with every line explained, for an author to change. */
 public final class StarterFolder {
 
     /** The shapes for which there is a template; without one, a ruleset of several shapes is written. */

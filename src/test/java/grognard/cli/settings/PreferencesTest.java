@@ -35,10 +35,10 @@ class PreferencesTest {
         assertThat(preferences.ruleset().name()).isEqualTo("acw");
         preferences.use("napoleonic");
         assertThat(preferences.ruleset().name()).isEqualTo("napoleonic");
-        preferences.onThisLine("honour");
+        preferences.lineRuleset("honour");
         assertThat(preferences.ruleset().name()).isEqualTo("honour");
-        assertThat(preferences.lasting().name()).isEqualTo("napoleonic");
-        preferences.onThisLine(null);
+        assertThat(preferences.lastingRuleset().name()).isEqualTo("napoleonic");
+        preferences.lineRuleset(null);
         assertThat(preferences.ruleset().name()).isEqualTo("napoleonic");
     }
 
@@ -62,10 +62,10 @@ class PreferencesTest {
     void anAliasStandsForItsLineAndWhatFollowsIt() throws IOException {
         settings("alias.volley = fire --weapon musket");
         Preferences preferences = with(Map.of());
-        assertThat(preferences.inFull(Tokenizer.of("volley --stands 8")))
+        assertThat(preferences.expandAlias(Tokenizer.of("volley --stands 8")))
                 .extracting(Token::text)
                 .containsExactly("fire", "--weapon", "musket", "--stands", "8");
-        assertThat(preferences.inFull(Tokenizer.of("contact volley")))
+        assertThat(preferences.expandAlias(Tokenizer.of("contact volley")))
                 .extracting(Token::text)
                 .containsExactly("contact", "volley");
     }
@@ -74,10 +74,10 @@ class PreferencesTest {
     void whatIsKeptForGoodIsThereForTheNextOne() throws IOException {
         settings("# mine\nlog = file.jsonl");
         Preferences preferences = with(Map.of());
-        preferences.useForGood("acw");
+        preferences.useAndSave("acw");
         preferences.alias("volley", "fire --figures 20");
         preferences.alias("rout", "morale");
-        preferences.forgetAlias("rout");
+        preferences.removeAlias("rout");
 
         Preferences next = with(Map.of());
         assertThat(next.ruleset().name()).isEqualTo("acw");
@@ -109,11 +109,13 @@ class PreferencesTest {
     private Preferences with(Map<String, String> environment) {
         Map<String, String> env = new HashMap<>(environment);
         env.put("XDG_CONFIG_HOME", temp.toString());
-        return new Preferences(new Environment(
-                InputStream.nullInputStream(),
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream(),
-                env,
-                () -> 0));
+        return new Preferences(
+                new Environment(
+                        InputStream.nullInputStream(),
+                        OutputStream.nullOutputStream(),
+                        OutputStream.nullOutputStream(),
+                        env,
+                        () -> 0),
+                null);
     }
 }

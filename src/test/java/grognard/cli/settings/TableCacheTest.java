@@ -30,26 +30,28 @@ class TableCacheTest {
     void aPackThatIsEditedWhileThePromptRunsIsReadAgainOrRefusedWhole() throws IOException {
         Path folder = temp.resolve("mine");
         Run.of("tables", "export", "paperboys", folder.toString());
-        TableCache shelf = new TableCache(new Preferences(new Environment(
-                InputStream.nullInputStream(),
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream(),
-                Map.of(),
-                () -> 0)));
+        TableCache cache = new TableCache(new Preferences(
+                new Environment(
+                        InputStream.nullInputStream(),
+                        OutputStream.nullOutputStream(),
+                        OutputStream.nullOutputStream(),
+                        Map.of(),
+                        () -> 0),
+                null));
         OptionValues options = OptionValues.NONE.with(CommonOption.TABLES, folder.toString());
         Ruleset ruleset = Rulesets.named("test", "paperboys");
 
-        Tables first = shelf.tables(ruleset, options);
-        assertThat(shelf.tables(ruleset, options))
+        Tables first = cache.tables(ruleset, options);
+        assertThat(cache.tables(ruleset, options))
                 .as("an unchanged pack is not read twice")
                 .isSameAs(first);
 
         Path officers = folder.resolve("officers.csv");
         Files.writeString(officers, Files.readString(officers).replace("commander,2", "commander,4") + "\n");
-        assertThat(shelf.tables(ruleset, options)).isNotSameAs(first);
+        assertThat(cache.tables(ruleset, options)).isNotSameAs(first);
 
         Files.writeString(officers, "officer,value\ncommander,2\n");
-        assertThatThrownBy(() -> shelf.tables(ruleset, options))
+        assertThatThrownBy(() -> cache.tables(ruleset, options))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("officers.csv")
                 .hasMessageContaining("no row for officer brigadier");

@@ -1,10 +1,7 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.GameOptions;
-import grognard.cli.command.RunsAlone;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.run.GameRunner;
-import grognard.cli.session.OpenGame;
+import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Due;
 import grognard.game.DueItems;
@@ -14,20 +11,19 @@ import grognard.line.OptionValues;
 import grognard.record.JsonBytes;
 import grognard.render.game.GameText;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.Set;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Shows what must be played now, each as a complete command, or drops some of it. */
+/** Shows what must be played now, each entry as a complete command, or drops entries from it. */
 @Command(
         name = "due",
         header = "what must be played now; due drop strikes out",
         customSynopsis = {"due", "due drop 2-5", "due drop friends"})
-public final class DueCommand implements Callable<Integer>, RunsAlone {
+public final class DueCommand extends RecordingCommand {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "drop", description = "strikes out what does not apply")
     private Optional<String> drop = Optional.empty();
@@ -39,33 +35,27 @@ public final class DueCommand implements Callable<Integer>, RunsAlone {
             description = "what to drop: 3, 2-5, friends, all")
     private List<String> words = List.of();
 
-    @Mixin
-    private final GameOptions options = new GameOptions();
-
-    private final Session session;
-
     public DueCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
     @Override
-    public Integer call() {
-        OpenGame open = session.gameFor("due");
-        OptionValues common = options.options();
+    public void run() {
         if (drop.isEmpty()) {
-            show(open.look(), common);
-            return ExitCode.DONE.code();
+            show(session.gameFor("due").look(), options());
+            return;
         }
         if (!drop.get().equals("drop") || words.isEmpty()) {
             throw BadInput.value("due", drop.get(), "nothing, or drop and numbers or a resolver: due drop 2-5");
         }
-        GameRunner play = new GameRunner(session, open);
-        open.play(session, line -> {
-            List<Integer> dropped = dropped(line.game().state().dueNow());
-            play.add(line.game().dropped(dropped), line, common);
-            play.turn(line, common);
-        });
-        return ExitCode.DONE.code();
+        super.run();
+    }
+
+    @Override
+    void play(GameLine line, GameRunner runner) {
+        List<Integer> dropped = dropped(line.game().state().dueNow());
+        runner.add(line.game().dropped(dropped), line, options());
+        runner.advanceTurn(line, options());
     }
 
     private void show(Game game, OptionValues common) {
@@ -74,26 +64,24 @@ public final class DueCommand implements Callable<Integer>, RunsAlone {
             JsonBytes json = new JsonBytes();
             json.open('{');
             DueItems.write(json, "due", due, false);
-            session.world().out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
+            session.out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
             return;
         }
-        GameText text = new GameText(session.style(common), session.world().textWidth());
-        session.world().out().print(due.isEmpty() ? "Nothing is due.\n" : text.due(due));
+        GameText text =
+                new GameText(session.style(common), session.environment().textWidth());
+        session.out().print(due.isEmpty() ? "Nothing is due.\n" : text.due(due));
     }
 
+    /** Returns the numbers of the due entries that the words name, each once; a word that names none is refused. */
     private List<Integer> dropped(List<Due> due) {
-        List<Integer> numbers = new ArrayList<>();
+        Set<Integer> numbers = new LinkedHashSet<>();
         for (String word : words) {
             List<Integer> meant = DueNumbers.in(word, due);
             if (meant.isEmpty()) {
                 throw BadInput.value("due drop", word, "something that is due, by its number or resolver");
             }
-            for (int number : meant) {
-                if (!numbers.contains(number)) {
-                    numbers.add(number);
-                }
-            }
+            numbers.addAll(meant);
         }
-        return numbers;
+        return List.copyOf(numbers);
     }
 }

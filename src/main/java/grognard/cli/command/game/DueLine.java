@@ -13,20 +13,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is said beside something that is due: what was typed, and the answers to what that leaves open. */
+/**
+ * Completes the line of a due entry: the player's further words, and answers to the values that the entry leaves open.
+ */
 final class DueLine {
 
-    /** As many decimals as a distance may have. */
+    /** Most decimals that a distance may have. */
     private static final int PLACES = 3;
 
     private final Session session;
     private final Due due;
     private final Description description;
+    /** Words before the first option; units among them are taken out by {@link #unitsTyped}. */
     private final List<Token> bare = new ArrayList<>();
+
     private final List<Token> options;
+    /** Options that the player added to an answer. */
     private final List<Token> more = new ArrayList<>();
 
-    /** @param typed more words of the line: values without an option first, then options */
+    /** @param typed further words of the line: values without an option first, then options */
     DueLine(Session session, Due due, List<Token> typed) {
         this.session = session;
         this.due = due;
@@ -39,6 +44,10 @@ final class DueLine {
         options = typed.subList(at, typed.size());
     }
 
+    /**
+     * Returns the further words of the line. Asks the player for each open value that was not typed; where no player
+     * can be asked, that is an error.
+     */
     List<Token> words() {
         List<Token> line = new ArrayList<>();
         for (String asked : due.asked()) {
@@ -54,7 +63,10 @@ final class DueLine {
         return line;
     }
 
-    /** Whether the player has said it already, by its name or as a value that can be nothing else. */
+    /**
+     * Returns whether the player typed the option already, by its name or a prefix, or as a bare value that fits no
+     * other.
+     */
     private boolean isTyped(String option) {
         for (Token word : options) {
             String name = word.beforeEquals();
@@ -79,7 +91,10 @@ final class DueLine {
                 && DecimalNumber.in(word, PLACES).isPresent();
     }
 
-    /** What was typed or is answered for an option; nothing at all means no units where it names some. */
+    /**
+     * Returns the value of an open option: the typed units or the player's answer. An empty answer where units are
+     * named means none.
+     */
     private String answer(String option) {
         boolean names = description.others().stream().anyMatch(other -> option.equals("--" + other.split(" ", -1)[0]));
         if (!names) {
@@ -94,7 +109,7 @@ final class DueLine {
         return units.isEmpty() ? "none" : String.join(",", units);
     }
 
-    /** The units of an answer; options after them are more of the line. */
+    /** Returns the units of an answer. Options after them are kept for the end of the line. */
     private List<String> answered(List<Token> words) {
         int at = 0;
         while (at < words.size() && !words.get(at).text().startsWith("-")) {
@@ -104,7 +119,7 @@ final class DueLine {
         return Tokenizer.texts(words.subList(0, at));
     }
 
-    /** {@code  (hold, first-fire, moved)}; nothing where any number will do. */
+    /** Returns the choices for the question, {@code  (hold, first-fire, moved)}; empty for a number. */
     private String choices(String option) {
         Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
         return parameter.isPresent() && parameter.get().type() instanceof Type.Choice<?> choice
@@ -112,7 +127,7 @@ final class DueLine {
                 : "";
     }
 
-    /** Takes the units out of what was typed. */
+    /** Removes the units from the bare words and returns them. A word may name several, with commas between them. */
     private List<String> unitsTyped() {
         Units units = session.gameFor("next").look().state().units();
         List<String> names = new ArrayList<>();

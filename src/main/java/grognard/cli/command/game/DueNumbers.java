@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which of what is due a word means: {@code 3}, {@code 2-5}, {@code 3,5}, {@code friends} or its beginning, {@code all}. */
+/** Finds due entries by a word: {@code 3}, {@code 2-5}, {@code 3,5}, a resolver's name or its prefix, {@code all}. */
 final class DueNumbers {
 
     private DueNumbers() {}
 
-    /** The numbers that it means; none if nothing that is due fits. */
+    /**
+     * Returns the numbers of the entries that the word names. Empty if any part between commas names none, so that
+     * nothing is dropped or played by half.
+     */
     static List<Integer> in(String word, List<Due> due) {
         List<Integer> numbers = new ArrayList<>();
         for (String part : word.split(",", -1)) {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Goes on with a game, or shows the one that is open. */
+/** Continues a game, or shows the open one. From the shell it starts the prompt in that game. */
 @Command(
         name = "game",
         header = "begin a game with its units, or go on with one",
@@ -35,10 +35,11 @@ import picocli.CommandLine.Parameters;
             "--game salamanca.jsonl fire 33rd 45e 20"
         },
         subcommands = GameNewCommand.class,
-        footer = "In a game RESOLVER UNIT [UNIT] plays: units fill what they know, beginnings of their names will do."
-                + " What changed and what is due stands below a result: next plays what is due, due drop strikes it"
-                + " out, end ends the turn, undo takes a line back. units shows units, unit sets one by hand, attach"
-                + " has an officer join one, odds works any line out. help there has lines to try.")
+        footer =
+                "In a game RESOLVER UNIT [UNIT] plays: units fill the values they know, and unique prefixes of their names are enough."
+                        + " What changed and what is due stands below a result: next plays what is due, due drop strikes it"
+                        + " out, end ends the turn, undo takes a line back. units shows units, unit sets one by hand, attach"
+                        + " has an officer join one, odds works any line out. help there has lines to try.")
 public final class GameCommand implements Callable<Integer>, ContextualHelp, OpensNoGame, RunsAlone {
 
     @Parameters(
@@ -69,14 +70,16 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
         return rules.addTo(color.options());
     }
 
-    /** The fields that a muster may have, and the values of each. */
+    /**
+     * Returns the fields of a muster file for the ruleset in use, with the values of each; empty if it has no games.
+     */
     @Override
     public List<String> moreHelp() {
         Ruleset ruleset = session.ruleset(options());
         if (ruleset.game().isEmpty()) {
             return List.of();
         }
-        GameRules game = new GameRules(ruleset, session.shelf().tables(ruleset, OptionValues.NONE));
+        GameRules game = new GameRules(ruleset, session.tables(ruleset, OptionValues.NONE));
         List<String> text = new ArrayList<>(List.of("", "A muster of " + ruleset.name() + " (* must be there):"));
         text.addAll(game.fieldLines());
         return text;
@@ -86,7 +89,7 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
     public Integer call() {
         if (file.isEmpty()) {
             OpenGame open = session.gameFor("game");
-            session.world().out().print(open.file() + "\n");
+            session.out().print(open.file() + "\n");
             show(open.look());
             return ExitCode.DONE.code();
         }
@@ -98,10 +101,12 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
         return program.start();
     }
 
-    /** Shows the turn of the game. */
+    /** Prints the turn without its order of play. */
     void show(Game game) {
-        session.world()
-                .out()
-                .print(new GameText(session.world().style(), session.world().textWidth()).turn(game, List.of()));
+        session.out()
+                .print(new GameText(
+                                session.environment().style(),
+                                session.environment().textWidth())
+                        .turn(game, List.of()));
     }
 }

@@ -2,7 +2,6 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.Completes;
 import grognard.cli.command.ContextualHelp;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
 import grognard.game.GameRules;
@@ -27,13 +26,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** Begins a game with its units. */
+/**
+ * Creates a game: reads the muster files and writes the first record of its journal. Nothing is written if any of them
+ * is wrong.
+ */
 @Command(
         name = "new",
         header = "begin a game with its units",
@@ -41,7 +42,7 @@ import picocli.CommandLine.ParentCommand;
             "game new salamanca.jsonl british.csv french.csv",
             "game new borodino.jsonl russians.csv french.csv --rules honour"
         })
-public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
+public final class GameNewCommand implements Runnable, ContextualHelp {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "the game's journal, which must not exist yet")
     @Completes(CommandNode.Kind.FILE)
@@ -89,10 +90,10 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         OptionValues options = game.options();
         Ruleset ruleset = session.ruleset(options);
-        Tables tables = session.shelf().tables(ruleset, options);
+        Tables tables = session.tables(ruleset, options);
         Map<String, String> musters = new LinkedHashMap<>();
         for (String muster : musterFiles) {
             musters.put(muster, text(muster));
@@ -103,7 +104,8 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
         GameRules rules = new GameRules(ruleset, tables);
         Path path = JournalPool.path("game new", file);
         String name = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
-        Muster muster = Muster.read(rules, musters, name, values(ruleset, tables, options), print(tables), turn);
+        Muster muster = Muster.read(
+                rules, musters, name, values(ruleset, tables, options), Muster.fingerprint(tables.written()), turn);
         if (Files.exists(path)) {
             throw BadInput.value("game new", file, "a file that does not exist yet; game FILE goes on with one");
         }
@@ -111,19 +113,16 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
         journal.add(muster);
         journal.commit();
         String mustered = GameText.mustered(muster.begun().state().units().list());
-        session.world().out().print(file + ": " + mustered + " mustered, " + ruleset.name() + "\n");
+        session.out().print(file + ": " + mustered + " mustered, " + ruleset.name() + "\n");
         if (session.isAtPrompt() || session.batch().isPresent()) {
             game.show(session.play(file, false).look());
         }
-        return ExitCode.DONE.code();
     }
 
-    /** The fingerprint of the tables that the game is played by. */
-    private static String print(Tables tables) {
-        return Muster.fingerprint(tables.written());
-    }
-
-    /** What holds for all of the game, by name, as the first record keeps it. */
+    /**
+     * Returns the values that hold for the complete game, by name, as the first record keeps them: tables, house keys,
+     * and the options of this command.
+     */
     private Map<String, String> values(Ruleset ruleset, Tables tables, OptionValues options) {
         Map<String, String> values = new TreeMap<>();
         options.text(CommonOption.TABLES).ifPresent(folder -> values.put("tables", folder));
@@ -137,6 +136,9 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
         return values;
     }
 
+    /**
+     * Checks a value by the parameter that it will fill in later lines; a ruleset without such a parameter refuses it.
+     */
     private static String checked(Ruleset ruleset, Tables tables, String key, String text) {
         for (String name : ruleset.resolvers()) {
             for (Parameter<?> parameter : ruleset.resolver(name).description().parameters()) {
@@ -148,13 +150,14 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
         throw BadInput.value("--" + key, text, "it in another ruleset: " + ruleset.name() + " has no " + key);
     }
 
+    /** Reads a muster file as strict UTF-8: a wrong encoding must not turn into wrong unit names. */
     private static String text(String file) {
         try {
             String text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(java.nio.ByteBuffer.wrap(Files.readAllBytes(JournalPool.path("MUSTER", file))))
                     .toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text; // as spreadsheets begin a file
+            return text.startsWith("\uFEFF") ? text.substring(1) : text; // byte order mark, written by spreadsheets
         } catch (java.nio.file.NoSuchFileException e) {
             throw BadInput.value("MUSTER", file, "a file that exists");
         } catch (CharacterCodingException e) {

@@ -17,7 +17,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Plays the first of what is due, or the entries that are named. Values that its line leaves open are asked for. */
+/** Plays the first due entry, or those that the first word names. Values that an entry leaves open are asked for. */
 @Command(
         name = "next",
         header = "play the first of what is due",
@@ -28,27 +28,20 @@ import picocli.CommandLine.Parameters;
             "next 3 --dice 4  # and options",
             "next 13-19"
         })
-public final class NextCommand implements LineCommand, RunsAlone {
+public final class NextCommand extends LineCommand implements RunsAlone {
 
     @Parameters(
             arity = "0..*",
             paramLabel = "N",
             description = "what: the number that due shows, 2-5, a unit, all; else the first")
+    @SuppressWarnings("UnusedVariable") // for picocli's help
     private List<String> words = List.of();
 
-    private final Session session;
-    private final Program program;
-
     public NextCommand(Session session, Program program) {
-        this.session = session;
-        this.program = program;
+        super(session, program);
     }
 
-    @Override
-    public Integer call() {
-        return run(Tokenizer.of(words));
-    }
-
+    /** Returns the exit code of the first entry that did not exit with 0, or else 0. */
     @Override
     public int run(List<Token> typed) {
         List<Due> due = due();
@@ -61,7 +54,7 @@ public final class NextCommand implements LineCommand, RunsAlone {
         }
         int exit = ExitCode.DONE.code();
         for (int number : chosen) {
-            for (Due one : due()) { // unless what was played before has made it needless
+            for (Due one : due()) { // read again each time: an entry played before may have removed this one
                 if (one.n() == number) {
                     int played = play(one, typed.subList(1, typed.size()));
                     exit = exit == ExitCode.DONE.code() ? played : exit;
@@ -75,7 +68,10 @@ public final class NextCommand implements LineCommand, RunsAlone {
         return session.gameFor("next").look().state().dueNow();
     }
 
-    /** The numbers of what the first word names; none if it is a value of the first one's line. */
+    /**
+     * Returns the numbers of the entries that the first word names. Empty if the word is a value of the first entry's
+     * line, as in {@code next hold 6}.
+     */
     private List<Integer> chosen(String word, List<Due> due) {
         boolean number = WholeNumber.in(word).isPresent();
         List<Integer> chosen = number || word.equals("all") || isRange(word) ? DueNumbers.in(word, due) : List.of();
@@ -96,7 +92,10 @@ public final class NextCommand implements LineCommand, RunsAlone {
         return !word.isEmpty() && Character.isDigit(word.charAt(0)) && word.matches("[0-9,-]+");
     }
 
-    /** The first that is due of a unit, where it is not the first of all; a unit may also answer what a line asks. */
+    /**
+     * Returns the first due entry of a unit. Empty if the first entry of all asks for values, since the unit may be the
+     * answer.
+     */
     private List<Integer> ofUnit(String word, List<Due> due) {
         boolean asks = !due.isEmpty() && !due.get(0).asked().isEmpty();
         List<Unit> fitting = asks || word.startsWith("-")
@@ -110,11 +109,12 @@ public final class NextCommand implements LineCommand, RunsAlone {
         return List.of();
     }
 
+    /** Plays one entry. At the prompt the complete line is printed first, as if the player had typed it. */
     private int play(Due one, List<Token> typed) {
         List<Token> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
-            String said = Tokenizer.join(Tokenizer.texts(more));
-            session.world().out().print(one.command() + (said.isEmpty() ? "" : " " + said) + "\n");
+            String options = Tokenizer.join(Tokenizer.texts(more));
+            session.out().print(one.command() + (options.isEmpty() ? "" : " " + options) + "\n");
         }
         return new ResolverLine(session, program).run(one, more, CommonOption.For.PLAY);
     }

@@ -4,7 +4,6 @@ import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.command.RunsAlone;
 import grognard.cli.environment.AtomicFile;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.run.GamePlanLines;
 import grognard.cli.run.OddsRunner;
@@ -30,16 +29,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Works out the exact chances of a chain of steps, from the game as it stands. */
+/** Computes the exact chances of a chain of steps, from the open game or from units made up for the question. */
 @Command(
         name = "plan",
-        header = "exact chances of a whole chain of steps, from the game as it stands",
+        header = "exact chances of a chain of steps, from the game as it stands",
         customSynopsis = {
             "plan 'fire 33rd 45e 20; due heavy 45e; contact 33rd 45e; due fight 33rd 45e'",
             "plan 'contact 33rd 45e; due fight 33rd 45e; end' --want '45e gone or 45e routing'",
@@ -52,9 +50,9 @@ import picocli.CommandLine.Parameters;
                     + " that ends in if 2=stands,halts only where step 2 ended so (none: it was not played). end drops"
                     + " what is due and plays the upkeep.",
             "A wish is UNIT STATE, UNIT FIELD<VALUE (or = != <= > >=) or N=CODE, with and, or, not and parentheses.",
-            "Exit: 0 worked out, 1 could not, 2 bad input or a step that is refused in every course, 130 interrupted."
+            "Exit: 0 worked out, 1 could not, 2 bad input or a step that is refused whatever the dice, 130 interrupted."
         })
-public final class PlanCommand implements Callable<Integer>, RunsAlone {
+public final class PlanCommand implements Runnable, RunsAlone {
 
     private static final String UNITS = "--units";
     private static final String VS = "--vs";
@@ -96,48 +94,47 @@ public final class PlanCommand implements Callable<Integer>, RunsAlone {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         OptionValues own = output.options().with(CommonOption.CSV, csv).with(CommonOption.SVG, svg);
         OptionValues typed = session.inForce(rules.addTo(own));
+        // Checked before the work: a file that cannot be written is refused at once.
         Optional<AtomicFile> picture = typed.text(CommonOption.SVG).map(name -> AtomicFile.named("--svg", name));
         OddsView view = view(typed);
         picture.ifPresent(file -> file.write(view.svg()));
         OddsRunner.show(view, typed, session);
-        return ExitCode.DONE.code();
     }
 
+    /**
+     * Returns the forecast, or two of them side by side with {@code --vs}. Errors of the second plan are marked as
+     * such.
+     */
     private OddsView view(OptionValues typed) {
         Optional<OpenGame> open = units.isPresent() ? Optional.empty() : Optional.of(session.gameFor("plan"));
         OptionValues options = open.isPresent() ? typed.withDefaults(open.get().options()) : typed;
-        Ruleset ruleset = open.isPresent() ? open.get().ruleset() : ruleset(options);
-        Tables tables = session.shelf().tables(ruleset, options);
+        Ruleset ruleset = open.isPresent() ? open.get().ruleset() : session.ruleset(options);
+        Tables tables = session.tables(ruleset, options);
         Game game = open.isPresent() ? open.get().look() : madeUp(ruleset, tables);
         String steps = words.size() == 1 ? words.get(0) : Tokenizer.join(words);
-        try (ProgressIndicator patience = new ProgressIndicator(session.world())) {
-            PlanView first = new PlanView(forecast(game, tables, steps, patience), tables);
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment())) {
+            PlanView first = new PlanView(forecast(game, tables, steps, progress), tables);
             if (versus.isEmpty()) {
                 return first;
             }
             try {
-                return new ComparedPlans(first, new PlanView(forecast(game, tables, versus.get(), patience), tables));
+                return new ComparedPlans(first, new PlanView(forecast(game, tables, versus.get(), progress), tables));
             } catch (BadInput e) {
                 throw BadInput.about(VS, VS + ": " + e.getMessage());
             }
         }
     }
 
-    private Forecast forecast(Game game, Tables tables, String steps, ProgressIndicator patience) {
+    private Forecast forecast(Game game, Tables tables, String steps, ProgressIndicator progress) {
         GamePlanLines lines = new GamePlanLines(session, game.rules(), tables);
         Plan plan = new PlanReader(game, lines).read(steps, want);
-        return new PlanEvaluator(game, tables, lines, patience).of(plan);
+        return new PlanEvaluator(game, tables, lines, progress).of(plan);
     }
 
-    private Ruleset ruleset(OptionValues options) {
-        return options.text(CommonOption.RULES)
-                .map(name -> session.library().named("--rules", name))
-                .orElseGet(session::ruleset);
-    }
-
+    /** Creates a game in memory from the rows of {@code --units}. */
     private Game madeUp(Ruleset ruleset, Tables tables) {
         Map<String, String> values = new TreeMap<>();
         tables.houseKeys().forEach((key, value) -> values.put("house." + key, value));

@@ -1,7 +1,6 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.line.CommonOption;
@@ -9,17 +8,16 @@ import grognard.line.OptionValues;
 import grognard.lookup.OrderOfPlay;
 import grognard.render.game.GameText;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Shows the turn. */
+/** Shows the turn: its number, its order of play, and what is due. */
 @Command(
         name = "turn",
         header = "the turn, its order of play, and what is due",
         customSynopsis = {"turn", "turn --brief  # without the order of play"})
-public final class TurnCommand implements Callable<Integer> {
+public final class TurnCommand implements Runnable {
 
     @Option(
             names = {"-b", "--brief"},
@@ -39,17 +37,16 @@ public final class TurnCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         Game game = session.gameFor("turn").look();
         OptionValues options = color.options().with(CommonOption.BRIEF, brief).with(CommonOption.FORCE, force);
-        GameText text = new GameText(session.style(options), session.world().textWidth());
-        session.world()
-                .out()
+        GameText text =
+                new GameText(session.style(options), session.environment().textWidth());
+        session.out()
                 .print(text.turn(
                         game,
                         options.brief()
                                 ? List.of()
                                 : OrderOfPlay.of(game.rules().ruleset())));
-        return ExitCode.DONE.code();
     }
 }

@@ -1,31 +1,28 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.ContextualHelp;
-import grognard.cli.command.GameOptions;
-import grognard.cli.command.RunsAlone;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
+import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.FieldWords;
 import grognard.game.GameRules;
 import grognard.game.Hand;
 import grognard.game.Unit;
-import grognard.line.OptionValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Sets a unit by hand, for what happened on the table, or brings one to it. */
+/**
+ * Sets a unit by hand, for events at the table that no resolver covers, or adds one. Without fields it shows the unit.
+ */
 @Command(
         name = "unit",
         header = "set a unit by hand, or bring one to the table",
         customSynopsis = {"unit 45e pips=3 markers+1", "unit add french,9e,stands=6"})
-public final class UnitCommand implements Callable<Integer>, ContextualHelp, RunsAlone {
+public final class UnitCommand extends RecordingCommand implements ContextualHelp {
 
     @Parameters(index = "0", paramLabel = "UNIT", description = "which unit, or add")
     private String name = "";
@@ -37,16 +34,11 @@ public final class UnitCommand implements Callable<Integer>, ContextualHelp, Run
             description = "what it is now; FIELD+N and FIELD-N count")
     private List<String> fields = List.of();
 
-    @Mixin
-    private final GameOptions options = new GameOptions();
-
-    private final Session session;
-
     public UnitCommand(Session session) {
-        this.session = session;
+        super(session);
     }
 
-    /** Of a unit of the game that is being played, where one is. */
+    /** Returns examples with a unit of the open game; empty without a game. */
     @Override
     public List<String> examples() {
         Optional<OpenGame> open = session.game();
@@ -57,7 +49,7 @@ public final class UnitCommand implements Callable<Integer>, ContextualHelp, Run
                 .orElse(List.of());
     }
 
-    /** The fields that there are. */
+    /** Returns the fields of the game's ruleset; empty without a game. */
     @Override
     public List<String> moreHelp() {
         Optional<OpenGame> open = session.game();
@@ -72,25 +64,24 @@ public final class UnitCommand implements Callable<Integer>, ContextualHelp, Run
     }
 
     @Override
-    public Integer call() {
-        OpenGame open = session.gameFor("unit");
-        OptionValues common = options.options();
+    public void run() {
         if (fields.isEmpty()) {
-            new UnitsPage(session, open.look()).show(List.of(name), common);
-            return ExitCode.DONE.code();
+            new UnitsPage(session, session.gameFor("unit").look()).show(List.of(name), options());
+        } else {
+            super.run();
         }
-        GameRunner play = new GameRunner(session, open);
-        open.play(session, line -> {
-            if (name.equals("add")) {
-                for (String row : fields) {
-                    play.add(new Hand(line.game()).add(row), line, common);
-                }
-            } else {
-                Unit unit = line.game().state().units().meant("unit", name);
-                play.add(new Hand(line.game()).set(unit, fields, session.takesBeginnings()), line, common);
+    }
+
+    @Override
+    void play(GameLine line, GameRunner runner) {
+        if (name.equals("add")) {
+            for (String row : fields) {
+                runner.add(new Hand(line.game()).add(row), line, options());
             }
-            play.turn(line, common);
-        });
-        return ExitCode.DONE.code();
+        } else {
+            Unit unit = line.game().state().units().meant("unit", name);
+            runner.add(new Hand(line.game()).set(unit, fields, session.takesPrefixes()), line, options());
+        }
+        runner.advanceTurn(line, options());
     }
 }

@@ -1,7 +1,6 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.OutputOptions;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.environment.Output;
 import grognard.cli.session.Session;
 import grognard.game.Game;
@@ -13,13 +12,12 @@ import grognard.render.game.CardsPage;
 import grognard.render.result.CsvText;
 import grognard.story.Cards;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Shows the units as they are. */
+/** Shows the units as they are now: as a table, a muster file, or cards to print. */
 @Command(
         name = "units",
         header = "the table of all units now",
@@ -30,7 +28,7 @@ import picocli.CommandLine.Parameters;
             "units --csv > now.csv",
             "units french --html > cards.html"
         })
-public final class UnitsCommand implements Callable<Integer> {
+public final class UnitsCommand implements Runnable {
 
     @Parameters(arity = "0..*", paramLabel = "SIDE|UNIT", description = "only these; one unit is shown with its story")
     private List<String> words = List.of();
@@ -54,14 +52,14 @@ public final class UnitsCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         Game game = session.gameFor("units").look();
         OptionValues options = output.options().with(CommonOption.FORCE, force);
         if ((csv ? 1 : 0) + (html ? 1 : 0) + (options.json() ? 1 : 0) > 1) {
             throw new BadInput("--csv, --html, --json: expected only one of them");
         }
         UnitsPage page = new UnitsPage(session, game);
-        Output out = session.world().out();
+        Output out = session.out();
         if (csv) {
             out.print(CsvText.of(RollCall.rows(game.rules().fields(), page.wanted(words))));
         } else if (html) {
@@ -69,6 +67,5 @@ public final class UnitsCommand implements Callable<Integer> {
         } else {
             page.show(words, options);
         }
-        return ExitCode.DONE.code();
     }
 }

@@ -30,27 +30,28 @@ final class UnitsPage {
         this.game = game;
     }
 
-    /** Shows the units of those names or sides; a single one with its story. */
+    /** Prints the units of those names or sides; a single one with its history. */
     void show(List<String> words, OptionValues options) {
         List<Unit> units = wanted(words);
-        Output out = session.world().out();
+        Output out = session.out();
         if (options.json()) {
             out.json(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
             return;
         }
-        GameText text = new GameText(session.style(options), session.world().textWidth());
+        GameText text =
+                new GameText(session.style(options), session.environment().textWidth());
         out.print(text.units(game, units));
         if (units.size() == 1 && words.size() == 1) {
             out.print(story(units.get(0), text));
         }
     }
 
-    /** What happened to one unit, record by record; what was taken back says so. */
+    /** Returns the history of one unit, record by record. Lines that were undone are kept and marked. */
     private String story(Unit unit, GameText text) {
         List<RecordEntry> chapters = new ArrayList<>();
         Set<Long> undone = new HashSet<>();
         try (JournalReader reading = JournalPool.read(
-                session.world(),
+                session.environment(),
                 JournalPool.path("--game", session.gameFor("units").file()))) {
             for (Optional<RecordEntry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
                 Happening happening = Happening.read(entry.get());
@@ -65,13 +66,16 @@ final class UnitsPage {
         }
         StringBuilder story = new StringBuilder();
         for (RecordEntry entry : chapters) {
+            // A later record of a typed line has the number of the line's first; undo names that one.
             long line = Happening.read(entry).line();
             story.append(text.chapter(entry, unit, undone.contains(line > 0 ? line : entry.number())));
         }
         return story.toString();
     }
 
-    /** The units of those names or sides, each once; all units if nothing is named. */
+    /**
+     * Returns the units of those names or sides, each once, in the order of the muster; all units if nothing is named.
+     */
     List<Unit> wanted(List<String> words) {
         Units all = game.state().units();
         if (words.isEmpty()) {

@@ -17,38 +17,30 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Defines the player's own word for the beginning of a line, or lists these words. */
+/** Defines, removes or lists aliases: the player's own words for the start of a line. */
 @Command(
         name = "alias",
-        header = "your own word for the beginning of a line, kept in your settings",
+        header = "your own word for the start of a line, kept in your settings",
         customSynopsis = {
             "alias          # all that there are",
             "alias volley='fire --weapon musket'",
             "volley 20 8    # fire --weapon musket 20 8",
             "alias volley=  # forgets it"
         })
-public final class AliasCommand implements LineCommand, RunsAlone {
+public final class AliasCommand extends LineCommand implements RunsAlone {
 
     @Parameters(
             arity = "0..*",
             paramLabel = "NAME=LINE",
             description = "a word, and what it stands for; nothing forgets it")
+    @SuppressWarnings("UnusedVariable") // for picocli's help
     private List<String> words = List.of();
 
-    private final Session session;
-    private final Program program;
-
     public AliasCommand(Session session, Program program) {
-        this.session = session;
-        this.program = program;
+        super(session, program);
     }
 
-    @Override
-    public Integer call() {
-        return run(Tokenizer.of(words));
-    }
-
-    /** What follows the equals sign is a line of its own. */
+    /** Sets an alias. The text after the equals sign is tokenized as a line; nothing after it removes the alias. */
     @Override
     public int run(List<Token> typed) {
         if (typed.isEmpty()) {
@@ -64,7 +56,7 @@ public final class AliasCommand implements LineCommand, RunsAlone {
                 new ArrayList<>(Tokenizer.texts(Tokenizer.of(first.text().substring(equals + 1))));
         line.addAll(Tokenizer.texts(typed.subList(1, typed.size())));
         if (line.isEmpty()) {
-            session.preferences().forgetAlias(name);
+            session.preferences().removeAlias(name);
             return list();
         }
         if (!isKnown(line.get(0))) {
@@ -75,6 +67,7 @@ public final class AliasCommand implements LineCommand, RunsAlone {
         return list();
     }
 
+    /** Checks the name: letters, digits and hyphens, and no word that starts a line already. */
     private String name(String name, Token word) {
         if (isKnown(name)) {
             throw BadInput.value("alias", name, "a word that is no resolver, ruleset or command")
@@ -90,7 +83,7 @@ public final class AliasCommand implements LineCommand, RunsAlone {
         return name;
     }
 
-    /** Whether a line can begin with it, whatever ruleset is in use. */
+    /** Returns whether a line can start with the word with any built-in ruleset in use; an alias must not hide it. */
     private boolean isKnown(String word) {
         return Rulesets.find(word).isPresent()
                 || Rulesets.names().stream()
@@ -102,16 +95,17 @@ public final class AliasCommand implements LineCommand, RunsAlone {
     }
 
     private int list() {
-        TextPage page = new TextPage(session.world().style(), session.world().width());
+        TextPage page = new TextPage(
+                session.environment().style(), session.environment().width());
         List<List<String>> rows = new ArrayList<>();
         for (Map.Entry<String, String> alias : session.preferences().aliases().entrySet()) {
             rows.add(List.of(alias.getKey(), SafeText.line(alias.getValue())));
         }
         if (rows.isEmpty()) {
-            session.world().out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");
+            session.out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");
         } else {
             page.terms(rows);
-            session.world().out().print(page.text());
+            session.out().print(page.text());
         }
         return ExitCode.DONE.code();
     }

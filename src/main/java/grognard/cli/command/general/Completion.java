@@ -13,97 +13,69 @@ import grognard.rules.Ruleset;
 import grognard.rules.Type;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.function.Function;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Collects the words that a shell can complete from the command tree and the resolvers of every ruleset. */
+/**
+ * Collects the words that a shell can complete from the command tree and the resolvers of every ruleset. Words of resolvers
+ * are keyed by place: {@code paperboys}, {@code paperboys/contact}, {@code paperboys/contact/--arm}.
+ */
 final class Completion {
 
-    private final List<Ruleset> named;
-    private final List<Ruleset> all;
+    private final Map<String, List<Suggestion>> resolvers = new LinkedHashMap<>();
+    private final Map<String, List<Suggestion>> options = new LinkedHashMap<>();
+    private final Map<String, List<Suggestion>> values = new LinkedHashMap<>();
+    private final Map<String, List<Suggestion>> bare = new LinkedHashMap<>();
 
-    private Completion(List<Ruleset> named) {
-        this.named = named;
-        this.all = Stream.concat(named.stream(), Stream.of(Rulesets.named("ruleset", "dice")))
-                .toList();
-    }
+    private Completion() {}
 
     /**
-     * The words of the program and of rulesets.
+     * Returns the words of the program and of rulesets.
      *
-     * @param rulesets those that can be named
+     * @param rulesets those that can be named first on a line; plain dice are added
      */
     static CompletionWords words(Program program, List<Ruleset> rulesets) {
-        Completion completion = new Completion(rulesets);
+        Completion found = new Completion();
+        rulesets.forEach(found::add);
+        found.add(Rulesets.named("ruleset", "dice"));
+        Map<String, List<Suggestion>> subcommands = new LinkedHashMap<>();
+        List<CommandSpec> commands = new ArrayList<>(program.commandSpecs());
+        commands.forEach(command -> subcommands.put(
+                command.name(),
+                suggest(
+                        command.subcommands().values().stream()
+                                .map(CommandLine::getCommandSpec)
+                                .toList(),
+                        Completion::suggestion)));
+        commands.removeIf(command -> command.userObject() instanceof PromptOnly);
         return new CompletionWords(
-                completion.rulesetNames(),
-                verbs(program),
-                general(CommonOption.For.PLAY),
-                general(CommonOption.For.ODDS),
-                shells(),
-                subverbs(program),
-                completion.resolvers(),
-                completion.options(),
-                completion.values(),
-                completion.bare());
+                suggest(rulesets, ruleset -> new Suggestion(ruleset.name(), ruleset.title())),
+                suggest(commands, Completion::suggestion),
+                common(CommonOption.For.PLAY),
+                common(CommonOption.For.ODDS),
+                suggest(ShellSyntax.names(), name -> new Suggestion(name, "completion for " + name)),
+                subcommands,
+                found.resolvers,
+                found.options,
+                found.values,
+                found.bare);
     }
 
-    private static List<Suggestion> shells() {
-        return ShellSyntax.names().stream()
-                .map(name -> new Suggestion(name, "completion for " + name))
-                .toList();
-    }
-
-    private static Map<String, List<Suggestion>> subverbs(Program program) {
-        Map<String, List<Suggestion>> all = new LinkedHashMap<>();
-        for (CommandSpec command : program.commandSpecs()) {
-            all.put(
-                    command.name(),
-                    command.subcommands().values().stream()
-                            .map(subcommand -> suggestion(subcommand.getCommandSpec()))
-                            .toList());
-        }
-        return all;
-    }
-
-    /** The words of choices, which need no option before them where the resolver says so. */
-    private Map<String, List<Suggestion>> bare() {
-        Map<String, List<Suggestion>> all = new LinkedHashMap<>();
-        forEach((ruleset, description) -> {
-            Map<String, Suggestion> words = new LinkedHashMap<>();
-            for (Parameter<?> parameter : description.parameters()) {
-                if (parameter.type() instanceof Type.Choice<?> choice
-                        && !description.bare().isEmpty()) {
-                    choice.words().forEach(word -> words.putIfAbsent(word, new Suggestion(word, parameter.help())));
-                }
-            }
-            all.put(ruleset.name() + "/" + description.name(), List.copyOf(words.values()));
-        });
-        return all;
-    }
-
-    private List<Suggestion> rulesetNames() {
-        return named.stream()
-                .map(ruleset -> new Suggestion(ruleset.name(), ruleset.title()))
-                .toList();
-    }
-
-    private static List<Suggestion> verbs(Program program) {
-        return program.commandSpecs().stream()
-                .filter(command -> !(command.userObject() instanceof PromptOnly))
-                .map(Completion::suggestion)
-                .toList();
+    private static <T> List<Suggestion> suggest(Collection<T> all, Function<T, Suggestion> suggestion) {
+        return all.stream().map(suggestion).toList();
     }
 
     private static Suggestion suggestion(CommandSpec command) {
         return new Suggestion(command.name(), CommandHelp.summary(command));
     }
 
-    private static List<Suggestion> general(CommonOption.For purpose) {
+    private static List<Suggestion> common(CommonOption.For purpose) {
         List<Suggestion> all = new ArrayList<>();
         for (CommonOption option : CommonOption.of(purpose)) {
             option.names().forEach(name -> all.add(new Suggestion(name, option.help())));
@@ -111,68 +83,46 @@ final class Completion {
         return all;
     }
 
-    private Map<String, List<Suggestion>> resolvers() {
-        Map<String, List<Suggestion>> all = new LinkedHashMap<>();
-        for (Ruleset ruleset : this.all) {
-            all.put(
-                    ruleset.name(),
-                    ruleset.resolvers().stream()
-                            .map(resolver -> new Suggestion(
-                                    resolver,
-                                    ruleset.resolver(resolver).description().summary()))
-                            .toList());
+    private void add(Ruleset ruleset) {
+        List<Suggestion> names = new ArrayList<>();
+        for (String name : ruleset.resolvers()) {
+            Description description = ruleset.resolver(name).description();
+            names.add(new Suggestion(name, description.summary()));
+            String place = ruleset.name() + "/" + name;
+            addOptions(place, new ResolverCommand(ruleset, name).spec().options());
+            bare.put(place, bareWords(description));
         }
-        return all;
+        resolvers.put(ruleset.name(), names);
     }
 
-    private Map<String, List<Suggestion>> options() {
-        Map<String, List<Suggestion>> all = new LinkedHashMap<>();
-        forEach((ruleset, description) -> {
-            List<Suggestion> options = new ArrayList<>();
-            for (OptionSpec option : ownOptions(ruleset, description)) {
-                for (String name : option.names()) {
-                    options.add(new Suggestion(name, String.join(" ", option.description())));
-                }
-            }
-            all.put(ruleset.name() + "/" + description.name(), options);
-        });
-        return all;
-    }
-
-    private Map<String, List<Suggestion>> values() {
-        Map<String, List<Suggestion>> all = new LinkedHashMap<>();
-        forEach((ruleset, description) -> {
-            String place = ruleset.name() + "/" + description.name() + "/";
-            for (OptionSpec option : ownOptions(ruleset, description)) {
+    /** Adds the resolver's own options and their values; the common options are offered with every resolver. */
+    private void addOptions(String place, List<OptionSpec> all) {
+        List<Suggestion> own = new ArrayList<>();
+        for (OptionSpec option : all) {
+            if (CommonOptions.find(option).isEmpty()) {
+                String meaning = String.join(" ", option.description());
+                List<Suggestion> words = new ArrayList<>();
                 if (option.completionCandidates() != null) {
-                    List<Suggestion> words = new ArrayList<>();
-                    String meaning = String.join(" ", option.description());
                     option.completionCandidates().forEach(word -> words.add(new Suggestion(word, meaning)));
-                    List.of(option.names()).forEach(name -> all.put(place + name, words));
+                }
+                for (String name : option.names()) {
+                    own.add(new Suggestion(name, meaning));
+                    values.put(place + "/" + name, words);
                 }
             }
-        });
-        return all;
-    }
-
-    private static List<OptionSpec> ownOptions(Ruleset ruleset, Description description) {
-        return new ResolverCommand(ruleset, description.name())
-                .spec().options().stream()
-                        .filter(option -> CommonOptions.find(option).isEmpty())
-                        .toList();
-    }
-
-    /** What to do with each resolver. */
-    @FunctionalInterface
-    private interface Each {
-        void apply(Ruleset ruleset, Description description);
-    }
-
-    private void forEach(Each each) {
-        for (Ruleset ruleset : all) {
-            ruleset.resolvers()
-                    .forEach(resolver ->
-                            each.apply(ruleset, ruleset.resolver(resolver).description()));
         }
+        options.put(place, own);
+    }
+
+    /** Returns the choices of a resolver that takes values without an option's name; the first meaning of a word counts. */
+    private static List<Suggestion> bareWords(Description description) {
+        Map<String, Suggestion> words = new LinkedHashMap<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (parameter.type() instanceof Type.Choice<?> choice
+                    && !description.bare().isEmpty()) {
+                choice.words().forEach(word -> words.putIfAbsent(word, new Suggestion(word, parameter.help())));
+            }
+        }
+        return List.copyOf(words.values());
     }
 }

@@ -2,13 +2,13 @@ package grognard.cli.command.general;
 
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Prints a script that teaches a shell our words. */
+/**
+ * Prints a completion script for a shell. It contains all words of the program and of the rulesets that are found now.
+ */
 @Command(
         name = "completion",
         header = "a script that completes our words in bash, zsh, fish or PowerShell",
@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
             "completion fish        # as grognard completion fish | source in ~/.config/fish/config.fish",
             "completion powershell  # as grognard completion powershell | Out-String | Invoke-Expression in $PROFILE"
         })
-public final class CompletionCommand implements Callable<Integer>, OpensNoGame {
+public final class CompletionCommand implements Runnable, OpensNoGame {
 
     @Parameters(paramLabel = "SHELL", description = "bash, zsh, fish or powershell")
     private ShellSyntax shell = ShellSyntax.BASH;
@@ -32,11 +32,9 @@ public final class CompletionCommand implements Callable<Integer>, OpensNoGame {
     }
 
     @Override
-    public Integer call() {
-        session.world()
-                .out()
+    public void run() {
+        session.out()
                 .print(CompletionScript.of(
                         shell, Completion.words(program, session.library().all(session.ruleset()))));
-        return ExitCode.DONE.code();
     }
 }

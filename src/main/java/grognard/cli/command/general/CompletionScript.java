@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes words into a shell's template, {@code completion.bash} and its like. Words are data from folders that may be
- * hostile; each becomes a quoted literal ({@link ShellSyntax#quoted}).
+ * Fills a shell's template ({@code completion.bash} and the like) with words. Words may come from hostile folders; each
+ * becomes a quoted literal ({@link ShellSyntax#quoted}), and those with hidden characters are left out.
  */
 final class CompletionScript {
 
@@ -23,21 +23,21 @@ final class CompletionScript {
         this.shell = shell;
     }
 
-    /** The script for that shell. */
+    /** Returns the script for that shell. */
     static String of(ShellSyntax shell, CompletionWords words) {
         return new CompletionScript(shell).filled(words);
     }
 
-    /** Fills all places in one pass, so that a word which looks like a place stays a word. */
+    /** Fills all placeholders in one pass, so that a word which looks like a placeholder stays a word. */
     private String filled(CompletionWords words) {
         Map<String, String> parts = new LinkedHashMap<>();
         parts.put("NAMES", shell.names(offered(words.rulesets())));
         parts.put("RULESETS", list(words.rulesets()));
-        parts.put("VERBS", list(words.verbs()));
+        parts.put("COMMANDS", list(words.commands()));
         parts.put("GENERAL", list(words.general()));
         parts.put("ODDS", list(words.odds()));
         parts.put("SHELLS", list(words.shells()));
-        parts.put("SUBVERBS", cases(words.subverbs()));
+        parts.put("SUBCOMMANDS", cases(words.subcommands()));
         parts.put("RESOLVERS", cases(words.resolvers()));
         parts.put("OPTIONS", cases(words.options()));
         parts.put("VALUES", cases(words.values()));
@@ -62,7 +62,7 @@ final class CompletionScript {
         return cases.toString().stripTrailing();
     }
 
-    /** The words that can be typed and seen, with their meanings on one line. */
+    /** Returns the words without hidden characters, with their meanings on one line. */
     private static List<Suggestion> offered(List<Suggestion> words) {
         return words.stream()
                 .filter(word -> isPlain(word.word()))
@@ -80,7 +80,10 @@ final class CompletionScript {
         return plain.toString();
     }
 
-    /** Controls, line ends and formatting such as the direction of writing; also half of a character. */
+    /**
+     * Returns whether a character is invisible: controls, line separators, formatting such as bidi overrides, and lone
+     * surrogates.
+     */
     private static boolean isHidden(int point) {
         return switch (Character.getType(point)) {
             case Character.CONTROL,

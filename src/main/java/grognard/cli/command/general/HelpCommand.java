@@ -10,7 +10,6 @@ import grognard.cli.command.ResolverHelp;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.line.Token;
-import grognard.line.Tokenizer;
 import grognard.render.page.LineWrapper;
 import grognard.repl.CommandNode;
 import java.util.ArrayList;
@@ -18,28 +17,20 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Shows what can be typed, or the help of one command. */
+/** Shows the help of the program, of one command, or of the common options. */
 @Command(
         name = "help",
         header = "what can be typed",
         customSynopsis = {"help", "help contact", "help options"})
-public final class HelpCommand implements LineCommand, OpensNoGame {
+public final class HelpCommand extends LineCommand implements OpensNoGame {
 
     @Parameters(arity = "0..*", paramLabel = "COMMAND", description = "what it is about")
     @Completes(CommandNode.Kind.COMMAND)
+    @SuppressWarnings("UnusedVariable") // for picocli's help
     private List<String> words = List.of();
 
-    private final Session session;
-    private final Program program;
-
     public HelpCommand(Session session, Program program) {
-        this.session = session;
-        this.program = program;
-    }
-
-    @Override
-    public Integer call() {
-        return run(Tokenizer.of(words));
+        super(session, program);
     }
 
     /** {@code help contact} is {@code contact --help}. */
@@ -47,7 +38,7 @@ public final class HelpCommand implements LineCommand, OpensNoGame {
     public int run(List<Token> typed) {
         if (!typed.isEmpty() && !typed.get(0).text().startsWith("-")) {
             if (typed.size() == 1 && typed.get(0).is("options")) {
-                session.page(ResolverHelp.usual(session.world()));
+                session.page(ResolverHelp.commonOptions(session.environment()));
                 return ExitCode.DONE.code();
             }
             List<Token> line = new ArrayList<>(typed);
@@ -55,7 +46,7 @@ public final class HelpCommand implements LineCommand, OpensNoGame {
             return program.run(line);
         }
         String text = session.isAtPrompt() ? PromptHelp.text(session, program) : ProgramHelp.text(session, program);
-        session.page(LineWrapper.text(text, session.world().textWidth()));
+        session.page(LineWrapper.text(text, session.environment().textWidth()));
         return ExitCode.DONE.code();
     }
 }

@@ -5,7 +5,6 @@ import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
 import grognard.cli.command.RunsAlone;
 import grognard.cli.environment.AtomicFile;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
@@ -17,16 +16,15 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Writes the man pages. */
+/** Writes the man pages into a folder and prints their paths. */
 @Command(
         name = "man",
         header = "write the man pages into a folder",
         customSynopsis = "man ~/.local/share/man/man1 && man grognard")
-public final class ManCommand implements Callable<Integer>, OpensNoGame, RunsAlone {
+public final class ManCommand implements Runnable, OpensNoGame, RunsAlone {
 
     @Parameters(paramLabel = "DIR", description = "the folder, made if it is not there")
     @Completes(CommandNode.Kind.FILE)
@@ -41,12 +39,11 @@ public final class ManCommand implements Callable<Integer>, OpensNoGame, RunsAlo
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         for (Map.Entry<String, String> page : Manual.pages(program).entrySet()) {
             Path file = write(folder, page.getKey(), page.getValue());
-            session.world().out().print(SafeText.line(file.toString()) + "\n");
+            session.out().print(SafeText.line(file.toString()) + "\n");
         }
-        return ExitCode.DONE.code();
     }
 
     private static Path write(String folder, String name, String text) {

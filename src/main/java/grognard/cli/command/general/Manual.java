@@ -15,12 +15,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The man pages: one on the program, one on each ruleset. */
+/** The man pages: one of the program, and one of each ruleset with resolvers. */
 final class Manual {
 
     private Manual() {}
 
-    /** The pages by file name. */
+    /** Returns the pages by file name, as roff text. */
     static Map<String, String> pages(Program program) {
         Map<String, String> pages = new LinkedHashMap<>();
         pages.put("grognard.1", program(program));
@@ -47,8 +47,8 @@ final class Manual {
         page.prose("Resolves a test of a set of rules: the outcome, what to do on the table, and the audit of every die"
                 + " and modifier. Options after --def are the defender's; their long forms, --def-pips and --att-pips, can stand"
                 + " anywhere. Values need no option where the resolver says so: fire musket 20 8 column. At the"
-                + " prompt, or where input and output are terminals, the beginning of an option or value will do if"
-                + " only one has it; scripts have whole names. Without arguments it is a prompt with history and completion, or, where the input is no"
+                + " prompt, or where input and output are terminals, a unique prefix of an option or value is"
+                + " enough; scripts must use full names. Without arguments it is a prompt with history and completion, or, where the input is no"
                 + " terminal, runs the lines of its input.");
         page.heading(2, "Commands");
         page.terms(program.commandSpecs().stream()

@@ -11,14 +11,13 @@ import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.CommonOption;
 import grognard.line.Token;
-import grognard.line.Tokenizer;
 import grognard.repl.CommandNode;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Shows the exact chances of a resolver's line. */
+/** Shows the exact chances of a resolver's line, or of a due entry of the game. */
 @Command(
         name = "odds",
         header = "exact chances of any resolver's line",
@@ -40,52 +39,50 @@ import picocli.CommandLine.Parameters;
         footer = {
             "Options are the resolver's own; a number or choice may be 0..6, a,b,c or 0..2,5.",
             "A range of decimals goes in steps of the last decimal typed: 0.40..0.50.",
-            "--vs says what is different; after a leading = it says all: --vs '=--pips 3'.",
+            "--vs takes the differences; after a leading = all options: --vs '=--pips 3'.",
             "At most two ranges, at most 10000 cells; cells the rules do not know stay empty.",
             "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted."
         })
-public final class OddsCommand implements LineCommand {
+public final class OddsCommand extends LineCommand {
 
     private static final String NEXT = "next";
 
     @Parameters(
             arity = "1..*",
             paramLabel = "RESOLVER",
-            description = "whose chances, its options after it; of another ruleset with its name before")
+            description = "the resolver and its options; for another ruleset, its name before it")
     @Completes(CommandNode.Kind.COMMAND)
+    @SuppressWarnings("UnusedVariable") // for picocli's help
     private List<String> words = List.of();
 
-    private final Session session;
-    private final Program program;
-
     public OddsCommand(Session session, Program program) {
-        this.session = session;
-        this.program = program;
-    }
-
-    @Override
-    public Integer call() {
-        return run(Tokenizer.of(words));
+        super(session, program);
     }
 
     @Override
     public int run(List<Token> typed) {
         if (typed.isEmpty()) {
-            throw new BadInput(
-                    "odds: expected a resolver, e.g. odds contact --pips 1; see " + session.before() + "odds --help");
+            throw new BadInput("odds: expected a resolver, e.g. odds contact --pips 1; see " + session.commandPrefix()
+                    + "odds --help");
         }
         return isNext(typed.get(0))
                 ? due(typed.subList(1, typed.size()))
                 : new ResolverLine(session, program).run(typed, CommonOption.For.ODDS);
     }
 
+    /** Returns whether the word means the game's due entries, and not a resolver of that name. */
     private boolean isNext(Token word) {
         return word.is(NEXT)
                 && session.game().isPresent()
                 && !session.ruleset().resolvers().contains(NEXT);
     }
 
-    /** Shows the odds of what is due, the first or that of a number, with whatever else was typed. */
+    /**
+     * Shows the odds of a due entry, the first or the one of that number. An entry that leaves values open is refused:
+     * the player may type its line with {@code odds} before it.
+     *
+     * @param more a number, if any, then further options
+     */
     private int due(List<Token> more) {
         Optional<Integer> number =
                 more.isEmpty() ? Optional.empty() : WholeNumber.in(more.get(0).text());
@@ -95,7 +92,8 @@ public final class OddsCommand implements LineCommand {
             }
             if (!due.asked().isEmpty()) {
                 throw BadInput.about(
-                        NEXT, "odds next: expected a line that leaves nothing open, type it whole: odds " + due.line());
+                        NEXT,
+                        "odds next: expected a line that leaves nothing open, type it in full: odds " + due.line());
             }
             List<Token> options = more.subList(number.isPresent() ? 1 : 0, more.size());
             return new ResolverLine(session, program).run(due, options, CommonOption.For.ODDS);

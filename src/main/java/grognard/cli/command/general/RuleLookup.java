@@ -21,10 +21,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Looks a rule up by words, in the ruleset that they name or the one in use, and else in the others. */
+/** Looks a rule up by words: in the ruleset that they name, else in the one in use, else in the others. */
 public final class RuleLookup {
 
-    /** What a unit is, by its name on the ruleset's list of troops. */
+    /** The field of a unit with its name on the ruleset's list of troops. */
     private static final String TROOP = "troop";
 
     /** The option for the complete page. */
@@ -36,18 +36,23 @@ public final class RuleLookup {
         this.session = session;
     }
 
-    /** Whether the words need no option parser: plain words and {@code --all}. */
+    /** Returns whether the words need no option parser: plain words and {@code --all}. */
     public static boolean isPlain(List<String> typed) {
         return typed.stream().allMatch(word -> word.equals(ALL) || !word.startsWith("-"));
     }
 
-    /** Shows the answer to plain words, or the contents of the rules if there are none, and returns the exit code. */
+    /** Shows the answer to plain words, or the table of contents if there are none, and returns the exit code. */
     public int show(List<String> plain) {
         List<String> words = plain.stream().filter(word -> !word.equals(ALL)).toList();
         return show(words, words.size() < plain.size(), OptionValues.NONE);
     }
 
-    /** @param all shows the complete page, or every passage, instead of the answer */
+    /**
+     * Shows the answer. Long pages go through the pager; a short answer offers numbered choices that the next line may
+     * pick.
+     *
+     * @param all shows the complete page, or every passage, instead of the answer
+     */
     int show(List<String> typed, boolean all, OptionValues options) {
         List<String> words = new ArrayList<>(typed);
         Optional<String> name = words.isEmpty() ? Optional.empty() : ruleset(words.get(0));
@@ -57,32 +62,32 @@ public final class RuleLookup {
         }
         PageWriter page = options.json()
                 ? new JsonPage()
-                : new TextPage(session.style(options), session.world().width());
+                : new TextPage(session.style(options), session.environment().width());
         if (words.isEmpty()) {
-            new RulePage(session.shelf().tables(ruleset, options), session.before(ruleset), page).contents();
+            new RulePage(session.tables(ruleset, options), session.resolverPrefix(ruleset), page).contents();
             if (name.isEmpty()) {
                 others(ruleset, page);
             }
         } else {
             Answer answer = look(words, ruleset, name.isPresent());
-            Tables tables = session.shelf().tables(answer.ruleset(), options);
-            String before = session.before(answer.ruleset());
+            Tables tables = session.tables(answer.ruleset(), options);
+            String before = session.resolverPrefix(answer.ruleset());
             if (all) {
                 answer.writeAll(tables, before, inPlay(answer.ruleset()), page);
             } else {
-                String rules = session.before() + "rules " + session.naming(answer.ruleset());
+                String rules = session.commandPrefix() + "rules " + session.rulesetPrefix(answer.ruleset());
                 session.last().choices(answer.write(tables, before, rules, inPlay(answer.ruleset()), page));
             }
         }
         if (options.json() || !(all || words.isEmpty())) {
-            session.world().out().print(page.text());
+            session.out().print(page.text());
         } else {
-            session.world().page(page.text());
+            session.environment().page(page.text());
         }
         return ExitCode.DONE.code();
     }
 
-    /** The troops of the game that is being played, where the ruleset has a list of troops. */
+    /** Returns the troops of the open game, which an answer shows first; empty if the ruleset has no list of troops. */
     private Set<String> inPlay(Ruleset ruleset) {
         Optional<OpenGame> game = session.game();
         if (game.isEmpty()
@@ -99,7 +104,10 @@ public final class RuleLookup {
         return troops;
     }
 
-    /** The ruleset that a word names; a long word that the rules in use do not know may be misspelt. */
+    /**
+     * Returns the ruleset that a word names. A word of five letters or more may be a misspelt name, unless the rules in
+     * use contain it.
+     */
     private Optional<String> ruleset(String word) {
         boolean isPlainDice =
                 Rulesets.find(word).isPresent() && !Rulesets.names().contains(word);
@@ -114,11 +122,11 @@ public final class RuleLookup {
         page.heading(3, "Other rulesets");
         page.terms(session.library().all().stream()
                 .filter(other -> !other.name().equals(ruleset.name()))
-                .map(other -> List.of(session.before() + "rules " + other.name(), other.title()))
+                .map(other -> List.of(session.commandPrefix() + "rules " + other.name(), other.title()))
                 .toList());
     }
 
-    /** What another ruleset answers: one that knows the words before one that must guess. */
+    /** Returns the answer of another ruleset: one that contains the words before one that has to guess. */
     private Optional<Answer> others(List<String> words, Ruleset inUse) {
         List<Ruleset> others = session.library().all();
         others.removeIf(other -> other.name().equals(inUse.name()));
@@ -136,7 +144,10 @@ public final class RuleLookup {
         return answer;
     }
 
-    /** What the ruleset answers, and where it has nothing to say and was not named, what another does. */
+    /**
+     * Returns the answer of the ruleset. If it has none and was not named by the player, another ruleset's. The number
+     * of a ruling ({@code PB-1}) finds its ruleset by itself.
+     */
     private Answer look(List<String> words, Ruleset ruleset, boolean named) {
         for (String other : named ? List.<String>of() : Rulesets.names()) {
             if (words.size() == 1 && Answer.isRuling(Rulesets.named("ruleset", other), words.get(0))) {

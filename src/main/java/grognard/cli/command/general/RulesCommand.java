@@ -26,7 +26,7 @@ public final class RulesCommand implements Callable<Integer> {
     @Completes(CommandNode.Kind.RULE)
     private List<String> words = List.of();
 
-    @Option(names = RuleLookup.ALL, description = "the whole page, or every passage")
+    @Option(names = RuleLookup.ALL, description = "the complete page, or every passage")
     private boolean all;
 
     @Mixin

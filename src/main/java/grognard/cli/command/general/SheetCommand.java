@@ -3,7 +3,6 @@ package grognard.cli.command.general;
 import grognard.cli.command.Completes;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.line.OptionValues;
@@ -16,7 +15,6 @@ import grognard.render.page.TextPage;
 import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,7 +29,7 @@ import picocli.CommandLine.Parameters;
             "sheet honour --html > honour.html",
             "sheet napoleonic --tables my-tables --md"
         })
-public final class SheetCommand implements Callable<Integer> {
+public final class SheetCommand implements Runnable {
 
     @Parameters(
             arity = "0..1",
@@ -59,7 +57,7 @@ public final class SheetCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         OptionValues options = rules.addTo(output.options());
         Ruleset ruleset = session.library()
                 .named("sheet", name.orElse(session.ruleset(options).name()));
@@ -74,10 +72,9 @@ public final class SheetCommand implements Callable<Integer> {
         } else {
             page = markdown
                     ? new MarkdownPage()
-                    : new TextPage(session.style(options), session.world().width());
+                    : new TextPage(session.style(options), session.environment().width());
         }
-        new Sheet(session.shelf().tables(ruleset, options)).write(page);
-        session.world().out().print(page.text());
-        return ExitCode.DONE.code();
+        new Sheet(session.tables(ruleset, options)).write(page);
+        session.out().print(page.text());
     }
 }

@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * How a completion script of each shell writes words down. Every text that comes from outside a template, names of
- * folders included, passes through {@link #quoted}: the shell reads it as one literal and never as its own source.
- * Texts contain no control characters; {@link CompletionScript} sees to that.
+ * The syntax of completion scripts, one constant for each shell. Every text from outside a template, names of folders
+ * included, passes through {@link #quoted}: the shell reads it as one literal and never as source. Texts contain no
+ * control characters; {@link CompletionScript} removes them.
  */
 enum ShellSyntax {
     BASH("bash") {
@@ -35,7 +35,7 @@ enum ShellSyntax {
             return posixQuoted(text);
         }
 
-        /** {@code _describe} takes what stands before the first colon that has no backslash before it for the word. */
+        /** {@code _describe} splits at the first colon without a backslash, so colons within a word are escaped. */
         @Override
         String list(List<Suggestion> words) {
             return lines(
@@ -58,7 +58,7 @@ enum ShellSyntax {
             return lines(words, " \\\n", ShellSyntax::tabbed);
         }
 
-        /** Not {@code switch}, whose cases are patterns even in quotes. */
+        /** Uses {@code if}, because the cases of {@code switch} are patterns even in quotes. */
         @Override
         String entry(String key, List<Suggestion> words) {
             return "    if contains -- $argv[1] " + quoted(key) + "\n        printf '%s\\n' \\\n" + list(words)
@@ -66,7 +66,7 @@ enum ShellSyntax {
         }
     },
     POWERSHELL("ps1") {
-        /** Typographers' quotes delimit a string too. */
+        /** PowerShell accepts typographic quotes as string delimiters, so they are doubled too. */
         @Override
         String quoted(String text) {
             return "'" + text.replaceAll("['\u2018-\u201b]", "$0$0") + "'";
@@ -89,21 +89,21 @@ enum ShellSyntax {
         this.extension = extension;
     }
 
-    /** The text as one literal word of the shell. */
+    /** Returns the text as one literal word of the shell. */
     abstract String quoted(String text);
 
-    /** Several words, each with its meaning where the shell shows that. */
+    /** Returns several words, each with its meaning if the shell shows meanings. */
     abstract String list(List<Suggestion> words);
 
-    /** The branch of a case distinction that gives the words of a key. */
+    /** Returns the branch of the script that offers these words for a key. */
     abstract String entry(String key, List<Suggestion> words);
 
-    /** Several words without their meanings, on one line. */
+    /** Returns several words without their meanings, on one line. */
     String names(List<Suggestion> words) {
         return words.stream().map(word -> quoted(word.word())).collect(Collectors.joining(" "));
     }
 
-    /** What its scripts' names end in: {@code ps1}. */
+    /** Returns the file extension of the template: {@code ps1}. */
     String extension() {
         return extension;
     }
@@ -121,17 +121,18 @@ enum ShellSyntax {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** In single quotes everything is literal, and a single quote is written outside of them. */
+    /**
+     * Quotes for POSIX shells: everything in single quotes is literal, and a single quote is written outside of them.
+     */
     private static String posixQuoted(String text) {
         return "'" + text.replace("'", "'\\''") + "'";
     }
 
-    /** Word and meaning with a tab between them, which neither contains. */
     private static String tabbed(Suggestion word) {
         return word.word() + "\t" + word.meaning();
     }
 
-    /** One quoted text a line. */
+    /** Joins the words, one quoted text a line. */
     String lines(List<Suggestion> words, String separator, Function<Suggestion, String> text) {
         return words.stream()
                 .map(word -> "            " + quoted(text.apply(word)))

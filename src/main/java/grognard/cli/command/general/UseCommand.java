@@ -1,20 +1,21 @@
 package grognard.cli.command.general;
 
 import grognard.cli.command.Completes;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import grognard.rulesets.RulesetLibrary;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Chooses the ruleset for lines that name none: at the prompt and in batches until their end, from the shell for good. */
+/**
+ * Chooses the ruleset for lines that name none: at the prompt and in batches until they end, from the shell
+ * permanently.
+ */
 @Command(name = "use", header = "the ruleset for lines that name none", customSynopsis = "use paperboys")
-public final class UseCommand implements Callable<Integer> {
+public final class UseCommand implements Runnable {
 
     @Parameters(arity = "0..1", paramLabel = "RULESET", description = "paperboys, honour, acw, napoleonic, or your own")
     @Completes(CommandNode.Kind.RULESET)
@@ -26,7 +27,7 @@ public final class UseCommand implements Callable<Integer> {
         this.session = session;
     }
 
-    /** The name or the folder of a ruleset; any other is refused. */
+    /** Returns the name or folder if there is such a ruleset; plain dice and unknown names are refused. */
     public static String checked(String name, RulesetLibrary library) {
         List<String> names = library.names();
         if (name.isEmpty()) {
@@ -40,16 +41,15 @@ public final class UseCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         String name = checked(wanted, session.library());
         boolean linesFollow = session.isAtPrompt() || session.batch().isPresent();
         if (linesFollow) {
-            session.preferences().useAfresh(name);
+            session.preferences().useReloaded(name);
         } else {
-            session.preferences().useForGood(name);
+            session.preferences().useAndSave(name);
         }
         Ruleset ruleset = session.ruleset();
-        session.world().out().print("Using " + ruleset.name() + ": " + ruleset.title() + "\n");
-        return ExitCode.DONE.code();
+        session.out().print("Using " + ruleset.name() + ": " + ruleset.title() + "\n");
     }
 }

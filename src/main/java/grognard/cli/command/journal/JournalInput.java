@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Parameters;
 
-/** The journal that a command only reads: a file, or standard input. */
+/** The argument of a command that reads a journal: a file, or standard input. */
 final class JournalInput {
 
     private static final String STANDARD_INPUT = "-";
@@ -23,19 +23,23 @@ final class JournalInput {
     @Completes(CommandNode.Kind.FILE)
     private Optional<String> file = Optional.empty();
 
-    /** The journal's file name: as typed, of the game, or by the player's settings. */
+    /** Returns the journal's file name: as typed, of the game, or by the player's settings. */
     String name(Session session) {
-        return JournalFile.name(file, session);
+        return JournalOutput.name(file, session);
     }
 
-    /** Opens that journal to be read once; standard input cannot be read where the lines being run come from there. */
+    /**
+     * Opens the journal for one pass. Standard input is refused at the prompt and in a batch, whose own lines come from
+     * there.
+     */
     static JournalReader open(String file, Session session) {
         if (!file.equals(STANDARD_INPUT)) {
-            return JournalPool.read(session.world(), JournalPool.path("FILE", file));
+            return JournalPool.read(session.environment(), JournalPool.path("FILE", file));
         }
         if (session.isAtPrompt() || session.batch().isPresent()) {
             throw BadInput.value("FILE", file, "a file here: only a command of its own reads standard input");
         }
-        return JournalReader.of(session.world().input(), Path.of("standard input"), JournalPool.notes(session.world()));
+        return JournalReader.of(
+                session.environment().input(), Path.of("standard input"), JournalPool.notes(session.environment()));
     }
 }

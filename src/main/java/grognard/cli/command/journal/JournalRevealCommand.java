@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.Secret;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.SealedSeeds;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
@@ -9,21 +8,20 @@ import grognard.input.SafeText;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
 import grognard.record.ChainHead;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Reveals the sealed seed after the game. */
+/** Reveals the sealed seed after the game, so that both players can check every die. */
 @Command(name = "reveal", header = "open the sealed seed after the game", customSynopsis = "journal reveal game.jsonl")
-public final class JournalRevealCommand implements Callable<Integer> {
+public final class JournalRevealCommand implements Runnable {
 
     @Option(names = "--seed", paramLabel = "TEXT", description = "the seed, where this machine does not have it")
     @Secret
     private String typed = "";
 
     @Mixin
-    private final JournalFile journalFile = new JournalFile();
+    private final JournalOutput journalFile = new JournalOutput();
 
     private final Session session;
 
@@ -32,7 +30,7 @@ public final class JournalRevealCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         String file = journalFile.name(session);
         Journal journal = session.journal("FILE", file);
         ChainHead head = journal.begin();
@@ -41,7 +39,7 @@ public final class JournalRevealCommand implements Callable<Integer> {
                 throw new BadInput("reveal " + file + ": expected a journal that is sealed");
             }
             String seed = typed.isEmpty()
-                    ? new SealedSeeds(session.world())
+                    ? new SealedSeeds(session.environment())
                             .find(head.seal())
                             .orElseThrow(() -> new BadInput(
                                     "reveal " + file + ": its seed is not on this machine; expected --seed TEXT"))
@@ -51,15 +49,14 @@ public final class JournalRevealCommand implements Callable<Integer> {
             }
             journal.addReveal(seed);
             session.settle();
-            session.world()
-                    .out()
+            session.out()
                     .print("Revealed in record " + (head.record() + 1) + " of " + SafeText.line(file) + ".\nSeed "
                             + SafeText.line(seed)
                             + (head.salt().isEmpty() ? "" : "\nSalt " + SafeText.line(head.salt())) + "\nRecords "
                             + head.record() + ", head " + head.hash() + "\n");
-            return ExitCode.DONE.code();
+            return;
         } finally {
-            session.abandon(); // of what is not settled by now
+            session.abandon(); // releases the lock if an error came before settle
         }
     }
 }

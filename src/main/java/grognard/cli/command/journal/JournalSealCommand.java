@@ -16,7 +16,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Commits to a secret seed before the game, and adds the opponent's salt. */
+/**
+ * Commits to a secret seed before the game, and adds the opponent's salt. The salt is named after the commitment, so
+ * that neither player can choose the dice.
+ */
 @Command(
         name = "seal",
         header = "commit to a secret seed before the game",
@@ -26,7 +29,9 @@ import picocli.CommandLine.Option;
         })
 public final class JournalSealCommand implements Callable<Integer> {
 
-    /** A shorter seed could be found by trying. */
+    /**
+     * Fewest characters of a typed seed without a warning; a shorter one could be found from its commitment by trying.
+     */
     private static final int ENOUGH = 16;
 
     @Option(names = "--seed", paramLabel = "TEXT", description = "the secret seed; without it one is minted")
@@ -37,7 +42,7 @@ public final class JournalSealCommand implements Callable<Integer> {
     private String typedSalt = "";
 
     @Mixin
-    private final JournalFile journalFile = new JournalFile();
+    private final JournalOutput journalFile = new JournalOutput();
 
     private final Session session;
 
@@ -57,10 +62,11 @@ public final class JournalSealCommand implements Callable<Integer> {
         }
         String secret = seed.isEmpty() ? SeedSource.mint() : seed;
         String commitment = Seal.commitment(secret);
-        new SealedSeeds(session.world()).keep(commitment, secret);
+        // The seed is on disk before the seal: a seal without its seed could never be revealed.
+        new SealedSeeds(session.environment()).keep(commitment, secret);
         journal.addSeal(commitment, salt);
         session.settle();
-        Output out = session.world().out();
+        Output out = session.out();
         String shown = SafeText.line(file);
         out.print("Sealed " + shown + " in record " + (head.record() + 1) + ".\nCommitment " + commitment + "\n");
         out.print(
@@ -69,7 +75,7 @@ public final class JournalSealCommand implements Callable<Integer> {
                                 + shown + " --salt WORD\n"
                         : "Salt " + salt + "\n");
         if (!seed.isEmpty() && seed.length() < ENOUGH) {
-            session.world()
+            session.environment()
                     .err()
                     .print("grognard: a seed of fewer than " + ENOUGH
                             + " characters could be guessed from its commitment; better let one be minted\n");
@@ -77,6 +83,7 @@ public final class JournalSealCommand implements Callable<Integer> {
         return ExitCode.DONE.code();
     }
 
+    /** Adds the salt to a journal that is sealed already. Only once, and only before the first resolution. */
     private int salt(String file, Journal journal, ChainHead head, String salt, String seed) {
         if (salt.isEmpty() || !seed.isEmpty() || !head.salt().isEmpty()) {
             session.abandon();
@@ -89,8 +96,7 @@ public final class JournalSealCommand implements Callable<Integer> {
         }
         journal.addSalt(salt);
         session.settle();
-        session.world()
-                .out()
+        session.out()
                 .print("Salt " + salt + " in record " + (head.record() + 1) + " of " + SafeText.line(file) + ".\n");
         return ExitCode.DONE.code();
     }

@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.environment.Output;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
@@ -10,7 +9,6 @@ import grognard.record.RecordEntry;
 import grognard.render.game.JournalText;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,7 +18,7 @@ import picocli.CommandLine.Option;
         name = "show",
         header = "what is on record",
         customSynopsis = {"journal show game.jsonl --label Blue", "journal show game.jsonl --format md > report.md"})
-public final class JournalShowCommand implements Callable<Integer> {
+public final class JournalShowCommand implements Runnable {
 
     private enum Format {
         TEXT,
@@ -65,14 +63,14 @@ public final class JournalShowCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         session.settle(); // what waits to be recorded is read too
         String file = journal.name(session);
         Format chosen = format.orElse(json ? Format.JSON : Format.TEXT);
         if (json && chosen != Format.JSON) {
             throw BadInput.value("--format", chosen.toString(), "json, since --json is given");
         }
-        Output out = session.world().out();
+        Output out = session.out();
         JournalText text = new JournalText(session.style(color.options()));
         try (JournalReader reading = JournalInput.open(file, session)) {
             Optional<RecordEntry> record = reading.next();
@@ -88,7 +86,6 @@ public final class JournalShowCommand implements Callable<Integer> {
                 record = reading.next();
             }
         }
-        return ExitCode.DONE.code();
     }
 
     private boolean isWanted(RecordEntry record) {
@@ -102,7 +99,7 @@ public final class JournalShowCommand implements Callable<Integer> {
     }
 
     private void print(RecordEntry record, Format chosen, JournalText text) {
-        Output out = session.world().out();
+        Output out = session.out();
         switch (chosen) {
             case TEXT -> out.print(text.line(record));
             case JSON -> out.json(record.line() + "\n");

@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.journal.JournalReader;
@@ -17,12 +16,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Compares what was rolled with what was to be expected. */
+/** Compares the dice, or the outcomes, with their expectation. */
 @Command(
         name = "stats",
         header = "what each label, side or resolver rolled against expectation",
@@ -31,9 +29,9 @@ import picocli.CommandLine.Option;
             "journal stats game.jsonl --by side",
             "journal stats game.jsonl --outcomes --by unit"
         })
-public final class JournalStatsCommand implements Callable<Integer> {
+public final class JournalStatsCommand implements Runnable {
 
-    /** So many of the luckiest moments are shown, and as many of the others. */
+    /** Number of luckiest moments shown, and of unluckiest ones. */
     private static final int MOMENTS = 5;
 
     private static final List<String> BY = List.of("label", "side", "resolver");
@@ -74,13 +72,12 @@ public final class JournalStatsCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         session.settle(); // what waits to be recorded is read too
-        session.world().out().print(outcomes ? outcomes() : dice());
-        return ExitCode.DONE.code();
+        session.out().print(outcomes ? outcomes() : dice());
     }
 
-    /** Luck by the dice. */
+    /** Returns the luck of single dice, each against the mean of its faces. */
     private String dice() {
         if (tables.isPresent()) {
             throw BadInput.of("--tables", "--outcomes with it");
@@ -103,7 +100,7 @@ public final class JournalStatsCommand implements Callable<Integer> {
                 : new DiceLuckText(session.style(color.options())).of(grouping, luck);
     }
 
-    /** Luck by the outcomes. */
+    /** Returns the luck of outcomes: the exact chance of doing as well or better. */
     private String outcomes() {
         List<LuckReport.By> groupings = new ArrayList<>();
         for (LuckReport.By one : LuckReport.By.values()) {
@@ -124,8 +121,8 @@ public final class JournalStatsCommand implements Callable<Integer> {
         if (json) {
             return LuckPage.json(story.luck(), groupings);
         }
-        TextPage page =
-                new TextPage(session.style(color.options()), session.world().width());
+        TextPage page = new TextPage(
+                session.style(color.options()), session.environment().width());
         new LuckPage(story.luck(), page).write(groupings, MOMENTS);
         return page.text();
     }
@@ -142,7 +139,7 @@ public final class JournalStatsCommand implements Callable<Integer> {
         }
     }
 
-    /** Whose die it is, where what it is for says that: {@code attacker's contact die}. */
+    /** Returns the side that throws a die, if its purpose names one: {@code attacker's contact die}. */
     private static String side(String purpose) {
         int whose = purpose.indexOf("'s ");
         return whose < 0 || purpose.indexOf(' ') < whose ? "" : purpose.substring(0, whose);

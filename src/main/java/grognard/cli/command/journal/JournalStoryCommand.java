@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.render.game.StoryPage;
@@ -11,12 +10,11 @@ import grognard.render.page.PageWriter;
 import grognard.render.page.TextPage;
 import grognard.story.Story;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Tells the battle from its record. */
+/** Writes a report of the battle from its journal. */
 @Command(
         name = "story",
         header = "the battle from its record: turns, losses, turning points, honour, luck",
@@ -26,10 +24,10 @@ import picocli.CommandLine.Option;
             "journal story salamanca.jsonl --md > salamanca.md"
         },
         footer = {
-            "A game is told by turns, a journal without one by labels.",
-            "What decides what is better and worse: docs/story.md."
+            "A game is divided by turns, a journal without one by labels.",
+            "How outcomes are ranked: docs/story.md."
         })
-public final class JournalStoryCommand implements Callable<Integer> {
+public final class JournalStoryCommand implements Runnable {
 
     @Option(names = "--md", description = "in Markdown")
     private boolean markdown;
@@ -53,7 +51,7 @@ public final class JournalStoryCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (markdown && html) {
             throw new BadInput("--md, --html: expected only one of them");
         }
@@ -62,10 +60,10 @@ public final class JournalStoryCommand implements Callable<Integer> {
                 : markdown
                         ? new MarkdownPage()
                         : new TextPage(
-                                session.style(color.options()), session.world().width());
+                                session.style(color.options()),
+                                session.environment().width());
         Story story = new StoryReader(session, tables).read(journal.name(session), Optional.empty());
         new StoryPage(story, page).write();
-        session.world().out().print(page.text());
-        return ExitCode.DONE.code();
+        session.out().print(page.text());
     }
 }

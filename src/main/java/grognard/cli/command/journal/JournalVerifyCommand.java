@@ -20,7 +20,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Verifies a journal, or finds the first record that does not hold. */
+/**
+ * Verifies a journal from the first record: hash chain, seals, dice and outcomes. Exits with 3 at the first record that
+ * does not hold.
+ */
 @Command(
         name = "verify",
         header = "chain, dice and outcomes, from the first record",
@@ -73,11 +76,11 @@ public final class JournalVerifyCommand implements Callable<Integer> {
             proof = new Verification(records, noted, rules, new GameProof(rules)).run();
         }
         ProofText text = new ProofText(session.style(color.options()));
-        session.world().out().print(json ? ProofText.json(file, proof) : text.of(file, proof));
+        session.out().print(json ? ProofText.json(file, proof) : text.of(file, proof));
         return (proof.holds() ? ExitCode.DONE : ExitCode.NOT_VERIFIED).code();
     }
 
-    /** Checks the digits of a hash; fewer than 16 could be found by trying. */
+    /** Checks the digits of a hash. Fewer than 16 are refused, since a forger could find a match by trying. */
     private static String digits(String option, String noted) {
         if (!noted.isEmpty() && !noted.matches("[0-9a-f]{16,64}")) {
             throw BadInput.value(option, noted, "16 to 64 digits of a hash");

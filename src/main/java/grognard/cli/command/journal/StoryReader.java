@@ -20,13 +20,17 @@ final class StoryReader {
     private final Session session;
     private final Optional<Pack> pack;
 
-    /** @param tables folder of the players' own tables, for records that name them */
+    /** @param tables folder of the players' own tables, for records that name them; empty for none */
     StoryReader(Session session, Optional<String> tables) {
         this.session = session;
         this.pack = tables.map(folder -> new FolderPack(JournalPool.path("--tables", folder)));
     }
 
-    /** @param label restricts the story to records of that label */
+    /**
+     * Reads the journal to its end.
+     *
+     * @param label restricts the story to records of that label
+     */
     Story read(String file, Optional<String> label) {
         session.settle(); // what waits to be recorded is read too
         Path path = JournalPool.path("FILE", file);
@@ -34,11 +38,11 @@ final class StoryReader {
             checkSize(file, path);
         }
         String title = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
-        StoryBuilder teller = new StoryBuilder(title, new RulesCache(session.library(), pack));
+        StoryBuilder story = new StoryBuilder(title, new RulesCache(session.library(), pack));
         try (JournalReader reading = JournalInput.open(file, session)) {
             for (Optional<RecordEntry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {
-                    teller.add(record.get());
+                    story.add(record.get());
                 }
             }
         } catch (BadInput e) {
@@ -46,10 +50,13 @@ final class StoryReader {
                     e.getMessage().startsWith("record ") || e.getMessage().startsWith("it has ");
             throw ours ? new BadInput(file + ": " + e.getMessage()) : e;
         }
-        return teller.story();
+        return story.story();
     }
 
-    /** Refuses a journal that is too long before any of it is judged, which would take minutes. */
+    /**
+     * Refuses a journal that is too long before any outcome is judged, which would take minutes. Counting lines takes a
+     * moment.
+     */
     private static void checkSize(String file, Path path) {
         long records = 0;
         try (JournalReader reading = JournalReader.of(path)) {

@@ -22,22 +22,14 @@ import picocli.CommandLine.Parameters;
         name = "again",
         header = "the last command with fresh dice; so does an empty line",
         customSynopsis = {"again", "again --elite"})
-public final class AgainCommand implements LineCommand, PromptOnly {
+public final class AgainCommand extends LineCommand implements PromptOnly {
 
     @Parameters(arity = "0..*", paramLabel = "OPTION", description = "more options of the line")
+    @SuppressWarnings("UnusedVariable") // for picocli's help
     private List<String> words = List.of();
 
-    private final Session session;
-    private final Program program;
-
     public AgainCommand(Session session, Program program) {
-        this.session = session;
-        this.program = program;
-    }
-
-    @Override
-    public Integer call() {
-        return run(Tokenizer.of(words));
+        super(session, program);
     }
 
     @Override
@@ -49,6 +41,7 @@ public final class AgainCommand implements LineCommand, PromptOnly {
         return request.isPresent() ? ask(request.get(), more) : repeat(more);
     }
 
+    /** Repeats a resolver's line without its seed and dice. Options typed now replace those of the last line. */
     private int ask(Request last, List<Token> typedNow) {
         RequestRunner requests = new RequestRunner(session);
         String name = last.resolver().description().name();
@@ -57,17 +50,19 @@ public final class AgainCommand implements LineCommand, PromptOnly {
         List<String> typed = session.last().words();
         List<String> line = new ArrayList<>(typed.subList(0, typed.indexOf(name) + 1));
         line.addAll(now.words());
+        // The line is printed for people: where JSON goes to standard output, it goes to standard error.
         boolean json = now.options().json() || session.preferences().settings().wantsJson();
-        say(line, json ? session.world().err() : session.world().out());
+        say(line, json ? session.environment().err() : session.out());
         int exit = requests.run(now).code();
         session.last().done(line);
         return exit;
     }
 
+    /** Repeats a command's line as typed, with the new words at its end. */
     private int repeat(List<Token> more) {
         List<Token> line = new ArrayList<>(Tokenizer.of(session.last().words()));
         line.addAll(more);
-        say(Tokenizer.texts(line), session.world().out());
+        say(Tokenizer.texts(line), session.out());
         int exit = program.run(line);
         session.last().done(Tokenizer.texts(line));
         return exit;

@@ -2,15 +2,14 @@ package grognard.cli.command.prompt;
 
 import grognard.cli.command.PromptOnly;
 import grognard.input.BadInput;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** Describes {@code exit}. The prompt itself leaves on that word; a line that comes here has more words than that. */
+/** Describes {@code exit} for help. The prompt itself leaves on that word; a line that gets here has further words. */
 @Command(name = "exit", header = "leave; so does Ctrl-D")
-public final class ExitCommand implements Callable<Integer>, PromptOnly {
+public final class ExitCommand implements Runnable, PromptOnly {
 
     @Override
-    public Integer call() {
+    public void run() {
         throw BadInput.of("exit", "it at the prompt, alone on a line");
     }
 }

@@ -2,15 +2,13 @@ package grognard.cli.command.prompt;
 
 import grognard.cli.command.PromptOnly;
 import grognard.cli.environment.Environment;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.render.result.ResolutionText;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
 /** Shows the last result with its complete audit. */
 @Command(name = "last", header = "the last result with its full audit", customSynopsis = "last")
-public final class LastCommand implements Callable<Integer>, PromptOnly {
+public final class LastCommand implements Runnable, PromptOnly {
 
     private final Session session;
 
@@ -19,10 +17,9 @@ public final class LastCommand implements Callable<Integer>, PromptOnly {
     }
 
     @Override
-    public Integer call() {
-        Environment world = session.world();
-        ResolutionText text = new ResolutionText(world.style(), world.textWidth());
-        world.out().print(session.last().resolution(text::full));
-        return ExitCode.DONE.code();
+    public void run() {
+        Environment environment = session.environment();
+        ResolutionText text = new ResolutionText(environment.style(), environment.textWidth());
+        environment.out().print(session.last().resolution(text::full));
     }
 }

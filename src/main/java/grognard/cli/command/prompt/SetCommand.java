@@ -2,7 +2,6 @@ package grognard.cli.command.prompt;
 
 import grognard.cli.command.Completes;
 import grognard.cli.command.PromptOnly;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
 import grognard.input.BadInput;
@@ -13,16 +12,15 @@ import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Changes a setting until the player leaves, or shows all settings. */
+/** Changes a setting until the prompt or batch ends, or shows all settings. */
 @Command(
         name = "set",
         header = "house keys, seed and format that hold until you leave",
         customSynopsis = {"set", "set format quiet", "set seed salamanca"})
-public final class SetCommand implements Callable<Integer>, PromptOnly {
+public final class SetCommand implements Runnable, PromptOnly {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "KEY", description = "what to set; without it all is shown")
     @Completes(CommandNode.Kind.SETTING)
@@ -39,7 +37,7 @@ public final class SetCommand implements Callable<Integer>, PromptOnly {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (key.isPresent() && value.isEmpty()) {
             throw new BadInput("set " + key.get() + ": expected a value after it");
         }
@@ -47,10 +45,13 @@ public final class SetCommand implements Callable<Integer>, PromptOnly {
             session.preferences().settings().set(session.ruleset(), key.get(), String.join(" ", value));
         }
         show(session, key.orElse(""));
-        return ExitCode.DONE.code();
     }
 
-    /** Shows what is set, or only that key. */
+    /**
+     * Prints the settings with their values and meanings.
+     *
+     * @param only a key; empty for all
+     */
     static void show(Session session, String only) {
         Ruleset ruleset = session.ruleset();
         List<List<String>> rows = new ArrayList<>();
@@ -63,8 +64,9 @@ public final class SetCommand implements Callable<Integer>, PromptOnly {
                 rows.add(List.of(key.name(), SafeText.line(value), key.meaning() + " (" + key.takes() + ")"));
             }
         }
-        TextPage page = new TextPage(session.world().style(), session.world().width());
+        TextPage page = new TextPage(
+                session.environment().style(), session.environment().width());
         page.terms(rows);
-        session.world().out().print(page.text());
+        session.out().print(page.text());
     }
 }

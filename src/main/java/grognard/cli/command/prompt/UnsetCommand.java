@@ -2,16 +2,14 @@ package grognard.cli.command.prompt;
 
 import grognard.cli.command.Completes;
 import grognard.cli.command.PromptOnly;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.repl.CommandNode;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Resets a setting to what it is without {@code set}. */
 @Command(name = "unset", header = "forget what was set", customSynopsis = "unset seed")
-public final class UnsetCommand implements Callable<Integer>, PromptOnly {
+public final class UnsetCommand implements Runnable, PromptOnly {
 
     @Parameters(paramLabel = "KEY", description = "what to forget")
     @Completes(CommandNode.Kind.SETTING)
@@ -24,9 +22,8 @@ public final class UnsetCommand implements Callable<Integer>, PromptOnly {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         session.preferences().settings().unset(session.ruleset(), key);
         SetCommand.show(session, key);
-        return ExitCode.DONE.code();
     }
 }

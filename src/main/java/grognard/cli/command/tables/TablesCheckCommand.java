@@ -2,7 +2,6 @@ package grognard.cli.command.tables;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
 import grognard.input.Nearest;
@@ -18,17 +17,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Checks that the tables of a folder are complete and valid. */
+/**
+ * Checks that the tables of a folder are complete and valid. All problems are reported together, with file, line and
+ * column.
+ */
 @Command(
         name = "check",
-        header = "prove the tables of a folder whole",
+        header = "check that the tables of a folder are complete and valid",
         customSynopsis = {"tables check mytables", "tables check mytables napoleonic"})
-public final class TablesCheckCommand implements Callable<Integer> {
+public final class TablesCheckCommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "DIR", description = "the folder")
     @Completes(CommandNode.Kind.FILE)
@@ -48,7 +49,7 @@ public final class TablesCheckCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         FolderPack pack = FolderPack.in("tables check", folder);
         List<Problem> problems = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
@@ -63,7 +64,7 @@ public final class TablesCheckCommand implements Callable<Integer> {
             try {
                 Tables tables = WholePack.tables(ruleset, pack, Map.of());
                 rows.add(List.of(
-                        ruleset.name(), "whole, " + WholePack.files(ruleset).size() + " tables"));
+                        ruleset.name(), "complete, " + WholePack.files(ruleset).size() + " tables"));
                 if (!WholePack.standIns(tables).isEmpty()) {
                     rows.add(List.of(
                             "",
@@ -79,10 +80,9 @@ public final class TablesCheckCommand implements Callable<Integer> {
                     SafeText.line(file),
                     "a table of no ruleset, and not read" + Nearest.hint(file, FolderPack.known())));
         }
-        session.world().out().print(new TableText(session.style(color.options())).rows(rows));
+        session.out().print(new TableText(session.style(color.options())).rows(rows));
         if (!problems.isEmpty()) {
             throw new BadTable(problems);
         }
-        return ExitCode.DONE.code();
     }
 }

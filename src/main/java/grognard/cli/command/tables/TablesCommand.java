@@ -22,14 +22,16 @@ import picocli.CommandLine.Command;
         })
 public final class TablesCommand implements OpensNoGame, RunsAlone {
 
-    /** The built-in ruleset of that name, or all of them. */
+    /** Returns the built-in ruleset of that name, or all of them. */
     static List<Ruleset> rulesets(Optional<String> name) {
         return name.map(one -> List.of(ruleset(one)))
                 .orElseGet(() ->
                         Rulesets.names().stream().map(TablesCommand::ruleset).toList());
     }
 
-    /** The built-in ruleset of that name; any other name is refused. */
+    /**
+     * Returns the built-in ruleset of that name; any other name is refused, since rulesets in folders have no packs.
+     */
     static Ruleset ruleset(String name) {
         if (!Rulesets.names().contains(name)) {
             throw BadInput.value("tables", name, "one of " + String.join(", ", Rulesets.names()), Rulesets.names());

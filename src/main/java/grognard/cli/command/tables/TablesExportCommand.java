@@ -1,14 +1,12 @@
 package grognard.cli.command.tables;
 
 import grognard.cli.command.Completes;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.settings.PackExporter;
 import grognard.input.SafeText;
 import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,9 +16,9 @@ import picocli.CommandLine.Parameters;
         name = "export",
         header = "write the built-in tables to a folder, to be edited",
         customSynopsis = "tables export napoleonic mytables")
-public final class TablesExportCommand implements Callable<Integer> {
+public final class TablesExportCommand implements Runnable {
 
-    @Parameters(index = "0", paramLabel = "RULESET", description = "whose tables")
+    @Parameters(index = "0", paramLabel = "RULESET", description = "the ruleset whose tables are written")
     @Completes(CommandNode.Kind.RULESET)
     private String ruleset = "";
 
@@ -38,20 +36,13 @@ public final class TablesExportCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         Ruleset exported = TablesCommand.ruleset(ruleset);
         List<String> files = new PackExporter(exported, folder).write(force);
         String shown = SafeText.line(folder);
-        StringBuilder text = new StringBuilder();
-        text.append("Wrote ").append(files.size()).append(" tables of ").append(exported.name());
-        text.append(" to ")
-                .append(shown)
-                .append(": ")
-                .append(String.join(", ", files))
-                .append('\n');
-        text.append("Edit them, prove them with 'grognard tables check ").append(shown);
-        text.append("' and play by them with --tables ").append(shown).append('\n');
-        session.world().out().print(text.toString());
-        return ExitCode.DONE.code();
+        session.out()
+                .print("Wrote " + files.size() + " tables of " + exported.name() + " to " + shown + ": "
+                        + String.join(", ", files) + "\nEdit them, check them with 'grognard tables check " + shown
+                        + "' and play by them with --tables " + shown + "\n");
     }
 }

@@ -3,7 +3,6 @@ package grognard.cli.command.tables;
 import grognard.cli.command.Completes;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
@@ -20,7 +19,6 @@ import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -30,7 +28,7 @@ import picocli.CommandLine.Parameters;
         name = "list",
         header = "the tables and house keys in force",
         customSynopsis = {"tables list", "tables list napoleonic --tables mytables"})
-public final class TablesListCommand implements Callable<Integer> {
+public final class TablesListCommand implements Runnable {
 
     @Parameters(arity = "0..1", paramLabel = "RULESET", description = "only of that ruleset")
     @Completes(CommandNode.Kind.RULESET)
@@ -49,10 +47,10 @@ public final class TablesListCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         OptionValues options = rules.addTo(output.options());
         Optional<String> name = ruleset.or(() -> options.text(CommonOption.RULES))
-                .or(() -> session.preferences().onThisLine());
+                .or(() -> session.preferences().lineRuleset());
         List<Ruleset> wanted = name.isPresent()
                 ? List.of(session.library().named("tables", name.get()))
                 : TablesCommand.rulesets(Optional.empty());
@@ -60,13 +58,13 @@ public final class TablesListCommand implements Callable<Integer> {
             throw new BadInput("--house with tables list: expected a RULESET too");
         }
         if (options.json()) {
-            wanted.forEach(one -> json(one, session.shelf().tables(one, options)));
-            return ExitCode.DONE.code();
+            wanted.forEach(one -> json(one, session.tables(one, options)));
+            return;
         }
         TableText text = new TableText(session.style(options));
         StringBuilder page = new StringBuilder();
         for (Ruleset one : wanted) {
-            Tables tables = session.shelf().tables(one, options);
+            Tables tables = session.tables(one, options);
             page.append(page.isEmpty() ? "" : "\n");
             page.append(text.title(one.name() + ": " + one.title()));
             page.append("  tables in force: ").append(SafeText.line(tables.name()));
@@ -76,11 +74,10 @@ public final class TablesListCommand implements Callable<Integer> {
             page.append(text.title("House keys"));
             page.append(text.rows(houseRows(one, tables)));
         }
-        session.world().out().print(page.toString());
-        return ExitCode.DONE.code();
+        session.out().print(page.toString());
     }
 
-    /** One object a ruleset. */
+    /** Prints one JSON object for a ruleset. */
     private void json(Ruleset of, Tables tables) {
         JsonPage page = new JsonPage();
         page.heading(1, of.name() + ": " + of.title());
@@ -90,9 +87,10 @@ public final class TablesListCommand implements Callable<Integer> {
         page.terms(tableRows(of, tables));
         page.heading(2, "House keys");
         page.terms(houseRows(of, tables));
-        session.world().out().print(page.text());
+        session.out().print(page.text());
     }
 
+    /** Returns the tables with their titles; marks those that no pack replaces and those equal to the stand-ins. */
     private static List<List<String>> tableRows(Ruleset ruleset, Tables tables) {
         List<List<String>> rows = new ArrayList<>();
         List<String> standIns = WholePack.standIns(tables);

@@ -2,7 +2,6 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.Session;
 import grognard.cli.settings.RulesetFiles;
@@ -20,7 +19,6 @@ import grognard.table.TableSpec;
 import grognard.workshop.FolderRuleset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,9 +27,9 @@ import picocli.CommandLine.Parameters;
 /** Checks that a ruleset is complete and valid, plays its cases, and warns of what looks wrong. */
 @Command(
         name = "check",
-        header = "prove a ruleset whole, play its cases, and say what looks wrong",
+        header = "check a ruleset, play its cases, and warn of what looks wrong",
         customSynopsis = {"workshop check skirmish", "workshop check skirmish --strict"})
-public final class WorkshopCheckCommand implements Callable<Integer> {
+public final class WorkshopCheckCommand implements Runnable {
 
     @Parameters(paramLabel = "DIR", description = "the folder of the ruleset")
     @Completes(CommandNode.Kind.FILE)
@@ -51,7 +49,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         RulesetFiles folder = WorkshopCommand.folder("workshop check", name);
         if (Rulesets.find(folder.name()).isPresent()) {
             throw BadInput.value(
@@ -63,7 +61,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
         CaseRunner.Report cases = CaseRunner.play(ruleset, folder);
         StringBuilder text = new StringBuilder();
         text.append(SafeText.line(ruleset.name())).append(": ").append(SafeText.line(ruleset.title()));
-        text.append(", whole: ").append(counted(ruleset.resolvers().size(), "resolver"));
+        text.append(", complete: ").append(counted(ruleset.resolvers().size(), "resolver"));
         text.append(", ")
                 .append(counted(WholePack.specs(ruleset).size(), "table"))
                 .append('\n');
@@ -81,19 +79,18 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
                 text.append("Warning: ").append(warning).append('\n');
             }
         }
-        session.world().out().print(text.toString());
+        session.out().print(text.toString());
         if (!cases.failures().isEmpty()) {
             throw new BadTable(cases.failures());
         }
         if (strict && !warnings.isEmpty()) {
             throw new BadTable(warnings);
         }
-        return ExitCode.DONE.code();
     }
 
     private List<Problem> warnings(FolderRuleset ruleset, RulesetFiles folder) {
-        try (ProgressIndicator patience = new ProgressIndicator(session.world(), "trying situations")) {
-            return Lint.of(ruleset, folder, patience);
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment(), "trying situations")) {
+            return Lint.of(ruleset, folder, progress);
         }
     }
 
@@ -101,7 +98,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
         return count + " " + noun + (count == 1 ? "" : "s");
     }
 
-    /** Files that nothing reads are probably misspelt. */
+    /** Reports files that no part of the ruleset reads; they are probably misspelt. */
     private static void unread(FolderRuleset ruleset, RulesetFiles folder, StringBuilder text) {
         List<String> known = new ArrayList<>(List.of("ruleset.toml", "rulings.csv", "topics.md", CaseRunner.FILE));
         for (String resolver : ruleset.resolvers()) {

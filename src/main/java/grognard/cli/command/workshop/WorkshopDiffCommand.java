@@ -2,7 +2,6 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
@@ -27,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "workshop diff skirmish skirmish-2 rally pips enemy",
             "workshop diff napoleonic mytables  # tables of a built-in ruleset"
         })
-public final class WorkshopDiffCommand implements Callable<Integer> {
+public final class WorkshopDiffCommand implements Runnable {
 
     /** Most changes that {@code --top} may ask for. */
     private static final int MOST_SHOWN = 999;
@@ -78,7 +76,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (shown < 1 || shown > MOST_SHOWN) {
             throw BadInput.value("--top", String.valueOf(shown), "a whole number from 1 to " + MOST_SHOWN);
         }
@@ -94,20 +92,18 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         Set<String> names = new LinkedHashSet<>(before.keySet());
         names.addAll(after.keySet());
         StringBuilder page = new StringBuilder();
-        try (ProgressIndicator patience = new ProgressIndicator(session.world(), "comparing odds")) {
+        try (ProgressIndicator progress = new ProgressIndicator(session.environment(), "comparing odds")) {
             for (String name : names) {
-                Tables was =
-                        before.containsKey(name) ? before.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
-                Tables now =
-                        after.containsKey(name) ? after.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
-                compare(was, now, patience, page);
+                compare(side(before, name), side(after, name), progress, page);
             }
         }
-        session.world().out().print(page.toString());
-        return ExitCode.DONE.code();
+        session.out().print(page.toString());
     }
 
-    /** The rulesets that the word brings, by name; one that is a folder itself has none, so that two are compared. */
+    /**
+     * Returns the tables that the word stands for, by ruleset name. A ruleset's folder has the empty name, so that two
+     * folders of different names are compared with each other.
+     */
     private static Map<String, Tables> sides(String word) {
         Map<String, Tables> sides = new LinkedHashMap<>();
         if (Rulesets.names().contains(word)) {
@@ -133,6 +129,13 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         return sides;
     }
 
+    /** Returns the tables of one version; a pack without tables of the ruleset leaves it on the built-in ones. */
+    private static Tables side(Map<String, Tables> tables, String name) {
+        Tables own = tables.get(name);
+        return own == null ? Tables.builtIn(Rulesets.named("ruleset", name)) : own;
+    }
+
+    /** Compares two versions resolver by resolver and writes the differences. */
     private void compare(Tables was, Tables now, Progress progress, StringBuilder page) {
         List<String> earlier = was.ruleset().resolvers();
         List<String> later = now.ruleset().resolvers();
@@ -158,7 +161,10 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether a resolver in Java reads the same numbers with both packs, and so need not be gone through. */
+    /**
+     * Returns whether the resolver reads the same files or numbers in both versions, so that its odds need not be
+     * computed.
+     */
     private static boolean sameTables(String name, Tables was, Tables now) {
         if (now.ruleset() instanceof FolderRuleset later && was.ruleset() instanceof FolderRuleset earlier) {
             return later.filesOf(name).equals(earlier.filesOf(name));
@@ -175,7 +181,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         page.append(name).append(": ");
         page.append(found.changed() == 0 ? "no change" : found.changed() + " changed");
         page.append(" in ").append(found.situations()).append(found.situations() == 1 ? " situation" : " situations");
-        page.append(found.whole() ? "" : " (each pair of parameters, the others as by default)");
+        page.append(found.complete() ? "" : " (each pair of parameters, the others as by default)");
         page.append(found.single() == 0 ? "" : "; " + found.single() + " more that only one of them knows")
                 .append('\n');
         List<List<String>> rows = new ArrayList<>();

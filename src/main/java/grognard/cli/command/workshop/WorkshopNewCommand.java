@@ -1,7 +1,6 @@
 package grognard.cli.command.workshop;
 
 import grognard.cli.command.Completes;
-import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.workshop.StarterFolder;
 import grognard.input.BadInput;
@@ -9,7 +8,6 @@ import grognard.input.SafeText;
 import grognard.repl.CommandNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -19,7 +17,7 @@ import picocli.CommandLine.Parameters;
         name = "new",
         header = "write a small ruleset that plays at once, to be changed",
         customSynopsis = {"workshop new skirmish", "workshop new skirmish --shape chart"})
-public final class WorkshopNewCommand implements Callable<Integer> {
+public final class WorkshopNewCommand implements Runnable {
 
     @Parameters(paramLabel = "DIR", description = "the folder, made if it is not there; its name is the ruleset's")
     @Completes(CommandNode.Kind.FILE)
@@ -32,7 +30,7 @@ public final class WorkshopNewCommand implements Callable<Integer> {
             description = "with one resolver of that shape")
     private String shape = "";
 
-    /** The shapes that a resolver may have. */
+    /** The shapes for completion and error messages; picocli wants a class for them. */
     static final class Shapes extends ArrayList<String> {
 
         private static final long serialVersionUID = 1L;
@@ -49,7 +47,7 @@ public final class WorkshopNewCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public void run() {
         if (!shape.isEmpty() && !StarterFolder.SHAPES.contains(shape)) {
             throw BadInput.value(
                     "--shape", shape, "one of " + String.join(", ", StarterFolder.SHAPES), StarterFolder.SHAPES);
@@ -57,13 +55,11 @@ public final class WorkshopNewCommand implements Callable<Integer> {
         List<String> files = StarterFolder.write(folder, shape);
         String shown = SafeText.line(folder);
         String path = shown.contains("/") ? shown : "./" + shown;
-        String before = session.before();
-        session.world()
-                .out()
+        String before = session.commandPrefix();
+        session.out()
                 .print("Wrote " + String.join(", ", files) + " to " + shown + "\n"
-                        + "Read them, change them, prove them with '" + before + "workshop check " + shown + "'\n"
+                        + "Read them, change them, check them with '" + before + "workshop check " + shown + "'\n"
                         + "and play by them: " + before + (session.isAtPrompt() ? "use " + path : "--rules " + path)
                         + "\n");
-        return ExitCode.DONE.code();
     }
 }

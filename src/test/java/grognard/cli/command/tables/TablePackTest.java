@@ -80,7 +80,7 @@ class TablePackTest {
         assertThat(namesIn(folder)).containsExactlyInAnyOrderElementsOf(WholePack.files(ruleset));
         Run run = Run.of("tables", "check", folder.toString(), ruleset.name());
         assertThat(run.exit()).as(run.err()).isZero();
-        assertThat(run.out()).contains(ruleset.name()).contains("whole");
+        assertThat(run.out()).contains(ruleset.name()).contains("complete");
         assertThat(WholePack.tables(ruleset, ruleset.builtIn(), Map.of()).name())
                 .isEqualTo(ruleset.builtIn().name());
     }

@@ -7,8 +7,8 @@ import grognard.repl.CommandNode;
 import java.util.Optional;
 import picocli.CommandLine.Parameters;
 
-/** The journal that a command writes to. */
-final class JournalFile {
+/** The argument of a command that writes to a journal: always a file. */
+final class JournalOutput {
 
     @Parameters(
             arity = "0..1",
@@ -17,7 +17,7 @@ final class JournalFile {
     @Completes(CommandNode.Kind.FILE)
     private Optional<String> file = Optional.empty();
 
-    /** The journal's file name: as typed, of the game, or by the player's settings. */
+    /** Returns the journal's file name: as typed, of the game, or by the player's settings. */
     String name(Session session) {
         return name(file, session);
     }

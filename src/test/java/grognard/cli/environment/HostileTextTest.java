@@ -1,4 +1,4 @@
-package grognard.cli.world;
+package grognard.cli.environment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,8 +1,7 @@
-package grognard.cli.world;
+package grognard.cli.environment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.cli.environment.Environment;
 import grognard.testing.PlayedGame;
 import grognard.testing.Run;
 import java.io.ByteArrayOutputStream;
