@@ -31,8 +31,10 @@ public interface Type<T> {
      */
     T read(String where, String text, Tables tables);
 
-    /** The value for JSON: a number, a boolean, a text or a list of texts. */
-    Object json(T value);
+    /** The value for JSON: a number, a boolean, a string or a list of strings. Most values are one already. */
+    default Object json(T value) {
+        return value;
+    }
 
     /** The shape of the value in help: {@code 0-6}, {@code infantry|cavalry}; empty for a flag. */
     String label();
@@ -54,11 +56,6 @@ public interface Type<T> {
         }
 
         @Override
-        public Object json(Boolean value) {
-            return value;
-        }
-
-        @Override
         public String label() {
             return "";
         }
@@ -73,11 +70,6 @@ public interface Type<T> {
                 throw BadInput.value(where, text, "a whole number from " + least + " to " + most);
             }
             return value.get();
-        }
-
-        @Override
-        public Object json(Integer value) {
-            return value;
         }
 
         @Override
@@ -113,11 +105,6 @@ public interface Type<T> {
             }
             throw BadInput.value(
                     where, text, "a number from " + least + " to " + most + " with at most " + places + " decimals");
-        }
-
-        @Override
-        public Object json(BigDecimal value) {
-            return value;
         }
 
         @Override
@@ -195,11 +182,6 @@ public interface Type<T> {
         }
 
         @Override
-        public Object json(String value) {
-            return value;
-        }
-
-        @Override
         public String label() {
             return String.join("|", choices);
         }
@@ -248,11 +230,6 @@ public interface Type<T> {
         }
 
         @Override
-        public Object json(String value) {
-            return value;
-        }
-
-        @Override
         public String label() {
             return column.name().toUpperCase(java.util.Locale.ROOT);
         }
@@ -271,11 +248,6 @@ public interface Type<T> {
         @Override
         public String read(String where, String text, Tables tables) {
             return text;
-        }
-
-        @Override
-        public Object json(String value) {
-            return value;
         }
     }
 

@@ -69,6 +69,14 @@ public final class TableSpec {
         return this;
     }
 
+    /** Adds value columns, in their order. */
+    public TableSpec values(Column<?>... columns) {
+        for (Column<?> column : columns) {
+            value(column);
+        }
+        return this;
+    }
+
     /** Adds a value column. */
     public TableSpec value(Column<?> column) {
         values.add(column);

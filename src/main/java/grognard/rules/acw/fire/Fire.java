@@ -101,6 +101,7 @@ public final class Fire extends AbstractResolver {
             }
             return noFire("A unit that is " + FIRER.formation(working).word() + " cannot fire.", working);
         }
+        // The number of dice first: without dice there is no fire, whatever the modifiers.
         Optional<FireDice> band = FIREPOWER.band(guns, working);
         int count = BY_HAND.shots(FIRER.name, working).orElseGet(() -> FIREPOWER.dice(FIRER.name, band, working));
         if (count <= 0) {

@@ -116,6 +116,7 @@ public final class Morale extends AbstractResolver {
             // AC-13: a natural 2 routs and a natural 12 rallies, whatever the morale point
             return working.ruling("AC-13").effect("unit", Effects.GOOD).outcome(RALLIES);
         }
+        // The natural 12 comes first: it rallies even a unit that could not pass otherwise.
         boolean passed = roll > point;
         boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(working);
         if (routsOnTheDice && passed) {

@@ -3,6 +3,7 @@ package grognard.rules.acw.movement;
 import grognard.rules.Parameter;
 import grognard.table.Keyword;
 
+/** The ground that a unit moves over, easiest first; the columns of both movement tables. */
 public enum Terrain implements Keyword {
     ROAD,
     OPEN,

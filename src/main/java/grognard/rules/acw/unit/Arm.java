@@ -3,6 +3,7 @@ package grognard.rules.acw.unit;
 import grognard.table.Keyword;
 import java.util.List;
 
+/** Arms of service. Guns neither charge nor throw bonus dice. */
 public enum Arm implements Keyword {
     INFANTRY,
     CAVALRY,

@@ -23,16 +23,7 @@ public final class CombatEffects {
     private static final Column<Integer> FLANKED = Column.whole("flanked", -99, 99);
 
     public static final TableSpec TABLE = Formation.table("formations", "Combat effects of formations")
-            .value(CONTACT)
-            .value(MELEE)
-            .value(RANKS)
-            .value(FIRING)
-            .value(FIRING_DRM)
-            .value(TARGET)
-            .value(CHARGING)
-            .value(LOSSES)
-            .value(IMPACT)
-            .value(FLANKED);
+            .values(CONTACT, MELEE, RANKS, FIRING, FIRING_DRM, TARGET, CHARGING, LOSSES, IMPACT, FLANKED);
 
     private final Row row;
 

@@ -9,6 +9,7 @@ import grognard.table.TableSpec;
 import java.util.List;
 import java.util.stream.Collectors;
 
+/** Formations of all arms; the tables say which arm has which. Routed counts as a formation of its own. */
 public enum Formation implements Keyword {
     LINE,
     EXTENDED,

@@ -6,6 +6,7 @@ import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
 
+/** The quality of a unit, with its columns in the chart; veterans are the default. */
 public enum Quality implements Keyword {
     ELITE,
     VETERAN,

@@ -40,6 +40,7 @@ public final class Breakthrough extends AbstractResolver {
     /** The type whose dice are read; light and heavy cavalry have the same. */
     private static final UnitType CAVALRY = UnitType.HEAVY_CAVALRY;
 
+    /** The number that a die needs; a breakthrough has no modifiers. */
     private enum Limit implements Keyword {
         HIT_ON;
 

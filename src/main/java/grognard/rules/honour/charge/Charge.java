@@ -126,12 +126,14 @@ public final class Charge extends AbstractResolver {
         defender.show("hits", working);
         GivingWay way = new GivingWay(working.get(SCALE), working);
 
+        // Fire comes before everything else: units that it routed take no further part.
         if (attacker.isRouted(working) || defender.isRouted(working)) {
             return routs(attacker, defender, way);
         }
         if (attacker.isWeakened(working)) {
             return fails(attacker, defender, isCounterCharging(working), way);
         }
+        // Guns never stand to receive a charge, so it needs no comparison of hits.
         if (defender.type().isGuns()) {
             return guns(attacker, defender, working, way);
         }

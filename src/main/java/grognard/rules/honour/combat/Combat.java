@@ -52,6 +52,7 @@ public final class Combat extends AbstractResolver {
                     "stop", Leaving.TYPE, "after a round it leaves by choice: 'def-hits>=4', the defender does")
             .moment();
 
+    /** How many rounds to fight: one, or all until the combat is decided. */
     private enum Rounds implements Keyword {
         ONE,
         ALL

@@ -27,6 +27,7 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
         boolean left = result != CombatResult.of(first, second, working);
         working.number("attacker", first.hits()).number("defender", second.hits());
 
+        // Hits are compared only if both survived; a rout decides by itself.
         boolean compared = !first.isRouted(working) && !second.isRouted(working);
         Comparison comparison = Comparison.of(first, second);
         boolean defenderLeft = left && leaving.isPresent() && leaving.get().defender();

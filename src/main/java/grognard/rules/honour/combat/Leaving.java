@@ -37,6 +37,7 @@ record Leaving(boolean defender, int hits) {
         return defender ? Parameter.DEFENDER_PREFIX + HITS : HITS;
     }
 
+    /** Reads the condition as it is typed. */
     private record Condition() implements Type<Leaving> {
 
         @Override

@@ -23,11 +23,13 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
     static final Type.Rows TYPE =
             new Type.Rows(List.of("unit", "side", "type", "quality", "hits", "against", "dice", "flags"));
 
+    /** The side of a unit; opponents must be on different sides. */
     enum Side implements Keyword {
         ATTACKER,
         DEFENDER
     }
 
+    /** Flags of a row, separated by blanks in its last field. */
     enum Flag implements Keyword {
         CHARGING,
         GENERAL,

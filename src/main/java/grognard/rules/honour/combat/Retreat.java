@@ -28,6 +28,7 @@ public final class Retreat {
             "how far a unit falls back: two average dice, two d6, or a fixed distance",
             "");
 
+    /** Single numbers of falling back; distances in inches. */
     private enum Limit implements Keyword {
         DICE,
         CAVALRY,

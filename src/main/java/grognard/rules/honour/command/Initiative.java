@@ -35,6 +35,7 @@ public final class Initiative extends AbstractResolver {
     private static final KeyedNumbers<Loss> LOSSES =
             new KeyedNumbers<>("initiative-losses", "For the rest of the game", "loss", Loss.class);
 
+    /** Nations with a modifier of their own in the initiative. */
     private enum Nation implements Keyword {
         PRUSSIA,
         FRANCE,
@@ -45,6 +46,7 @@ public final class Initiative extends AbstractResolver {
         OTHER
     }
 
+    /** A loss that costs the initiative for the rest of the game. */
     private enum Loss implements Keyword {
         LOST_GENERAL
     }

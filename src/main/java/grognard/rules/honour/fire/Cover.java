@@ -23,10 +23,7 @@ enum Cover implements Keyword {
 
     static final TableSpec TABLE = TableSpec.named("cover", "Whom it covers from fire")
             .everyKey(Column.code("cover", values()))
-            .value(FORMED)
-            .value(LIGHT)
-            .value(CAVALRY)
-            .value(GUNS);
+            .values(FORMED, LIGHT, CAVALRY, GUNS);
 
     /** Whether such a unit can make use of it. */
     boolean covers(UnitType unit, Premises premises) {

@@ -145,6 +145,7 @@ public final class Fire extends AbstractResolver {
         atTarget(toHit, working);
         int hits = toHit.roll("shots", Firer.dice(working), working.dice());
 
+        // Light infantry in between takes its share first; only what passes can hit the target and graze.
         int onTarget = working.has(THROUGH_LIGHT) ? pastTheLights(hits, working) : hits;
         Code code = TARGET.take(onTarget, working);
         if (working.has(THROUGH_LIGHT)) {

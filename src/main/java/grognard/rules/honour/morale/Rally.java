@@ -41,6 +41,7 @@ public final class Rally extends AbstractResolver {
             "not-allowed",
             "The unit may not rally: it is in contact, or no general is with it and it is not --clear of all enemies.");
 
+    /** The general with the unit; the army general gives a second die. */
     private enum Attached implements Keyword {
         BRIGADIER,
         ARMY
@@ -66,6 +67,7 @@ public final class Rally extends AbstractResolver {
     /** Dice that succeeded, and the hits that they take off. */
     private record Rallied(int dice, int hits) {}
 
+    /** Counts the dice that reach the number of the quality; a natural 6 always does, and takes off more. */
     private record RallyDice(int target, int onTarget, int onSix) implements Tally<Rallied> {
         @Override
         public Rallied start() {
@@ -111,6 +113,7 @@ public final class Rally extends AbstractResolver {
         if (working.has(IN_CONTACT) || (!clear && general.isEmpty())) {
             return working.outcome(NOT_ALLOWED);
         }
+        // The last hits can never be rallied off; only those above them are open.
         int open = hits - Limit.NEVER_RALLIED.in(working);
         if (open <= 0) {
             return working.number("removed", 0).number("total", hits).outcome(NO_CHANGE);

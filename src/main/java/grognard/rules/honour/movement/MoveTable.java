@@ -60,11 +60,7 @@ final class MoveTable {
     static final TableSpec MOVES = TableSpec.named(
                     "moves", "Moves, what is added to them, and reserve moves, in inches")
             .everyKey(Column.code("unit", UNITS))
-            .value(MOVE)
-            .value(ADDED_IN_MARCH_COLUMN)
-            .value(ADDED_IN_A_CHARGE)
-            .value(ADDED_ON_A_ROAD)
-            .value(RESERVE_MOVE);
+            .values(MOVE, ADDED_IN_MARCH_COLUMN, ADDED_IN_A_CHARGE, ADDED_ON_A_ROAD, RESERVE_MOVE);
     static final TableSpec DEDUCTIONS = TableSpec.named("move-deductions", "The part of the move that is lost")
             .everyKey(Column.code("deduction", Deduction.values()))
             .key(Column.code("unit", UNITS))

@@ -170,6 +170,7 @@ public final class Moves extends AbstractResolver {
             // PH-13: what lengthens the move is added before the one deduction is taken
             working.ruling("PH-13");
         }
+        // Of several deductions only the largest counts; that there are two still matters for firing as moved.
         Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
         Number distance = scale.distance(inches, largest.rest(), working);
         if (working.has(ODD)) {

@@ -24,8 +24,7 @@ public final class FightingDice {
     public static final TableSpec TABLE = TableSpec.named("fighting-dice", "Fighting dice")
             .everyKey(UNIT)
             .key(FORMATION)
-            .value(FIRE.column)
-            .value(COMBAT.column);
+            .values(FIRE.column, COMBAT.column);
 
     private final Column<Integer> column;
 

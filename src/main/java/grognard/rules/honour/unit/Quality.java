@@ -21,11 +21,7 @@ public enum Quality implements Keyword {
     public static final TableSpec TABLE = TableSpec.named(
                     "quality", "Weakened and routed at so many hits; what a die must show")
             .everyKey(Column.code("quality", values()))
-            .value(WEAKENED)
-            .value(ROUTED)
-            .value(COMMAND)
-            .value(COUNTER_CHARGE)
-            .value(RALLY);
+            .values(WEAKENED, ROUTED, COMMAND, COUNTER_CHARGE, RALLY);
 
     public static Parameter<Quality> parameter() {
         return parameter("quality", "the unit's quality").byItsWords();

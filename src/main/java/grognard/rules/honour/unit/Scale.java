@@ -22,8 +22,7 @@ public enum Scale implements Keyword {
     public static final TableSpec TABLE = TableSpec.named(
                     "scales", "What an inch of the rules is for each size of figures")
             .everyKey(Column.code("scale", values()))
-            .value(AN_INCH)
-            .value(UNIT);
+            .values(AN_INCH, UNIT);
 
     private final String figures;
 

@@ -14,6 +14,7 @@ import grognard.table.TableSpec;
  */
 public final class ToHit {
 
+    /** The number to hit before modifiers. */
     private enum Limit implements Keyword {
         HIT_ON
     }

@@ -21,6 +21,7 @@ import java.util.Optional;
 /** What does a battery's shot do to its target? A random number in the band of the range. */
 public final class Artillery extends AbstractResolver {
 
+    /** Kinds of batteries; each has its own ranges. */
     private enum Battery implements Keyword {
         FOOT,
         HORSE

@@ -35,8 +35,7 @@ enum CombatResult {
             .everyKey(Column.code("code", names(values())))
             .key(Column.code("side", "attacker", "defender"))
             .everyKey(Column.code("state", "ordered", "disrupted"))
-            .value(EFFECTS)
-            .value(RULINGS)
+            .values(EFFECTS, RULINGS)
             .fixed();
 
     private final String word;

@@ -45,6 +45,7 @@ final class Comrades {
         return !parameters.isEmpty() && premises.given(ROWS);
     }
 
+    /** A unit that attacks together with the first. */
     private record Comrade(String name, int bases, Row troop, boolean disrupted) {}
 
     void check(Premises premises) {

@@ -25,12 +25,14 @@ import java.util.Optional;
 /** Two units that fight, in a combat by itself or within an engagement: their parameters, strengths and result. */
 final class Contest {
 
+    /** The side with the better ground, if either has it. */
     private enum Ground implements Keyword {
         NONE,
         ATTACKER,
         DEFENDER
     }
 
+    /** The direction of the attack; flank and rear shift the column. */
     private enum From implements Keyword {
         FRONT,
         FLANK,
@@ -118,6 +120,7 @@ final class Contest {
 
     /** The column of the results that the strengths find. */
     String column(Working working) {
+        // Strengths, then columns shifted; the random number comes later and knows only the column.
         BigDecimal attackers = attackersStrength(working);
         BigDecimal defenders = defendersStrength(working);
         int shift = shift(working);

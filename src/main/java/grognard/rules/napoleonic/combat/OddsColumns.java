@@ -23,8 +23,7 @@ final class OddsColumns {
 
     static final TableSpec ODDS = TableSpec.named("odds", "Odds, the attacker's strength to the defender's")
             .key(COLUMN)
-            .value(ATTACKER)
-            .value(DEFENDER)
+            .values(ATTACKER, DEFENDER)
             .meaning("column", "its name, which crt.csv uses too")
             .meaning("attacker", "the attacker's part of the ratio; ratios rise from row to row")
             .meaning("defender", "the defender's part")

@@ -49,8 +49,7 @@ public final class Crisis extends AbstractResolver {
 
     static final TableSpec TABLE = TableSpec.named("crisis", "Crisis of morale by losses in percent")
             .key(LEVEL)
-            .value(THRESHOLD)
-            .value(EFFECT)
+            .values(THRESHOLD, EFFECT)
             .meaning("level", "losses in percent that have to be exceeded, rising")
             .meaning("threshold", "the random number that has to be exceeded to fight on")
             .meaning("effect", "what happens to a unit that fails")

@@ -63,6 +63,7 @@ public final class Victory extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
+        // Cross-multiplied shares of losses, so that the comparison is exact.
         long ours = (long) working.get(ATTACKER.lost) * working.get(DEFENDER.bases);
         long theirs = (long) working.get(DEFENDER.lost) * working.get(ATTACKER.bases);
         long allBases = (long) working.get(ATTACKER.bases) * working.get(DEFENDER.bases);

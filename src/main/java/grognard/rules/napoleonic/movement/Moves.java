@@ -25,6 +25,7 @@ public final class Moves extends AbstractResolver {
 
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
+    /** The ground, each with its column of the armies. */
     private enum Ground implements Keyword {
         OPEN,
         DIFFICULT,
@@ -39,6 +40,7 @@ public final class Moves extends AbstractResolver {
         }
     }
 
+    /** The pace, with the sentence for the player. Charge and rout ignore the ground. */
     private enum Pace implements Keyword {
         NORMAL("May move up to {distance} mm."),
         CHARGE("May charge up to {distance} mm, once in six turns."),
@@ -139,11 +141,6 @@ public final class Moves extends AbstractResolver {
                         words);
             }
             return text;
-        }
-
-        @Override
-        public Object json(String value) {
-            return value;
         }
 
         @Override

@@ -15,6 +15,7 @@ import java.math.BigDecimal;
 /** Is a new order understood? Always in person; from a messenger by a random number. */
 public final class Order extends AbstractResolver {
 
+    /** The bearer of the order. */
     private enum By implements Keyword {
         MESSENGER,
         IN_PERSON

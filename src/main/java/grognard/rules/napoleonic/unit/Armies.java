@@ -39,21 +39,22 @@ public final class Armies {
 
     public static final TableSpec TABLE = TableSpec.named("armies", "The national armies; distances in mm")
             .key(TROOP)
-            .value(Column.text("book"))
-            .value(Column.text("nation"))
-            .value(ARM)
-            .value(Column.text("kind"))
-            .value(ATTACK)
-            .value(ATTACK_DISRUPTED)
-            .value(DEFENCE)
-            .value(DEFENCE_DISRUPTED)
-            .value(MORALE)
-            .value(MOVE)
-            .value(DIFFICULT)
-            .value(ROAD)
-            .value(CHARGE)
-            .value(millimetres("range"))
-            .value(FIRST_CONTACT)
+            .values(
+                    Column.text("book"),
+                    Column.text("nation"),
+                    ARM,
+                    Column.text("kind"),
+                    ATTACK,
+                    ATTACK_DISRUPTED,
+                    DEFENCE,
+                    DEFENCE_DISRUPTED,
+                    MORALE,
+                    MOVE,
+                    DIFFICULT,
+                    ROAD,
+                    CHARGE,
+                    millimetres("range"),
+                    FIRST_CONTACT)
             .meaning("troop", "what players type for it, each name once")
             .meaning("book", "the table of the printed rules that it stands in")
             .meaning("kind", "guard, line, heavy, foot and the like, for the reader")

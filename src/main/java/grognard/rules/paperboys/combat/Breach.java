@@ -28,6 +28,7 @@ import java.util.List;
  */
 public final class Breach extends AbstractResolver {
 
+    /** Kinds of walls. A high wall cannot be assaulted before it is breached, a rampart cannot be breached at all. */
     private enum Wall implements Keyword {
         HIGH,
         LOW,

@@ -28,6 +28,7 @@ public final class Pursuit extends AbstractResolver {
         HEAVY
     }
 
+    /** Rows of the table: British cavalry needs more than other cavalry to rally. */
     private enum Cavalry implements Keyword {
         ORDINARY,
         BRITISH_LIGHT,

@@ -115,6 +115,8 @@ public final class Fire extends AbstractResolver {
             return working.outcome(NO_EFFECT, "Too few stands to throw a die.");
         }
         List<Protection> saving = TARGET.protections(working);
+        // A protection that does not work against this weapon is dropped here, so that PB-9 is named only for real
+        // choices.
         saving.removeIf(protection -> protection.savesOn(aim.weapon(), working).isEmpty());
         Shot shot = working.step("shots", step -> {
             int hits = step.dice().hits("shots", shots, aim.hitsOn());

@@ -30,6 +30,7 @@ final class Losses {
         int markers = premises.get(target.markers) + casualties;
         boolean gun = target.isArtillery(premises);
         Optional<Integer> stands = gun ? Optional.of(1) : premises.find(target.stands);
+        // Never more stands than there are; markers beyond the last stand are gone with it.
         int lost = Math.min(markers / aStand, stands.orElse(Stands.MOST));
         boolean noneLeft = stands.filter(there -> there == lost).isPresent();
         int left = noneLeft ? 0 : markers - lost * aStand;

@@ -18,6 +18,7 @@ import java.util.Map;
 /** Cannon fire at a wall, which two hits breach, or at a building, which each hit may set on fire. */
 public final class Structure extends AbstractResolver {
 
+    /** Targets of cannon. A rampart is refused, with the reason, because it cannot be breached. */
     private enum Works implements Keyword {
         WALL,
         BUILDING,

@@ -20,6 +20,7 @@ import java.util.Map;
 /** The target of fire: its formation, its protection, and the casualties it has already. */
 final class Target {
 
+    /** Formations of a target, with guns and skirmishers as formations of their own. */
     enum Formation implements Keyword {
         FORMED,
         COLUMN,
@@ -28,12 +29,14 @@ final class Target {
         ARTILLERY
     }
 
+    /** Cover of a target; a building counts as a wall. */
     private enum Cover implements Keyword {
         NONE,
         WALL,
         RAMPART
     }
 
+    /** Kinds of stands, by the casualties that remove one. */
     private enum Stand implements Keyword {
         THREE_RANK,
         TWO_RANK,

@@ -25,8 +25,7 @@ enum Weapon implements Keyword {
     static final TableSpec TABLE = TableSpec.named("weapons", "Range in cm, dice a stand, and what hits")
             .everyKey(WEAPON)
             .band("from", "to")
-            .value(DICE)
-            .value(HITS_ON);
+            .values(DICE, HITS_ON);
 
     /** A weapon's row at one range. */
     record Aim(Weapon weapon, int diceAStand, int hitsOn, String band) {

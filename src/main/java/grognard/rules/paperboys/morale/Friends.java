@@ -60,6 +60,7 @@ public final class Friends extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
+        // The pip for a rout through the unit counts in the test already.
         int gained = working.has(THROUGH) ? 1 : 0;
         int pips = Math.min(Pips.MOST, working.get(TEST.pips) + gained);
         boolean raw = working.get(QUALITY) == Quality.RAW;

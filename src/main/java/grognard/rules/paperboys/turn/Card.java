@@ -85,11 +85,6 @@ public final class Card extends AbstractResolver {
         }
 
         @Override
-        public Object json(String value) {
-            return value;
-        }
-
-        @Override
         public String label() {
             return "rbb";
         }

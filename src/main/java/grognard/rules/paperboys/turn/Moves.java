@@ -20,6 +20,7 @@ import java.util.Set;
  */
 public final class Moves extends AbstractResolver {
 
+    /** Units and formations with a distance of their own in the table. */
     private enum Mover implements Keyword {
         MANHANDLED,
         LINE,
@@ -103,6 +104,7 @@ public final class Moves extends AbstractResolver {
         if (working.has(CHARGE)) {
             cm = changed("charge bonus", cm.add(BigDecimal.valueOf(Limit.CHARGE_BONUS.in(working))), working);
         }
+        // The bonus is added before the move is halved, so rough ground halves the bonus too.
         boolean rough = working.has(DIFFICULT) || working.has(WOODS);
         if (rough && unit != Mover.SKIRMISHERS) {
             cm = changed("half over difficult ground", cm.multiply(HALF), working);

@@ -4,6 +4,7 @@ import grognard.rules.Parameter;
 import grognard.table.Keyword;
 import java.util.List;
 
+/** Arms of service. Skirmishers count as an arm: contact, fire and moves treat them apart. */
 public enum Arm implements Keyword {
     INFANTRY,
     CAVALRY,

@@ -3,6 +3,7 @@ package grognard.rules.paperboys.unit;
 import grognard.rules.Parameter;
 import grognard.table.Keyword;
 
+/** The training of a unit, worst first; trained is the default. */
 public enum Quality implements Keyword {
     RAW,
     TRAINED,
