@@ -61,7 +61,7 @@ measure_start() {
     done
     for entry in "${jdks[@]}"; do
         major=${entry%% *}
-        at_most "one-shot \`contact\` against a bare JVM, JDK $major" "$([ "$major" = 25 ] && echo 1.9 || echo 2.2)" \
+        at_most "one-shot \`contact\` against a bare JVM, JDK $major" "$([ "$major" = 25 ] && echo 2.0 || echo 2.2)" \
             "$(calc "$(median "grognard$major") / $(bare_jvm "$major" "$base")")" x
         while IFS='|' read -r name words limit; do
             at_most "one-shot \`$words\` against a bare JVM, JDK $major" "$limit" \
