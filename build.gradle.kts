@@ -35,9 +35,16 @@ sourceSets.main {
     resources.srcDir("src/main/resources-filtered")
 }
 
+// The page's door is no part of the program, but tests see it.
+sourceSets.test {
+    java.srcDir("src/page/java")
+}
+
 tasks.withType<JavaCompile>().configureEach {
     options.release.set(17)
     options.encoding = "UTF-8"
+    // Names of local variables would be a tenth of the jar; stack traces need only the lines.
+    options.debugOptions.debugLevel = "lines,source"
     // "a" + b without invokedynamic, whose set-up would cost a one-shot tens of milliseconds.
     options.compilerArgs.add("-XDstringConcat=inline")
     // As in pom.xml, which says why these.
@@ -81,6 +88,7 @@ tasks.withType<AbstractArchiveTask>().configureEach {
 
 tasks.jar {
     archiveFileName.set("grognard.jar")
+    exclude("**/package-info.class") // only NullAway reads them
     inputs.files(configurations.runtimeClasspath)
     manifest {
         attributes(
@@ -100,23 +108,7 @@ tasks.register<Sync>("program") {
     into(layout.projectDirectory.dir("target/lib"))
 }
 
-// Completion and man pages, written by the program itself. Without the builder's environment, which names rulesets of his own.
-fun page(name: String, file: String, vararg words: String) = tasks.register<JavaExec>(name) {
-    val page = layout.buildDirectory.file("pages/$file").get().asFile
-    classpath = sourceSets.main.get().runtimeClasspath
-    mainClass.set(application.mainClass)
-    args(*words)
-    setEnvironment(mapOf<String, Any>())
-    outputs.file(page)
-    doFirst {
-        page.parentFile.mkdirs()
-        standardOutput = page.outputStream()
-    }
-    doLast { standardOutput.close() }
-}
-
-val bashPage = page("bashPage", "bash/grognard", "completion", "bash")
-val zshPage = page("zshPage", "zsh/_grognard", "completion", "zsh")
+// Written by the program itself, without the builder's environment, which names rulesets of his own.
 val manPages = tasks.register<JavaExec>("manPages") {
     val pages = layout.buildDirectory.dir("pages/man1").get().asFile
     classpath = sourceSets.main.get().runtimeClasspath
@@ -132,12 +124,10 @@ tasks.startScripts { enabled = false }
 // The jars are put into lib by the application plugin, and so is all of src/dist; the rest is as in src/assembly/archives.xml.
 distributions.main {
     contents {
-        from(bashPage) { into("share/bash-completion/completions") }
-        from(zshPage) { into("share/zsh/site-functions") }
         from(manPages) { into("share/man/man1") }
         from("README.md", "CHANGELOG.md")
         from("docs") {
-            include("*.md", "*.py", "*.svg")
+            include("*.md", "*.py")
             into("docs")
         }
         from("examples") {

@@ -22,8 +22,8 @@ acw morale --charging --hit-by fire --dice 4,3
 echo "== It does. Both sides throw for impact, and the lower total wins."
 acw impact --formation attack-column --def-quality green --def-cover stone-wall --dice 4,4,2,3
 
-echo "== Nobody gives way, so it is bayonets over the wall. The column strikes with the 18 figures it has left."
-acw melee --figures 18 --formation attack-column --target-quality green --cover stone-wall --dice 3,3,2,4
+echo "== Nobody gives way, so it is bayonets over the wall. The column has 18 figures left, and strikes with the 9 of its front rank."
+acw melee --figures 9 --formation attack-column --target-quality green --cover stone-wall --dice 4,4,3,4
 
 echo "== The defenders strike at the same moment."
 acw melee --figures 16 --green --target-formation attack-column --dice 2,3,3,4

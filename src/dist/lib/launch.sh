@@ -175,8 +175,8 @@ start() {
     case ${1:-} in
         batch | journal | workshop | '') kind=long ;;
         rules | sheet | tables | game | --game* | --rules* | */*) kind=looked-up ;; # a ruleset of one's own too
-        -h | --help | help | plan | units | unit | attach | detach | due | next | turn | end | together | apart | undo | redo | \
-            note | use | alias | completion | man) kind=commands ;;
+        -h | --help | help | plan | units | unit | attach | detach | due | next | turn | phase | moved | order | capture | \
+            end | together | apart | undo | redo | note | use | alias | completion | man | page) kind=commands ;;
         *) kind=${GROGNARD_GAME:+looked-up} ;;
     esac
     archive=$lib/grognard.jsa
@@ -219,10 +219,11 @@ start() {
         if [ -t $stream ]; then GROGNARD_TTY=$GROGNARD_TTY$stream; fi
     done
     export GROGNARD_TTY
-    # The width of the window, which shells know and do not tell.
+    # Width and height of the window, which shells know and do not tell.
     if [ -t 1 ] && [ -z "${COLUMNS:-}" ] && size=$(stty size <&1 2>/dev/null); then
         COLUMNS=${size#* }
-        export COLUMNS
+        LINES=${size% *}
+        export COLUMNS LINES
     fi
     # The JVM checks by itself that the archive fits; if not, it starts without, and -Xlog:disable keeps it quiet about it.
     set -- -cp "$lib/grognard.jar" grognard.Main "$@" # -jar would read the jar's manifest first

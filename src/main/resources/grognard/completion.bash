@@ -2,7 +2,7 @@
 #   source <(grognard completion bash)
 
 _grognard_rulesets=(@RULESETS@)
-_grognard_verbs=(@COMMANDS@)
+_grognard_commands=(@COMMANDS@)
 
 # These add to the array `words` of the caller.
 _grognard_resolvers() {
@@ -29,7 +29,7 @@ _grognard_bare() {
     esac
 }
 
-_grognard_subverbs() {
+_grognard_subcommands() {
     case $1 in
 @SUBCOMMANDS@
     esac
@@ -79,7 +79,7 @@ _grognard_offer() {
 # has neither.
 _grognard() {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local ruleset='' resolver='' verb='' found i
+    local ruleset='' resolver='' command='' found i
     local -a words=()
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
@@ -87,9 +87,9 @@ _grognard() {
             break
         elif [[ -z $ruleset ]] && _grognard_is_one_of "${COMP_WORDS[i]}" "${_grognard_rulesets[@]}"; then
             ruleset=$found
-        elif [[ -z $verb$ruleset && ${COMP_WORDS[i]} != roll ]] &&
-            _grognard_is_one_of "${COMP_WORDS[i]}" "${_grognard_verbs[@]}"; then
-            verb=$found
+        elif [[ -z $command$ruleset && ${COMP_WORDS[i]} != roll ]] &&
+            _grognard_is_one_of "${COMP_WORDS[i]}" "${_grognard_commands[@]}"; then
+            command=$found
         else
             resolver=${COMP_WORDS[i]}
         fi
@@ -97,19 +97,19 @@ _grognard() {
     local named=$ruleset
     ruleset=${ruleset:-$(_grognard_in_use)}
     [[ $resolver == roll ]] && ruleset=dice
-    case $verb in
+    case $command in
         '' | odds)
             if [[ -z $resolver ]]; then
                 _grognard_resolvers "$ruleset"
                 [[ -n $named ]] || words+=(roll "${_grognard_rulesets[@]}")
-                [[ -n $named$verb ]] || words+=("${_grognard_verbs[@]}")
+                [[ -n $named$command ]] || words+=("${_grognard_commands[@]}")
             elif [[ $prev == --rules ]]; then
                 words=("${_grognard_rulesets[@]}")
             elif [[ $prev != --tables ]]; then
                 _grognard_values "$ruleset/$resolver/$prev"
                 if [[ ${#words[@]} -eq 0 || $prev == --att || $prev == --def ]]; then
                     _grognard_options "$ruleset/$resolver"
-                    if [[ $verb == odds ]]; then words+=(@ODDS@); else words+=(@GENERAL@); fi
+                    if [[ $command == odds ]]; then words+=(@ODDS@); else words+=(@GENERAL@); fi
                     [[ $cur == -* ]] || _grognard_bare "$ruleset/$resolver"
                 fi
             fi
@@ -123,8 +123,8 @@ _grognard() {
         completion) words=(@SHELLS@) ;;
         journal | tables)
             if [[ -z $resolver ]]; then
-                _grognard_subverbs "$verb"
-            elif [[ $verb == tables ]]; then
+                _grognard_subcommands "$command"
+            elif [[ $command == tables ]]; then
                 words=("${_grognard_rulesets[@]}")
             fi
             ;;

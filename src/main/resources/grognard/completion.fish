@@ -7,7 +7,7 @@ function __grognard_rulesets
 @RULESETS@
 end
 
-function __grognard_verbs
+function __grognard_commands
     printf '%s\n' \
 @COMMANDS@
 end
@@ -27,7 +27,7 @@ function __grognard_shells
 @SHELLS@
 end
 
-function __grognard_subverbs
+function __grognard_subcommands
 @SUBCOMMANDS@
 end
 
@@ -65,16 +65,16 @@ function __grognard_words
     set -l current (commandline -ct)
     set -l ruleset
     set -l resolver
-    set -l verb
+    set -l command
     set -l rulesets (__grognard_rulesets | string split -f 1 \t)
-    set -l verbs (__grognard_verbs | string split -f 1 \t)
+    set -l commands (__grognard_commands | string split -f 1 \t)
     for word in $typed[2..-1]
         if test -n "$resolver"
             break
         else if test -z "$ruleset"; and contains -- $word $rulesets
             set ruleset $word
-        else if test -z "$verb$ruleset"; and test "$word" != roll; and contains -- $word $verbs
-            set verb $word
+        else if test -z "$command$ruleset"; and test "$word" != roll; and contains -- $word $commands
+            set command $word
         else
             set resolver $word
         end
@@ -82,12 +82,12 @@ function __grognard_words
     set -l named $ruleset
     test -n "$ruleset"; or set ruleset (__grognard_in_use)
     test "$resolver" = roll; and set ruleset dice
-    switch "$verb"
+    switch "$command"
         case '' odds
             if test -z "$resolver"
                 __grognard_resolvers $ruleset
                 test -n "$named"; or __grognard_rulesets
-                test -n "$named$verb"; or __grognard_verbs
+                test -n "$named$command"; or __grognard_commands
                 return
             end
             set -l previous $typed[-1]
@@ -105,7 +105,7 @@ function __grognard_words
                 contains -- $previous --att --def; or return
             end
             __grognard_options $ruleset/$resolver
-            test "$verb" = odds; and __grognard_odds; or __grognard_general
+            test "$command" = odds; and __grognard_odds; or __grognard_general
             string match -q -- '-*' "$current"; or __grognard_bare $ruleset/$resolver
         case rules
             __grognard_resolvers $ruleset
@@ -115,9 +115,9 @@ function __grognard_words
         case completion
             __grognard_shells
         case '*'
-            set -l subverbs (__grognard_subverbs $verb)
-            if test (count $subverbs) -gt 0; and test -z "$resolver"
-                printf '%s\n' $subverbs
+            set -l subcommands (__grognard_subcommands $command)
+            if test (count $subcommands) -gt 0; and test -z "$resolver"
+                printf '%s\n' $subcommands
             else
                 __fish_complete_path $current
             end

@@ -8,7 +8,7 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
     $rulesets = @(
 @RULESETS@
     )
-    $verbs = @(
+    $commands = @(
 @COMMANDS@
     )
     $general = @(
@@ -20,7 +20,7 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
     $shells = @(
 @SHELLS@
     )
-    function subverbs($key) {
+    function subcommands($key) {
         switch -CaseSensitive ($key) {
 @SUBCOMMANDS@
         }
@@ -61,13 +61,13 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
     $typed = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object {
         if ($_ -is [System.Management.Automation.Language.StringConstantExpressionAst]) { $_.Value } else { $_.ToString() }
     })
-    $ruleset = ''; $resolver = ''; $verb = ''
+    $ruleset = ''; $resolver = ''; $command = ''
     $rulesetNames = @($rulesets | ForEach-Object { ($_ -split "`t", 2)[0] })
-    $verbNames = @($verbs | ForEach-Object { ($_ -split "`t", 2)[0] })
+    $commandNames = @($commands | ForEach-Object { ($_ -split "`t", 2)[0] })
     foreach ($word in ($typed | Select-Object -Skip 1)) {
         if ($resolver) { break }
         elseif (-not $ruleset -and $rulesetNames -ccontains $word) { $ruleset = $word }
-        elseif (-not "$verb$ruleset" -and $word -ne 'roll' -and $verbNames -ccontains $word) { $verb = $word }
+        elseif (-not "$command$ruleset" -and $word -ne 'roll' -and $commandNames -ccontains $word) { $command = $word }
         else { $resolver = $word }
     }
     $named = $ruleset
@@ -75,32 +75,32 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
     if ($resolver -eq 'roll') { $ruleset = 'dice' }
 
     $found = @()
-    if ($verb -eq '' -or $verb -eq 'odds') {
+    if ($command -eq '' -or $command -eq 'odds') {
         $place = "$ruleset/$resolver"
         $previous = $typed[-1]
         if (-not $resolver) {
             $found += @(resolvers $ruleset)
             if (-not $named) { $found += $rulesets }
-            if (-not "$named$verb") { $found += $verbs }
+            if (-not "$named$command") { $found += $commands }
         } elseif ($previous -eq '--rules') {
             $found += $rulesets
         } else {
             $found += @(values "$place/$previous")
             if (-not $found -or @('--att', '--def') -contains $previous) {
                 $found += @(options $place)
-                $found += if ($verb -eq 'odds') { $odds } else { $general }
+                $found += if ($command -eq 'odds') { $odds } else { $general }
                 if (-not $current.StartsWith('-')) { $found += @(bare $place) }
             }
         }
-    } elseif ($verb -eq 'rules') {
+    } elseif ($command -eq 'rules') {
         $found += @(resolvers $ruleset)
         $found += $rulesets
-    } elseif (@('sheet', 'use') -contains $verb) {
+    } elseif (@('sheet', 'use') -contains $command) {
         $found += $rulesets
-    } elseif ($verb -eq 'completion') {
+    } elseif ($command -eq 'completion') {
         $found += $shells
     } elseif (-not $resolver) {
-        $found += @(subverbs $verb)
+        $found += @(subcommands $command)
     }
     # What is offered is put into the line as source text: any but the plainest word goes there as a literal.
     $begun = $current.TrimStart("'", '"')

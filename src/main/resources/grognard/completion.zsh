@@ -7,7 +7,7 @@ _grognard_names=(@NAMES@)
 _grognard_rulesets=(
 @RULESETS@
 )
-_grognard_verbs=(
+_grognard_commands=(
 @COMMANDS@
 )
 _grognard_general=(
@@ -41,7 +41,7 @@ _grognard_bare() {
     esac
 }
 
-_grognard_subverbs() {
+_grognard_subcommands() {
     case $1 in
 @SUBCOMMANDS@
     esac
@@ -59,15 +59,15 @@ _grognard_in_use() {
 }
 
 _grognard() {
-    local ruleset= resolver= verb= named word
+    local ruleset= resolver= command= named word
     local -a found
     for word in "${(@Q)words[2,CURRENT-1]}"; do # without the quotes that the shell wants
         if [[ -n $resolver ]]; then
             break
         elif [[ -z $ruleset && -n ${_grognard_names[(re)$word]} ]]; then
             ruleset=$word
-        elif [[ -z $verb$ruleset && $word != roll && -n ${(M)_grognard_verbs:#$word:*} ]]; then
-            verb=$word
+        elif [[ -z $command$ruleset && $word != roll && -n ${(M)_grognard_commands:#$word:*} ]]; then
+            command=$word
         else
             resolver=$word
         fi
@@ -75,13 +75,13 @@ _grognard() {
     named=$ruleset
     ruleset=${ruleset:-$(_grognard_in_use)}
     [[ $resolver == roll ]] && ruleset=dice
-    case $verb in
+    case $command in
         '' | odds)
             if [[ -z $resolver ]]; then
                 _grognard_resolvers $ruleset
                 _describe -t resolvers resolver found
                 [[ -n $named ]] || _describe -t rulesets ruleset _grognard_rulesets
-                [[ -n $named$verb ]] || _describe -t commands command _grognard_verbs
+                [[ -n $named$command ]] || _describe -t commands command _grognard_commands
                 return
             fi
             local previous=${words[CURRENT-1]}
@@ -100,7 +100,7 @@ _grognard() {
             fi
             found=()
             _grognard_options $ruleset/$resolver
-            if [[ $verb == odds ]]; then
+            if [[ $command == odds ]]; then
                 found+=($_grognard_odds)
             else
                 found+=($_grognard_general)
@@ -131,11 +131,11 @@ _grognard() {
             ;;
         journal | tables)
             if [[ -n $resolver ]]; then
-                [[ $verb == tables ]] && _describe -t rulesets ruleset _grognard_rulesets
+                [[ $command == tables ]] && _describe -t rulesets ruleset _grognard_rulesets
                 _files
                 return
             fi
-            _grognard_subverbs $verb
+            _grognard_subcommands $command
             _describe -t commands command found
             ;;
         *) _files ;;

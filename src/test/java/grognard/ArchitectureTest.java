@@ -10,11 +10,14 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import grognard.page.Door;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,6 +35,26 @@ class ArchitectureTest {
     private static final JavaClasses PROGRAM = new ClassFileImporter()
             .importUrl(Main.class.getProtectionDomain().getCodeSource().getLocation());
 
+    /** The program and the page's door, which is compiled with the tests because it is no part of the program. */
+    private static final JavaClasses WITH_PAGE = new ClassFileImporter()
+            .importPaths(folder(Main.class), folder(Door.class).resolve("grognard/page"));
+
+    private static Path folder(Class<?> compiled) {
+        return Path.of(
+                compiled.getProtectionDomain().getCodeSource().getLocation().getPath());
+    }
+
+    /** Classes that the page cannot use: other doors, files, threads, clocks, and what depends on a locale. */
+    private static final String NOT_IN_A_BROWSER =
+            "grognard\\.(Main|cli\\.|repl\\.|batch\\.).*|picocli\\..*|org\\.jline\\..*"
+                    + "|java\\.(nio\\.(file|channels)|time|text|security|util\\.concurrent\\.locks)\\..*|java\\.lang\\.(Thread|Process.*)"
+                    + "|java\\.util\\.(HexFormat|Formatter|StringJoiner)|java\\.util\\.concurrent\\.Execut.*";
+
+    /** Methods that TeaVM's class library lacks; its build finds others only after minutes. */
+    private static final String NOT_CALLED_IN_A_BROWSER =
+            "java\\.util\\.regex\\.Matcher\\.replaceAll\\(java\\.util\\.function.*"
+                    + "|java\\.lang\\.Character\\.toString\\(int\\)|java\\.io\\.ByteArrayOutputStream\\.writeBytes.*";
+
     private static final String[] PURE = {
         "grognard.input..",
         "grognard.dice..",
@@ -39,6 +62,7 @@ class ArchitectureTest {
         "grognard.rules..",
         "grognard.odds..",
         "grognard.game..",
+        "grognard.play..",
         "grognard.plan..",
         "grognard.toml..",
         "grognard.workshop.."
@@ -75,7 +99,8 @@ class ArchitectureTest {
             line      input rules
             record    input dice rules
             journal   input dice table rules rulesets record
-            game      input dice table rules rulesets record
+            game      input toml dice table rules workshop rulesets record
+            play      input dice table rules rulesets line record journal game
             plan      input table rules odds line game
             story     input dice table rules rulesets odds record game
             render    input dice table rules rulesets odds record game plan story
@@ -172,6 +197,39 @@ class ArchitectureTest {
                 .transitivelyDependOnClassesThat()
                 .resideInAnyPackage("picocli..", "org.jline..", "grognard.cli..", "grognard.repl..")
                 .check(PROGRAM);
+    }
+
+    /**
+     * The page's door sees everything but the command line, and no class behind it uses what a browser has not. {@code
+     * java.io} is allowed: {@code line.RowsInput} and {@code input.OwnJar} read files by it, and find none in a browser.
+     */
+    @Test
+    void thePageHasNeitherCommandLineNorFilesNorThreadsBehindIt() {
+        Set<JavaClass> behind = new LinkedHashSet<>();
+        WITH_PAGE.stream()
+                .filter(one -> one.getName().matches("grognard\\.page\\.(Game)?Door"))
+                .forEach(behind::add);
+        Set<String> wrong = new TreeSet<>();
+        for (List<JavaClass> found = List.copyOf(behind); !found.isEmpty(); ) {
+            List<JavaClass> next = new ArrayList<>();
+            for (JavaClass one : found) {
+                one.getMethodCallsFromSelf().stream()
+                        .map(call -> call.getTarget().getFullName())
+                        .filter(name -> name.matches(NOT_CALLED_IN_A_BROWSER))
+                        .forEach(name -> wrong.add(one.getName() + " -> " + name));
+                for (Dependency call : one.getDirectDependenciesFromSelf()) {
+                    JavaClass other = call.getTargetClass().getBaseComponentType();
+                    if (other.getName().matches(NOT_IN_A_BROWSER)) {
+                        wrong.add(one.getName() + " -> " + other.getName());
+                    } else if (other.getPackageName().startsWith("grognard") && behind.add(other)) {
+                        next.add(other);
+                    }
+                }
+            }
+            found = next;
+        }
+        assertThat(behind).as("what the page is made of").hasSizeGreaterThan(300);
+        assertThat(wrong).isEmpty();
     }
 
     @Test

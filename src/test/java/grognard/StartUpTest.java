@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import grognard.testing.LoadedClasses;
+import grognard.testing.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A one-shot line loads only the classes it needs: each package it has no use for would lengthen its start. */
 @Tag("thorough")
@@ -73,6 +78,25 @@ class StartUpTest {
         assertThat(LoadedClasses.of(lines))
                 .contains("grognard.odds.ExhaustiveDice")
                 .doesNotContain("java.lang.runtime.ObjectMethods");
+    }
+
+    /** Neither does folding a game: what is due and done is compared by equality written by hand. */
+    @Test
+    void aLineInAGameDoesWithoutIt(@TempDir Path folder) throws IOException {
+        Path game = folder.resolve("battle");
+        Path muster = Files.writeString(
+                folder.resolve("muster.csv"), "side,unit,stands\nred,33rd,8\nred,95th,6\nblue,45e,6\nblue,9e,6\n");
+        assertThat(Run.of("game", "new", game.toString(), muster.toString()).exit())
+                .isZero();
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            lines.add("--game " + game + " fire 33rd 45e 20 --seed " + i);
+            lines.add("--game " + game + " fire 95th 9e 20 --seed " + i);
+        }
+        assertThat(LoadedClasses.of(lines))
+                .contains("grognard.game.Fold", "grognard.game.state.Due", "grognard.game.state.Act")
+                .doesNotContain("java.lang.runtime.ObjectMethods");
+        assertThat(Files.readAllLines(game)).hasSizeGreaterThan(4);
     }
 
     @Test

@@ -19,6 +19,7 @@ import grognard.line.CommonOption;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
 import grognard.record.Version;
+import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -98,6 +99,7 @@ public final class Cli implements Program {
         if (line.isEmpty()) {
             return start();
         }
+        session.environment().pageLongOutput();
         String name = commandName(line.get(0));
         if (Commands.NAMES.contains(name) && !isResolver(name) && commands.create(name) instanceof PromptOnly) {
             throw new BadInput(name + ": expected it at the prompt or in piped lines, where one line follows another");
@@ -111,7 +113,7 @@ public final class Cli implements Program {
      */
     @Override
     public int run(List<Token> line) {
-        List<Token> words = session.preferences().expandAlias(withoutLeadingRules(line));
+        List<Token> words = session.preferences().expandAlias(withoutLeadingRules(withoutPager(line)));
         if (words.isEmpty()) {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }
@@ -127,11 +129,23 @@ public final class Cli implements Program {
         return new ResolverLine(session, this).run(words, CommonOption.For.PLAY);
     }
 
+    /** Removes {@code --no-pager} from the line, wherever it stands, and has the output of this line not paged. */
+    private List<Token> withoutPager(List<Token> line) {
+        String option = CommonOption.NO_PAGER.longName();
+        for (int i = 0; i < line.size(); i++) {
+            if (line.get(i).is(option)) {
+                List<Token> rest = new ArrayList<>(line);
+                rest.remove(i);
+                session.out().withoutPager();
+                return rest;
+            }
+        }
+        return line;
+    }
+
     /** Returns whether the name is a resolver's or ruleset's; where a command has the same name, the resolver wins. */
     private boolean isResolver(String name) {
-        return session.ruleset().resolvers().contains(name)
-                || Rulesets.find(name).isPresent()
-                || name.equals("roll");
+        return session.resolves(name) || Rulesets.find(name).isPresent() || name.equals("roll");
     }
 
     /**
@@ -139,6 +153,9 @@ public final class Cli implements Program {
      * (docs/adr/0016): commands that contain another command's line, and look-ups of plain words.
      */
     private int runCommand(String name, List<Token> words) {
+        if (name.equals("batch")) {
+            session.out().withoutPager(); // results are read as they come
+        }
         if (name.equals("rules") && RuleLookup.isPlain(Tokenizer.texts(words))) {
             return new RuleLookup(session).show(Tokenizer.texts(words));
         }
@@ -151,9 +168,9 @@ public final class Cli implements Program {
         return new CommandRunner(session).run(root, name, words);
     }
 
-    /** Returns the command that the first word names; {@code --help} before everything is the command {@code help}. */
+    /** Returns the command that the first word names: {@code --help} is {@code help}, and {@code quit} is {@code exit}. */
     private static String commandName(Token first) {
-        return CommonOption.isHelp(first.text()) ? "help" : first.text();
+        return CommonOption.isHelp(first.text()) ? "help" : first.is("quit") ? "exit" : first.text();
     }
 
     @Override
@@ -169,7 +186,9 @@ public final class Cli implements Program {
     public CommandLine root() {
         CommandTree tree = new CommandTree(session);
         for (String name : session.ruleset().resolvers()) {
-            tree.add(name, new ResolverCommand(session.ruleset(), name));
+            if (session.resolves(name)) {
+                tree.add(name, new ResolverCommand(session.ruleset(), name));
+            }
         }
         commands().forEach(tree::add);
         return tree.build();
@@ -212,8 +231,8 @@ public final class Cli implements Program {
     }
 
     /**
-     * Removes {@code --rules RULESET} from the start of the line and sets it for this line only. Repeated, the last one
-     * counts.
+     * Removes {@code --rules RULESET}, or a ruleset before a command, from the start of the line and sets it for this
+     * line only. Repeated, the last one counts.
      */
     private List<Token> withoutLeadingRules(List<Token> line) {
         String option = CommonOption.RULES.longName();
@@ -229,6 +248,26 @@ public final class Cli implements Program {
                 throw BadInput.value("option", word, "--rules RULESET");
             }
         }
+        if (isCommandOf(line.subList(at, line.size()))) {
+            session.preferences().lineRuleset(line.get(at++).text());
+        }
         return line.subList(at, line.size());
+    }
+
+    /**
+     * Returns whether the line begins with a ruleset and a command, {@code acw game new}: the ruleset then counts as
+     * {@code --rules} before the command. A resolver of that ruleset wins over a command.
+     */
+    private boolean isCommandOf(List<Token> line) {
+        if (line.size() < 2 || !Commands.NAMES.contains(line.get(1).text())) {
+            return false;
+        }
+        String first = line.get(0).text();
+        if (Commands.NAMES.contains(first) || session.ruleset().resolvers().contains(first)) {
+            return false;
+        }
+        Optional<Ruleset> ruleset = session.library().find(first);
+        return ruleset.isPresent()
+                && !ruleset.get().resolvers().contains(line.get(1).text());
     }
 }

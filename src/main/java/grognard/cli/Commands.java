@@ -4,12 +4,16 @@ import grognard.cli.batch.BatchCommand;
 import grognard.cli.command.ResolverCommand;
 import grognard.cli.command.game.ApartCommand;
 import grognard.cli.command.game.AttachCommand;
+import grognard.cli.command.game.CaptureCommand;
 import grognard.cli.command.game.DetachCommand;
 import grognard.cli.command.game.DueCommand;
 import grognard.cli.command.game.EndCommand;
 import grognard.cli.command.game.GameCommand;
+import grognard.cli.command.game.MovedCommand;
 import grognard.cli.command.game.NextCommand;
 import grognard.cli.command.game.NoteCommand;
+import grognard.cli.command.game.OrderCommand;
+import grognard.cli.command.game.PhaseCommand;
 import grognard.cli.command.game.PlanCommand;
 import grognard.cli.command.game.RedoCommand;
 import grognard.cli.command.game.TogetherCommand;
@@ -22,6 +26,7 @@ import grognard.cli.command.general.CompletionCommand;
 import grognard.cli.command.general.HelpCommand;
 import grognard.cli.command.general.ManCommand;
 import grognard.cli.command.general.OddsCommand;
+import grognard.cli.command.general.PageCommand;
 import grognard.cli.command.general.RulesCommand;
 import grognard.cli.command.general.SheetCommand;
 import grognard.cli.command.general.UseCommand;
@@ -60,6 +65,10 @@ final class Commands {
             "due",
             "next",
             "turn",
+            "phase",
+            "moved",
+            "order",
+            "capture",
             "end",
             "together",
             "apart",
@@ -73,6 +82,7 @@ final class Commands {
             "help",
             "completion",
             "man",
+            "page",
             "again",
             "last",
             "set",
@@ -105,6 +115,10 @@ final class Commands {
             case "due" -> new DueCommand(session);
             case "next" -> new NextCommand(session, program);
             case "turn" -> new TurnCommand(session);
+            case "phase" -> new PhaseCommand(session);
+            case "moved" -> new MovedCommand(session);
+            case "order" -> new OrderCommand(session);
+            case "capture" -> new CaptureCommand(session);
             case "end" -> new EndCommand(session);
             case "together" -> new TogetherCommand(session);
             case "apart" -> new ApartCommand(session);
@@ -118,11 +132,12 @@ final class Commands {
             case "help" -> new HelpCommand(session, program);
             case "completion" -> new CompletionCommand(session, program);
             case "man" -> new ManCommand(session, program);
+            case "page" -> new PageCommand(session);
             case "again" -> new AgainCommand(session, program);
             case "last" -> new LastCommand(session);
             case "set" -> new SetCommand(session);
             case "unset" -> new UnsetCommand(session);
-            case "exit" -> new ExitCommand();
+            case "exit" -> new ExitCommand(session);
             default -> throw new IllegalArgumentException("no command " + name);
         };
     }

@@ -29,7 +29,7 @@ final class ErrorHandler {
     int runProgram(IntSupplier work) {
         int exit = runLine(work);
         try {
-            environment.out().flush();
+            environment.out().endPage();
         } catch (UncheckedIOException e) {
             exit = outputFailed(e);
         }
@@ -108,7 +108,7 @@ final class ErrorHandler {
      */
     private void report(String message, Throwable cause) {
         try {
-            environment.out().flush(); // keeps results and error in order where both go to one screen
+            environment.out().endPage(); // keeps results and error in order where both go to one screen
         } catch (UncheckedIOException e) {
             // standard output itself failed, which the message below reports
         }

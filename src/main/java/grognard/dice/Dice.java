@@ -1,6 +1,9 @@
 package grognard.dice;
 
+import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -55,6 +58,22 @@ public interface Dice {
      */
     default <S> S result(Sequence<S> sequence) {
         return sequence.with(this);
+    }
+
+    /**
+     * Throws dice of several kinds and adds up their numbers.
+     *
+     * @param each receives the number of every term, in order. Exact odds know only the sum and do not call it, so it
+     *     may serve the working but no decision.
+     */
+    default BigDecimal sum(List<Addend> terms, Consumer<BigDecimal> each) {
+        BigDecimal sum = BigDecimal.ZERO;
+        for (Addend term : terms) {
+            BigDecimal number = term.number(sum(term.purpose(), term.count(), term.die()));
+            each.accept(number);
+            sum = sum.add(number);
+        }
+        return sum;
     }
 
     /** Number of hits after the rerolls. */

@@ -17,6 +17,12 @@ public final class Die {
 
     public static final Die D6 = ordinary(6);
 
+    /**
+     * A d6 of a throw whose sum decides. Such dice are typed one by one: 12 could mean the sum, so it is not read as 1
+     * and 2. In records and odds it is a d6.
+     */
+    public static final Die D6_APART = new Die("d6", consecutive(1, 6), 0, true);
+
     /** The average die: a d6 with 2, 3, 3, 4, 4, 5 on its sides. */
     public static final Die AVERAGE = new Die("dav", new int[] {2, 3, 3, 4, 4, 5}, 0);
 
@@ -31,10 +37,18 @@ public final class Die {
     /** Number of decimals in the printed value; 0 for all dice but {@link #THOUSANDTHS}. */
     private final int decimals;
 
+    /** Whether several of them need a separator between them when typed. */
+    private final boolean apart;
+
     private Die(String name, int[] values, int decimals) {
+        this(name, values, decimals, false);
+    }
+
+    private Die(String name, int[] values, int decimals, boolean apart) {
         this.name = name;
         this.values = values;
         this.decimals = decimals;
+        this.apart = apart;
     }
 
     /** Returns a die that shows 1 to {@code sides}; throws {@code BadInput} for fewer than 1 or more than 256 sides. */
@@ -135,7 +149,7 @@ public final class Die {
 
     /** Whether every value is one digit, so that several dice can be typed without separators: 55261 for five d6. */
     boolean isOneDigit() {
-        return decimals == 0 && values[0] >= 0 && values[values.length - 1] <= 9;
+        return !apart && decimals == 0 && values[0] >= 0 && values[values.length - 1] <= 9;
     }
 
     /** Whether {@link #read} drops decimals of a valid text, which the player should be told. */
@@ -148,7 +162,8 @@ public final class Die {
         if (decimals > 0) {
             return "a number from 0.000 to 0.999, written 0.412, .412 or 412";
         }
-        return "a whole number from " + values[0] + " to " + values[values.length - 1];
+        String range = "a whole number from " + values[0] + " to " + values[values.length - 1];
+        return apart ? range + ", the dice one by one as in 6,6" : range;
     }
 
     @Override

@@ -83,8 +83,8 @@ public final class GivenDice implements FaceSource {
         if (used == list.size()) {
             throw BadInput.about(
                     where,
-                    where + " has " + count(list.size()) + "; the next one wanted is the " + purpose + " (" + die.name()
-                            + ", " + die.expected() + ")");
+                    where + " has " + count(list.size()) + "; the next one wanted is " + named(purpose) + " ("
+                            + die.name() + ", " + die.expected() + ")");
         }
         List<String> digits = digits(list.get(used), die);
         if (digits.size() > 1) {
@@ -94,7 +94,7 @@ public final class GivenDice implements FaceSource {
         String typed = list.get(used++);
         Optional<Integer> face = die.read(typed);
         if (face.isEmpty()) {
-            String which = where + ": die " + used + ", the " + purpose + " (" + die.name() + "),";
+            String which = where + ": die " + used + ", " + named(purpose) + " (" + die.name() + "),";
             throw BadInput.value(which, typed, die.expected());
         }
         return face.get();
@@ -115,6 +115,11 @@ public final class GivenDice implements FaceSource {
         }
         throw BadInput.value(
                 where + ": die " + (used + 1) + ",", list.get(used), "no more than " + count(thrown) + " here");
+    }
+
+    /** The purpose with its article; some begin with one. */
+    private static String named(String purpose) {
+        return purpose.startsWith("the ") ? purpose : "the " + purpose;
     }
 
     private static String count(int dice) {

@@ -25,6 +25,20 @@ public final class Sha256 {
     /** Hash value so far. */
     private final int[] h = new int[8];
 
+    /** Digest of all bytes in hexadecimal digits, as records have it. Without HexFormat, which the page's class library lacks. */
+    public static String hex(byte[] message) {
+        return digits(new Sha256().digest(message));
+    }
+
+    /** Bytes in lower-case hexadecimal digits. */
+    public static String digits(byte[] digest) {
+        StringBuilder digits = new StringBuilder(2 * digest.length);
+        for (byte b : digest) {
+            digits.append(Character.forDigit((b >> 4) & 0xf, 16)).append(Character.forDigit(b & 0xf, 16));
+        }
+        return digits.toString();
+    }
+
     /** Digest of all bytes. */
     public byte[] digest(byte[] message) {
         return digest(message, message.length);

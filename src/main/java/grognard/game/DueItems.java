@@ -1,11 +1,12 @@
 package grognard.game;
 
+import grognard.game.referee.Duty;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.record.JsonBytes;
 import grognard.record.RecordEntry;
 import grognard.rules.Description;
-import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
 import java.math.BigDecimal;
@@ -17,35 +18,62 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes due items, writes them into records and reads them again. A record may come from anybody: only resolvers and
- * parameters of this ruleset, with values that they take, are read from it, and what people read of an item is worked
- * out from those.
+ * Makes due items and reads them from records. A record may come from anybody: only resolvers and parameters of this
+ * ruleset, with values that they take, are read from it, and the texts of an item are computed from those.
  */
-public final class DueItems {
+final class DueItems {
 
-    /** Stands between two reasons. */
-    static final String BETWEEN = "; ";
+    private final Referee referee;
 
-    private final GameRules rules;
-
-    DueItems(GameRules rules) {
-        this.rules = rules;
+    DueItems(Referee referee) {
+        this.referee = referee;
     }
 
     /**
-     * An item.
+     * Makes an item.
      *
-     * @param known values by parameter name, as typed or as they go into JSON
+     * @param known values by parameter name, as typed or as JSON has them
      */
-    Due of(int n, String resolver, List<String> units, Map<String, ?> known, String why, int turn) {
-        Description description = rules.ruleset().resolver(resolver).description();
+    Due of(int n, String resolver, List<String> units, Map<String, ?> known, String why, int turn, boolean later) {
+        if (referee.isErrand(resolver)) {
+            String command = resolver + " "
+                    + String.join(" ", units.stream().map(DueItems::quoted).toList());
+            return new Due(n, resolver, units, Map.of(), List.of(), command, why, turn, later);
+        }
+        Description description = referee.ruleset().resolver(resolver).description();
         Map<String, Object> options = new LinkedHashMap<>();
         known.forEach((name, value) -> options.put(name, value(description, name, value)));
         List<String> asked = asked(description, options);
-        return new Due(n, resolver, units, options, asked, command(description, units, options), why, turn);
+        return new Due(n, resolver, units, options, asked, command(description, units, options), why, turn, later);
     }
 
-    /** The value as it goes into JSON; refuses what the parameter does not take. */
+    /** The item with the options of both; of two values of one option the worse: the larger number, the later choice. */
+    Due merged(Due one, Due other) {
+        Description description = referee.ruleset().resolver(one.resolver()).description();
+        Map<String, Object> options = new LinkedHashMap<>(one.options());
+        other.options()
+                .forEach((name, value) -> options.merge(
+                        name,
+                        value,
+                        (a, b) ->
+                                worse(description.parameter(name).orElseThrow().type(), a, b)));
+        String why = one.because(other.why()).why();
+        return of(one.n(), one.resolver(), one.units(), options, why, one.turn(), one.later() && other.later());
+    }
+
+    private static Object worse(Type<?> type, Object one, Object other) {
+        if (type instanceof Type.Choice<?> choice) {
+            List<String> words = choice.words();
+            return words.indexOf(one.toString()) > words.indexOf(other.toString()) ? one : other;
+        }
+        return one instanceof Number a
+                        && other instanceof Number b
+                        && new BigDecimal(b.toString()).compareTo(new BigDecimal(a.toString())) <= 0
+                ? one
+                : other;
+    }
+
+    /** The value as JSON has it; refuses what the parameter does not take. */
     private Object value(Description description, String name, Object value) {
         Parameter<?> parameter = description
                 .parameter(name)
@@ -60,14 +88,14 @@ public final class DueItems {
 
     private <T> Object value(Parameter<T> parameter, String text) {
         Type<T> type = parameter.type();
-        return type.json(type.read(parameter.option(), text, rules.tables()));
+        return type.json(type.read(parameter.option(), text, referee.tables()));
     }
 
-    /** What the resolver cannot do without and only the players know. */
+    /** Options that the resolver needs and only the players know. */
     private List<String> asked(Description description, Map<String, Object> options) {
         List<String> asked = new ArrayList<>();
-        for (Duty duty : rules.duties()) {
-            for (String option : duty.resolver().equals(description.name()) ? duty.asked() : List.<String>of()) {
+        for (Duty duty : referee.duties(description.name())) {
+            for (String option : duty.asked()) {
                 asked.addAll(asked.contains(option) ? List.of() : List.of(option));
             }
         }
@@ -75,7 +103,7 @@ public final class DueItems {
             boolean needed = parameter.isRequired()
                     && !parameter.isPositional()
                     && !asked.contains(parameter.name())
-                    && rules.binding(parameter).kind() == Binding.Kind.MOMENT;
+                    && referee.playOf(description.name()).isOfTheMoment(parameter.name());
             if (needed) {
                 asked.add(parameter.name());
             }
@@ -106,7 +134,7 @@ public final class DueItems {
         return String.join(" ", words);
     }
 
-    /** {@code A C 4, C A 3}: a unit, its enemy and its dice a row; refuses rows of anything or anybody else. */
+    /** {@code A C 4, C A 3}: a unit, its enemy and its dice in each row; refuses rows of anything or anybody else. */
     private static String rows(List<?> rows, Parameter<?> parameter, List<String> units) {
         List<String> header = parameter.type() instanceof Type.Rows type ? type.header() : List.of();
         int against = header.indexOf("against");
@@ -131,36 +159,6 @@ public final class DueItems {
         return name.indexOf(' ') < 0 ? name : '"' + name + '"';
     }
 
-    /** Writes items under that name. */
-    public static void write(JsonBytes json, String name, List<Due> due, boolean turns) {
-        json.member(name).open('[');
-        for (Due one : due) {
-            json.open('{').member("n").number(one.n()).member("resolver").text(one.resolver());
-            json.member("units").open('[');
-            one.units().forEach(json::text);
-            json.close(']').member("options").open('{');
-            one.options().forEach((option, value) -> value(json.member(option), value));
-            json.close('}').member("line").text(one.line()).member("why").text(one.why());
-            if (turns) {
-                json.member("turn").number(one.turn());
-            }
-            json.close('}');
-        }
-        json.close(']');
-    }
-
-    private static void value(JsonBytes json, Object value) {
-        if (value instanceof List<?> rows) {
-            json.open('[');
-            rows.forEach(row -> json.text(row.toString()));
-            json.close(']');
-        } else if (value instanceof BigDecimal number) {
-            json.bare(Numbers.text(number));
-        } else {
-            Happening.value(json, value);
-        }
-    }
-
     /** Reads the items of a record; refuses those that this ruleset cannot have. */
     List<Due> read(@Nullable Object list) {
         List<Due> due = new ArrayList<>();
@@ -174,9 +172,9 @@ public final class DueItems {
 
     private Due read(Map<?, ?> item) {
         String resolver = String.valueOf(item.get("resolver"));
-        if (!rules.ruleset().resolvers().contains(resolver)) {
+        if (!referee.ruleset().resolvers().contains(resolver) && !referee.isErrand(resolver)) {
             throw new BadInput("says that " + SafeText.shortened(resolver) + " is due, which is no resolver of "
-                    + rules.ruleset().name());
+                    + referee.ruleset().name());
         }
         List<String> units = new ArrayList<>();
         for (Object unit : item.get("units") instanceof List<?> names ? names : List.of()) {
@@ -189,11 +187,13 @@ public final class DueItems {
         if (item.get("options") instanceof Map<?, ?> options) {
             options.forEach((name, value) -> known.put(String.valueOf(name), typed(value)));
         }
-        String why = reasons(resolver, String.valueOf(item.get("why")));
-        return of(Happening.whole(item.get("n")), resolver, units, known, why, Happening.whole(item.get("turn")));
+        String why = reasons(resolver, units, String.valueOf(item.get("why")));
+        int n = EventReader.whole(item.get("n"));
+        int turn = EventReader.whole(item.get("turn"));
+        return of(n, resolver, units, known, why, turn, "later".equals(item.get("when")));
     }
 
-    /** A value of a record as text; what is no value of a parameter is refused when it is read. */
+    /** A value of a record as text; the parameter refuses what is no value of it. */
     private static String typed(@Nullable Object value) {
         if (value instanceof List<?> rows) {
             return String.join("\n", rows.stream().map(String::valueOf).toList());
@@ -202,26 +202,26 @@ public final class DueItems {
     }
 
     /** The reasons of this ruleset that a record gives, in its order; nothing else of its text is taken. */
-    private String reasons(String resolver, String text) {
+    private String reasons(String resolver, List<String> units, String text) {
         List<String> reasons = new ArrayList<>();
         int at = 0;
-        Optional<String> reason = reason(resolver, text, at);
+        Optional<String> reason = reason(resolver, units, text, at);
         while (reason.isPresent()) {
             reasons.add(reason.get());
             at += reason.get().length();
-            boolean more = text.startsWith(BETWEEN, at);
-            reason = more ? reason(resolver, text, at + BETWEEN.length()) : Optional.empty();
-            at += BETWEEN.length();
+            boolean more = text.startsWith(Due.BETWEEN, at);
+            reason = more ? reason(resolver, units, text, at + Due.BETWEEN.length()) : Optional.empty();
+            at += Due.BETWEEN.length();
         }
-        return String.join(BETWEEN, reasons);
+        return String.join(Due.BETWEEN, reasons);
     }
 
-    /** The longest reason for the resolver that stands there. */
-    private Optional<String> reason(String resolver, String text, int at) {
+    /** The longest reason for the resolver at that place of the text. */
+    private Optional<String> reason(String resolver, List<String> units, String text, int at) {
         String longest = "";
-        for (Duty duty : rules.duties()) {
-            String why = duty.why();
-            if (duty.resolver().equals(resolver) && why.length() > longest.length() && text.startsWith(why, at)) {
+        for (Duty duty : referee.duties(resolver)) {
+            String why = duty.why(units);
+            if (why.length() > longest.length() && text.startsWith(why, at)) {
                 longest = why;
             }
         }

@@ -1,269 +1,216 @@
 package grognard.game;
 
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Fill;
+import grognard.game.referee.Play;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.unit.Change;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Values;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
-import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
 import grognard.rules.Type;
+import grognard.table.Keyword;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Fills what the units of a game know into a resolver's parameters. What was typed stays as it was typed. */
-public final class Filling {
+/**
+ * Fills the parameters of a resolver: what was typed stays, then what is due of these units says its options, then the
+ * units and the game say what they know.
+ */
+final class Filling {
 
-    private final GameRules rules;
-    private final GameState state;
-    private final Map<String, String> values;
-    private final Description description;
-    private final Roles roles;
+    private final Referee referee;
+    private final Attempt attempt;
+    private final Play play;
 
-    /** @param values the game's own: {@code scale}, {@code share} */
-    public Filling(GameRules rules, GameState state, Map<String, String> values, Description description, Roles roles) {
-        this.rules = rules;
-        this.state = state;
-        this.values = values;
-        this.description = description;
-        this.roles = roles;
+    Filling(Referee referee, Attempt attempt) {
+        this.referee = referee;
+        this.attempt = attempt;
+        this.play = referee.playOf(attempt.description());
     }
 
-    /**
-     * All that is known, ready to be read as a situation.
-     *
-     * @param typed what was typed, by parameter name
-     */
-    public Map<String, String> filled(Map<String, String> typed) {
+    /** All values that are known, ready to be read as a situation. */
+    Map<String, String> filled() {
         Map<String, String> all = new LinkedHashMap<>();
-        for (Parameter<?> parameter : description.parameters()) {
-            Binding binding = rules.binding(parameter);
-            String said = typed.get(parameter.name());
-            if (said != null) {
-                checkPart(parameter, binding, said);
-                boolean ofUnits =
-                        parameter.type() instanceof Type.Rows && !roles.named().isEmpty();
+        Map<String, List<String>> due = attempt.due().map(Due::values).orElse(Map.of());
+        for (Parameter<?> parameter : parameters()) {
+            String name = parameter.name();
+            String typed = attempt.typed().get(name);
+            if (typed != null) {
+                checkPart(parameter, typed);
+            } else if (due.containsKey(name)) {
+                typed = atMost(parameter, String.join("\n", due.get(name)));
+            }
+            if (typed != null) {
+                boolean ofUnits = parameter.type() instanceof Type.Rows
+                        && !attempt.roles().named().isEmpty();
                 all.put(
-                        parameter.name(),
-                        ofUnits ? rows((Type.Rows) parameter.type()).filled(said) : said);
+                        name,
+                        ofUnits ? rows(parameter, (Type.Rows) parameter.type()).filled(typed) : typed);
                 continue;
             }
-            known(parameter, binding).ifPresent(value -> all.put(parameter.name(), value));
+            known(parameter).ifPresent(value -> all.put(name, value));
         }
-        for (Parameter<?> parameter : description.parameters()) {
-            boolean filled = !typed.containsKey(parameter.name()) && all.containsKey(parameter.name());
-            if (filled && !parameter.mayStand(all, rules.tables())) {
-                all.remove(parameter.name()); // it is foreign to such a unit
+        for (Parameter<?> parameter : parameters()) {
+            String name = parameter.name();
+            boolean filled = !attempt.isTyped(name) && !due.containsKey(name) && all.containsKey(name);
+            if (filled && !parameter.mayStand(all, referee.tables())) {
+                all.remove(name); // foreign to such a unit
             }
         }
-        for (Parameter<?> parameter : description.parameters()) {
-            if (!typed.containsKey(parameter.name())) {
+        for (Parameter<?> parameter : parameters()) {
+            if (!attempt.isTyped(parameter.name())) {
                 checkFits(parameter, all.get(parameter.name()));
             }
         }
-        halve(all);
         return all;
     }
 
-    /** What a unit is must be what the resolver is for: nobody typed it, so the message names the unit and not the option. */
+    private List<Parameter<?>> parameters() {
+        return attempt.description().parameters();
+    }
+
+    /** Refuses a unit that the resolver is not for. Nobody typed the value, so the message names the unit's field. */
     private void checkFits(Parameter<?> parameter, @Nullable String value) {
         if (value != null
                 && parameter.type() instanceof Type.Choice<?> choice
-                && !choice.words().contains(value)) {
-            Binding binding = rules.binding(parameter);
-            Optional<Unit> unit = binding.kind() == Binding.Kind.IS ? unit(parameter, binding) : Optional.empty();
+                && !choice.words().contains(value)
+                && play.fill(parameter) instanceof Fill.FromField from) {
+            Optional<Unit> unit = attempt.unit(from.role());
             if (unit.isPresent()) {
                 throw BadInput.value(
-                        unit.get().name() + " " + binding.field(),
+                        unit.get().name() + " " + from.field().name(),
                         value,
-                        "one of " + String.join(", ", choice.words()) + " for " + description.name());
+                        "one of " + String.join(", ", choice.words()) + " for " + attempt.resolver());
             }
         }
     }
 
-    private RowsOfUnits rows(Type.Rows type) {
-        return new RowsOfUnits(type, roles, state.units());
+    private UnitRows rows(Parameter<?> parameter, Type.Rows type) {
+        Fill.Rows fill = play.fill(parameter) instanceof Fill.Rows rows ? rows : new Fill.Rows("");
+        return new UnitRows(type, attempt.roles(), attempt.units(), fill.cell());
     }
 
-    /** Half of the most that the resolver would accept, rounded up, for a unit of which half takes part. */
-    private void halve(Map<String, String> all) {
-        for (Parameter<?> parameter : description.parameters()) {
-            if (!Binding.HALF.equals(all.get(parameter.name()))) {
-                continue;
-            }
-            all.remove(parameter.name());
-            int most = parameter.type() instanceof Type.Whole whole ? whole.most() : 0;
-            while (most > 0 && !isAccepted(all, parameter.name(), most)) {
-                most--;
-            }
-            if (most > 0) {
-                all.put(parameter.name(), String.valueOf((most + 1) / 2));
-            }
+    /** What the game knows for a parameter. */
+    private Optional<String> known(Parameter<?> parameter) {
+        Fill fill = play.fill(parameter);
+        if (fill instanceof Fill.FromField from) {
+            return attempt.unit(from.role()).flatMap(from::of);
+        } else if (fill instanceof Fill.FromCases from) {
+            return attempt.unit(from.role()).flatMap(from::of);
+        } else if (fill instanceof Fill.Part part) {
+            return part(parameter, part);
+        } else if (fill instanceof Fill.Computed computed) {
+            return Optional.ofNullable(computed.value().apply(attempt)).map(Keyword::text);
+        } else if (fill instanceof Fill.OfGame game) {
+            return Optional.ofNullable(attempt.values().get(game.key()));
+        } else if (fill instanceof Fill.Rows from && parameter.type() instanceof Type.Rows type) {
+            return rows(parameter, type).ofRole(from.role());
         }
+        return Optional.empty();
     }
 
-    private boolean isAccepted(Map<String, String> values, String name, int number) {
-        Map<String, String> more = new LinkedHashMap<>(values);
-        more.put(name, String.valueOf(number));
-        try {
-            Situation.read(rules.ruleset().resolver(description.name()), more, rules.tables());
-            return true;
-        } catch (BadInput e) {
-            return false;
-        }
-    }
-
-    /** What the game knows for the parameter. */
-    Optional<String> known(Parameter<?> parameter, Binding binding) {
-        return switch (binding.kind()) {
-            case MOMENT -> Optional.empty();
-            case GAME -> game(parameter, binding.field());
-            case IS ->
-                parameter.type() instanceof Type.Rows rows
-                        ? rows(rows).ofRole(binding.roleIn(description, parameter))
-                        : binding.role().equals(Binding.ARMY)
-                                ? army(parameter, binding.field())
-                                : unit(parameter, binding).flatMap(unit -> binding.valueOf(unit, state.units()));
-            case PART -> part(parameter, binding);
-        };
-    }
-
-    private Optional<String> game(Parameter<?> parameter, String name) {
-        if (name.equals("passed")) {
-            Optional<Unit> unit = roles.unit("unit", description, state.units());
-            Integer level =
-                    unit.isEmpty() ? null : state.levels().get(unit.get().side());
-            return level == null ? Optional.empty() : Optional.of(level.toString());
-        }
-        if (name.equals("cards")) {
-            return state.cards().isEmpty() ? Optional.empty() : Optional.of(state.cards());
-        }
-        boolean second = parameter.side() == Parameter.Side.DEFENDER;
-        return Optional.ofNullable(values.get(second ? Parameter.DEFENDER_PREFIX + name : name));
-    }
-
-    /** The unit whose field it is. Who acts is read as it was when everything began to happen at the same time. */
-    private Optional<Unit> unit(Parameter<?> parameter, Binding binding) {
-        String role = binding.roleIn(description, parameter);
-        boolean acts = !description.roles().isEmpty()
-                && role.equals(description.roles().get(0));
-        Units units =
-                acts && state.together().isPresent() ? state.together().get().units() : state.units();
-        Optional<Unit> unit = roles.unit(role, description, units);
-        if (unit.isEmpty() || !binding.role().equals(Binding.OFFICER)) {
-            return unit;
-        }
-        List<Unit> officers = units.officersWith(unit.get());
-        return officers.isEmpty() ? Optional.empty() : Optional.of(officers.get(0));
-    }
-
-    private Optional<String> part(Parameter<?> parameter, Binding binding) {
-        Optional<Unit> unit = unit(parameter, binding);
+    private Optional<String> part(Parameter<?> parameter, Fill.Part part) {
+        Optional<Unit> unit = attempt.unit(part.role());
         if (unit.isEmpty()) {
             return Optional.empty();
         }
-        String formation = unit.get().text("formation");
-        if (binding.unclear().contains(formation)) {
+        if (part.unclear().test(unit.get())) {
             throw BadInput.about(
                     parameter.option(),
                     parameter.option() + " is missing: expected the front rank of "
-                            + unit.get().name() + ", how many of " + unit.get().text(binding.field())
-                            + ", since not all take part in " + formation);
+                            + unit.get().name() + ", how many of "
+                            + part.most().applyAsInt(unit.get()) + ", since not all take part in "
+                            + unit.get().text("formation"));
         }
-        return binding.valueOf(unit.get(), state.units());
+        boolean has =
+                new Fill.FromField(part.role(), part.field()).of(unit.get()).isPresent();
+        return has ? Optional.of(String.valueOf(part.usual().applyAsInt(attempt))) : Optional.empty();
     }
 
-    private void checkPart(Parameter<?> parameter, Binding binding, String said) {
-        Optional<Unit> unit = binding.isPlainPart() ? unit(parameter, binding) : Optional.empty();
-        Optional<Integer> many = WholeNumber.in(said);
-        if (unit.isPresent() && many.isPresent() && many.get() > unit.get().number(binding.field())) {
+    private void checkPart(Parameter<?> parameter, String typed) {
+        if (!(play.fill(parameter) instanceof Fill.Part part)) {
+            return;
+        }
+        Optional<Unit> unit = attempt.unit(part.role());
+        Optional<Integer> many = WholeNumber.in(typed);
+        if (unit.isPresent() && many.isPresent() && many.get() > part.most().applyAsInt(unit.get())) {
             throw BadInput.value(
                     parameter.option(),
-                    said,
-                    "at most the " + unit.get().text(binding.field()) + " that "
+                    typed,
+                    "at most the " + part.most().applyAsInt(unit.get()) + " that "
                             + unit.get().name() + " has");
         }
     }
 
-    /** A number of a whole side. */
-    private Optional<String> army(Parameter<?> parameter, String name) {
-        return side(parameter.side() == Parameter.Side.DEFENDER ? 1 : 0)
-                .flatMap(side -> Army.of(side, rules, state.units()).number(name, parameter.isFlag()));
-    }
-
-    /** The side of the unit that has the first or second role; where none has, the one that was mustered so. */
-    Optional<String> side(int at) {
-        List<String> sides = state.units().sides();
-        String role = at < description.roles().size() ? description.roles().get(at) : "";
-        Optional<Unit> unit = roles.unit(Roles.name(role), description, state.units());
-        if (unit.isEmpty() && at >= sides.size()) {
-            return Optional.empty();
+    /** A number of men who take part, from what is due; they may have become fewer since. */
+    private String atMost(Parameter<?> parameter, String value) {
+        Optional<Integer> many = WholeNumber.in(value);
+        if (many.isPresent() && play.fill(parameter) instanceof Fill.Computed) {
+            Optional<Integer> now = known(parameter).flatMap(WholeNumber::in);
+            return String.valueOf(Math.min(many.get(), now.orElse(many.get())));
         }
-        return Optional.of(unit.isPresent() ? unit.get().side() : sides.get(at));
-    }
-
-    /** The officers who count because they are with a unit, and not because anybody said so. */
-    List<String> officers(Map<String, String> typed, Map<String, Object> inputs) {
-        List<String> names = new ArrayList<>();
-        for (Parameter<?> parameter : description.parameters()) {
-            Binding binding = rules.binding(parameter);
-            boolean filled = binding.role().equals(Binding.OFFICER) && !typed.containsKey(parameter.name());
-            Optional<Unit> officer = filled ? unit(parameter, binding) : Optional.empty();
-            String counted = String.valueOf(inputs.get(parameter.name()));
-            if (officer.isPresent()
-                    && binding.valueOf(officer.get(), state.units()).equals(Optional.of(counted))) {
-                names.add(officer.get().name());
-            }
+        if (many.isPresent() && play.fill(parameter) instanceof Fill.Part part) {
+            Optional<Unit> unit = attempt.unit(part.role());
+            return unit.isEmpty()
+                    ? value
+                    : String.valueOf(Math.min(many.get(), part.most().applyAsInt(unit.get())));
         }
-        return names;
+        return value;
     }
 
-    /** What was typed and is not so: it holds for the unit from now on. */
-    List<Change> sets(Map<String, String> typed, Map<String, Object> inputs) {
+    /** What was typed, or is due, and differs from the unit: it holds for the unit from now on. */
+    List<Change> sets(Map<String, Object> inputs) {
         List<Change> sets = new ArrayList<>();
-        for (Parameter<?> parameter : description.parameters()) {
+        for (Parameter<?> parameter : parameters()) {
             Object value = inputs.get(parameter.name());
-            if (value == null || !typed.containsKey(parameter.name())) {
+            if (value == null || attempt.given(parameter.name()).isEmpty()) {
                 continue;
             }
-            Binding binding = rules.binding(parameter);
-            if (binding.kind() != Binding.Kind.IS || parameter.type() instanceof Type.Rows) {
-                continue;
-            }
-            String role = binding.roleIn(description, parameter);
-            boolean own = roles.named().containsKey(role)
-                    && !binding.role().equals(Binding.OFFICER)
-                    && !binding.role().equals(Binding.ARMY);
-            Optional<Unit> unit = own ? roles.unit(role, description, state.units()) : Optional.empty();
+            Fill fill = play.fill(parameter);
+            String role = fill instanceof Fill.FromField from
+                    ? from.role()
+                    : fill instanceof Fill.FromCases cases ? cases.role() : "";
+            Optional<Unit> unit = attempt.roles().unit(role, attempt.units());
             if (unit.isPresent()) {
-                set(parameter, binding, value.toString(), unit.get()).ifPresent(sets::add);
+                Unit set = set(parameter, fill, value.toString(), unit.get());
+                set.addChanges(unit.get(), sets);
             }
         }
         return sets;
     }
 
-    private Optional<Change> set(Parameter<?> parameter, Binding binding, String word, Unit unit) {
-        Optional<String> known = binding.valueOf(unit, state.units());
+    /** The unit as the typed word describes it. */
+    private static Unit set(Parameter<?> parameter, Fill fill, String word, Unit unit) {
+        if (fill instanceof Fill.FromField field) {
+            Field<?> own = unit.fields().of(unit, field.field().name());
+            Object value = own == null || own.isDerived() ? null : own.read(parameter.option(), word);
+            return own == null || own.isDerived() || Objects.equals(value, unit.get(own.name()))
+                    ? unit
+                    : unit.with(own.name(), value);
+        }
+        Fill.FromCases from = (Fill.FromCases) fill;
+        Optional<String> known = from.of(unit);
         if (known.equals(Optional.of(word))) {
-            return Optional.empty();
+            return unit;
         }
-        Optional<String> wanted = binding.fieldValue(word);
-        if (wanted.isPresent() && wanted.get().startsWith("(")) {
-            return Optional.empty(); // it holds for now, and no field says since when
+        for (Fill.Case one : from.cases()) {
+            if (one.word().equals(word) && one.set() != null) {
+                return one.set().apply(unit);
+            }
         }
-        if (wanted.isEmpty()) {
-            throw BadInput.value(
-                    parameter.option(), word, "what " + unit.name() + " is, " + known.orElse("something else"));
-        }
-        Field field = unit.fields().of(unit, binding.field());
-        if (field == null || field.isFollowing()) {
-            return Optional.empty();
-        }
-        Object value = field.read(parameter.option(), wanted.get());
-        return java.util.Objects.equals(value, unit.get(field.name()))
-                ? Optional.empty()
-                : Optional.of(new Change(unit.name(), field.name(), unit.get(field.name()), value));
+        throw BadInput.value(
+                parameter.option(),
+                word,
+                "what " + unit.name() + " is, " + known.orElse(Values.text(unit.get(Unit.STATE))));
     }
 }

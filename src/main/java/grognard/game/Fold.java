@@ -1,76 +1,93 @@
 package grognard.game;
 
+import grognard.game.referee.Referee;
+import grognard.game.state.Act;
+import grognard.game.state.Due;
+import grognard.game.state.GameEvent;
+import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Phase;
+import grognard.game.state.Resolved;
+import grognard.game.unit.Change;
+import grognard.game.unit.Fields;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The state after one more record. No dice are thrown again: what a record changes stands in it. */
+/** The state after one more event. No dice are thrown again: the event has its changes. */
 final class Fold {
 
-    private final GameRules rules;
+    private final Referee referee;
     private final GameState state;
     private final long record;
 
-    Fold(GameRules rules, GameState state, long record) {
-        this.rules = rules;
+    Fold(Referee referee, GameState state, long record) {
+        this.referee = referee;
         this.state = state;
         this.record = record;
     }
 
-    GameState after(Happening happening) {
-        GameState now = state.with(mustered(happening)).changed(happening.changes(), record);
-        now = tested(now.withDue(due(happening, now.units())));
-        return switch (happening.kind()) {
-            case "" -> played(happening, now);
-            case Happening.TURN -> {
-                Happening.Moment moment = happening.moment();
-                yield now.inTurn(moment.turn(), moment.stage(), moment.ending());
-            }
-            case Happening.TOGETHER ->
-                now.with(Optional.of(new GameState.Together(record, now.units(), List.of(), List.of())));
-            case Happening.APART -> now.with(Optional.<GameState.Together>empty());
-            default -> now;
-        };
+    GameState after(GameEvent event) {
+        GameState.Moment moment = moment(event);
+        GameState now = state.with(mustered(event)).changed(event.changes(), record);
+        now = now.withDue(due(event, now.units(), moment)).at(moment);
+        if (event instanceof Resolved resolved) {
+            now = played(resolved, now);
+        } else if (event instanceof OtherEvent.TogetherBegun) {
+            now = now.with(Optional.of(new GameState.Together(record, now.units(), List.of(), List.of())));
+        } else if (event instanceof OtherEvent.TogetherEnded) {
+            now = now.with(Optional.<GameState.Together>empty());
+        }
+        return referee.settled(state, now);
     }
 
-    /** A level of losses counts as passed when all of the side have been tested for it. */
-    private GameState tested(GameState now) {
-        if (state.due().equals(now.due())) {
-            return now;
+    private GameState.Moment moment(GameEvent event) {
+        GameState.Moment now = state.moment();
+        if (event instanceof OtherEvent.PhaseBegun begun) {
+            check(begun.phase());
+            return now.with(Optional.of(begun.phase()));
         }
-        Optional<Levels> levels = Levels.of(rules);
-        GameState after = now;
-        for (String side : levels.isPresent() ? now.units().sides() : List.<String>of()) {
-            String resolver = levels.get().resolver();
-            if (isDueOf(side, resolver, state) && !isDueOf(side, resolver, now)) {
-                after = after.withLevel(side, levels.get().passed(side, now.units()));
-            }
+        if (event instanceof OtherEvent.TurnTurned turned) {
+            turned.phase().ifPresent(this::check);
+            check(turned);
+            boolean same = turned.turn() == now.turn();
+            Optional<Phase> phase =
+                    turned.phase().isPresent() || !same || turned.stage() != now.stage() ? turned.phase() : now.phase();
+            return new GameState.Moment(turned.turn(), turned.stage(), turned.ending(), phase, same ? now.first() : "");
         }
-        return after;
+        return now;
     }
 
-    private static boolean isDueOf(String side, String resolver, GameState in) {
-        for (Due one : in.due()) {
-            if (one.resolver().equals(resolver)
-                    && in.units().get(one.units().get(0)).side().equals(side)) {
-                return true;
-            }
+    /** Refuses a turn that cannot come now, or a part that turns do not have. */
+    private void check(OtherEvent.TurnTurned turned) {
+        boolean next = turned.turn() == state.turn() || turned.turn() == state.turn() + 1;
+        if (!next || turned.stage() < 1 || turned.stage() > referee.stages()) {
+            throw new BadInput("begins turn " + turned.turn() + ", part " + turned.stage() + ", after turn "
+                    + state.turn() + ", part " + state.stage());
         }
-        return false;
     }
 
-    /** Reinforcements: units that come from nothing. */
-    private Units mustered(Happening happening) {
+    /** Refuses a phase that the ruleset does not have, or of a side that is none. */
+    private void check(Phase phase) {
+        boolean side = phase.side().isEmpty() || state.units().sides().contains(phase.side());
+        if (!referee.phaseNames().contains(phase.name()) || !side || phase.n() < 1 || phase.n() > phase.of()) {
+            throw new BadInput("names the phase " + SafeText.shortened(phase.words()) + ", which "
+                    + referee.ruleset().name() + " does not have");
+        }
+    }
+
+    /** Adds the units that come to the table with the event. */
+    private Units mustered(GameEvent event) {
         Units units = state.units();
-        for (Change change : happening.changes()) {
+        for (Change change : event.changes()) {
             if (change.field().equals(Unit.SIDE) && units.find(change.unit()).isEmpty()) {
-                boolean officer = false;
-                for (Change other : happening.changes()) {
-                    officer |=
-                            other.unit().equals(change.unit()) && other.field().equals(Unit.RANK);
-                }
+                boolean officer = event.changes().stream()
+                        .anyMatch(other -> other.unit().equals(change.unit())
+                                && other.field().equals(Unit.RANK));
                 Fields fields = units.list().get(0).fields();
                 units = units.with(fields.blank(change.unit(), officer));
             }
@@ -78,62 +95,72 @@ final class Fold {
         return units;
     }
 
-    private GameState played(Happening happening, GameState now) {
-        GameState after = now;
-        Happening.Deed deed = happening.deed();
-        String resolver = deed.resolver();
-        boolean deals = (resolver.equals("card") || resolver.equals("cards")) && rules.hasCards();
-        if (deals && resolver.equals("card") && !deed.code().isEmpty()) {
-            after = now.withCards(now.cards() + deed.code().charAt(0));
-        } else if (deals && resolver.equals("cards")) {
-            after = now.withCards(deed.code());
-        }
-        if (after.together().isEmpty() || happening.held().isNone()) {
+    private GameState played(Resolved resolved, GameState now) {
+        List<Act> acts = new ArrayList<>();
+        int phase = now.phase().map(Phase::n).orElse(0);
+        resolved.roles()
+                .named()
+                .forEach((role, unit) -> acts.add(new Act(
+                        resolved.deed().resolver(),
+                        role,
+                        now.units().get(unit).name(),
+                        phase,
+                        resolved.deed().code())));
+        GameState after = referee.remembered(resolved, now.with(acts));
+        if (after.together().isEmpty() || !resolved.holdsBack()) {
             return after;
         }
         GameState.Together before = after.together().get();
         List<Change> held = new ArrayList<>(before.held());
-        held.addAll(happening.held().changes());
+        held.addAll(resolved.held().changes());
         List<Due> heldDue = new ArrayList<>(before.heldDue());
-        heldDue.addAll(happening.held().due());
+        heldDue.addAll(resolved.held().due());
         return after.with(Optional.of(new GameState.Together(before.record(), before.units(), held, heldDue)));
     }
 
-    /** Captured guns owe the other side nothing: what was due of a unit as its side's is over when it changes sides. */
+    /** Captured guns owe nothing to the other side: what was due of a unit ends when it changes sides. */
     private boolean isOfATurncoat(Due due, Units now) {
-        for (String name : due.units()) {
-            if (!state.units().get(name).side().equals(now.get(name).side())) {
-                return true;
-            }
-        }
-        return false;
+        return due.units().stream()
+                .anyMatch(name ->
+                        !state.units().get(name).side().equals(now.get(name).side()));
     }
 
-    /** What was due and was not played or dropped, for one reason more where there is one, and what is due now. */
-    private List<Due> due(Happening happening, Units units) {
-        checkUnits(happening.due(), units);
-        checkUnits(happening.held().due(), units);
+    /** What was due and is not played, dropped or over, with its new reasons, and what is newly due. */
+    private List<Due> due(GameEvent event, Units units, GameState.Moment moment) {
+        checkUnits(event.due(), units);
+        if (event instanceof Resolved resolved) {
+            checkUnits(resolved.held().due(), units);
+        }
         List<Due> due = new ArrayList<>();
-        List<Due> fresh = new ArrayList<>(happening.due());
+        List<Due> fresh = new ArrayList<>(event.due());
+        boolean struck = false;
         for (Due one : state.due()) {
-            boolean played = happening.isResolution()
-                    && one.isDoneBy(happening.deed().resolver(), happening.roles(), state.turn());
-            boolean dropped = happening.kind().equals(Happening.DROP)
-                    && happening.numbers().contains(one.n());
+            // One line plays one item: of two throws for the same unit the second stays due.
+            boolean played = !struck
+                    && event instanceof Resolved resolved
+                    && one.isDoneBy(resolved.deed().resolver(), resolved.roles(), state.turn());
+            struck |= played;
+            boolean dropped = event instanceof OtherEvent.DueDropped drop
+                    && drop.numbers().contains(one.n());
             Due now = one;
-            for (Due said : happening.due()) {
+            for (Due said : event.due()) {
                 now = said.n() == one.n() ? said : now;
             }
             fresh.remove(now);
-            if (!played && !dropped && !rules.isMoot(one, units) && !isOfATurncoat(one, units)) {
+            boolean over = referee.isOver(one, state, units)
+                    || isOfATurncoat(one, units)
+                    || referee.lapses(one, state, moment);
+            if (!played && !dropped && !over) {
                 due.add(now);
             }
         }
         due.addAll(fresh);
-        return inOrder(due);
+        // Stable: equal places keep their order. Comparator.comparing makes a lambda that no class-data archive holds.
+        due.sort((one, other) -> referee.place(one).compareTo(referee.place(other)));
+        return due;
     }
 
-    /** Nothing is due of a unit that a record only made up. */
+    /** Refuses due items of units that are not in the game. */
     private static void checkUnits(List<Due> due, Units units) {
         for (Due one : due) {
             for (String name : one.units()) {
@@ -143,18 +170,5 @@ final class Fold {
                 }
             }
         }
-    }
-
-    /** What comes first stands first, what can wait last. */
-    private List<Due> inOrder(List<Due> due) {
-        List<Due> ordered = new ArrayList<>(due.size());
-        for (int place = -1; place <= 1; place++) {
-            for (Due one : due) {
-                if (rules.place(one) == place) {
-                    ordered.add(one);
-                }
-            }
-        }
-        return ordered;
     }
 }

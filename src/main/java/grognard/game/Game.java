@@ -1,5 +1,17 @@
 package grognard.game;
 
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.state.GameEvent;
+import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Resolved;
+import grognard.game.state.Upshot;
+import grognard.game.unit.Change;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.record.RecordEntry;
@@ -13,17 +25,17 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game after so many records: the fold, as far as it has come. It cannot be changed; each record makes another.
+ * A game after so many records; immutable, each record makes another.
  *
- * @param name what it was called when it was mustered
- * @param values the game's own: {@code scale}, {@code tables}, house keys as {@code house.KEY}
- * @param records how many records have been folded
- * @param numbered the highest number that anything due has had
- * @param done the typed lines that can be undone, the last first
- * @param undone those that can be done again
+ * @param name its name in the muster record
+ * @param values values of the game: {@code scale}, {@code tables}, house keys as {@code house.KEY}
+ * @param records number of records so far
+ * @param numbered the highest number of a due item so far
+ * @param done typed lines that can be undone, the last first
+ * @param undone lines that can be done again
  */
 public record Game(
-        GameRules rules,
+        Referee referee,
         String name,
         Map<String, String> values,
         GameState state,
@@ -43,7 +55,7 @@ public record Game(
             long first,
             GameState before,
             GameState after,
-            List<Happening.Deed> deeds,
+            List<Resolved.Deed> deeds,
             @Nullable Line earlier,
             Units mustered,
             int kept) {
@@ -52,7 +64,7 @@ public record Game(
             return new Line(first, before, after, deeds, other, mustered, other == null ? 1 : other.kept + 1);
         }
 
-        private Line with(GameState now, List<Happening.Deed> more) {
+        private Line with(GameState now, List<Resolved.Deed> more) {
             return new Line(first, before, now, more, earlier, mustered, kept);
         }
     }
@@ -68,61 +80,58 @@ public record Game(
         if (entry.kind().equals("muster")) {
             throw new BadInput("musters a game for a second time");
         }
-        if (entry.isResolution() || Happening.KINDS.contains(entry.kind())) {
-            return after(Happening.read(entry, rules), entry.number());
+        if (EventReader.isKnown(entry)) {
+            return after(EventReader.read(entry, referee), entry.number());
         }
         boolean repair = entry.kind().equals("repair");
         if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {
             throw new BadInput("is a " + SafeText.shortened(entry.kind()) + ", which is no record of a game");
         }
-        return new Game(rules, name, values, state, entry.number(), numbered, done, repair ? undone : null);
+        return new Game(referee, name, values, state, entry.number(), numbered, done, repair ? undone : null);
     }
 
-    /** The game after something that happened in that record. */
-    public Game after(Happening happening, long record) {
-        switch (happening.kind()) {
-            case Happening.UNDO -> {
-                Line line = last(done, happening, "undoes");
-                return new Game(rules, name, values, line.before, record, numbered, line.earlier, line.onto(undone));
-            }
-            case Happening.REDO -> {
-                Line line = last(undone, happening, "does again");
-                return new Game(rules, name, values, line.after, record, numbered, line.onto(done), line.earlier);
-            }
-            default -> {}
+    /** The game after the event of that record. */
+    public Game after(GameEvent event, long record) {
+        if (event instanceof OtherEvent.Undone undo) {
+            Line line = last(done, undo.of(), "undoes");
+            return new Game(referee, name, values, line.before, record, numbered, line.earlier, line.onto(undone));
         }
-        if (happening.line() > 0 && (done == null || done.first != happening.line())) {
-            throw new BadInput("belongs to the line of record " + happening.line() + ", which is not the last line");
+        if (event instanceof OtherEvent.Redone redo) {
+            Line line = last(undone, redo.of(), "does again");
+            return new Game(referee, name, values, line.after, record, numbered, line.onto(done), line.earlier);
         }
-        GameState now = new Fold(rules, state, record).after(happening);
+        if (event.line() > 0 && (done == null || done.first != event.line())) {
+            throw new BadInput("belongs to the line of record " + event.line() + ", which is not the last line");
+        }
+        GameState now = new Fold(referee, state, record).after(event);
         Line line;
-        if (done != null && happening.line() > 0) {
-            line = done.with(now, deeds(happening, done.deeds)); // more of the same typed line
+        if (done != null && event.line() > 0) {
+            line = done.with(now, deeds(event, done.deeds)); // more of the same typed line
         } else {
-            line = new Line(record, state, now, deeds(happening, List.of()), null, mustered(), 1).onto(newest(done));
+            line = new Line(record, state, now, deeds(event, List.of()), null, mustered(), 1).onto(newest(done));
         }
         int highest = numbered;
-        for (Due one : happening.due()) {
+        for (Due one : event.due()) {
             highest = Math.max(highest, one.n());
         }
-        for (Due one : happening.held().due()) {
+        for (Due one : event instanceof Resolved resolved ? resolved.held().due() : List.<Due>of()) {
             highest = Math.max(highest, one.n());
         }
-        return new Game(rules, name, values, now, record, highest, line, null);
+        return new Game(referee, name, values, now, record, highest, line, null);
     }
 
-    private static List<Happening.Deed> deeds(Happening happening, List<Happening.Deed> before) {
-        if (!happening.isResolution()) {
+    private static List<Resolved.Deed> deeds(GameEvent event, List<Resolved.Deed> before) {
+        if (!(event instanceof Resolved resolved)) {
             return before;
         }
-        List<Happening.Deed> more = new ArrayList<>(before);
-        more.add(happening.deed());
+        List<Resolved.Deed> more = new ArrayList<>(before);
+        more.add(resolved.deed());
         return more;
     }
 
-    private static Line last(@Nullable Line line, Happening happening, String what) {
-        if (line == null || line.first != happening.numbers().get(0)) {
-            throw new BadInput(what + " record " + happening.numbers().get(0) + ", which is not the last line");
+    private static Line last(@Nullable Line line, long record, String what) {
+        if (line == null || line.first != record) {
+            throw new BadInput(what + " record " + record + ", which is not the last line");
         }
         return line;
     }
@@ -152,22 +161,22 @@ public record Game(
         return oldest;
     }
 
-    /** The side whose part of the turn it is; nothing where all play at once. */
+    /** The side whose part of the turn it is; empty where all play at once. */
     public Optional<String> active() {
-        List<String> sides = state.units().sides();
-        boolean parts = rules.stages() > 1 && state.stage() <= sides.size();
-        return parts ? Optional.of(sides.get(state.stage() - 1)) : Optional.empty();
+        return referee.active(state);
     }
 
-    /** The fields that players look for: what units can lose, and what is no longer as it was at the muster. */
+    /** Fields worth a column: what measures the strength of a unit, and what changed since the muster. */
     public List<String> telling(List<Unit> units) {
         Units mustered = mustered();
+        List<String> strength =
+                referee.strengthFields().stream().map(Field::name).toList();
         List<String> telling = new ArrayList<>();
-        for (String field : rules.fields().names()) {
+        for (String field : referee.fields().names()) {
             for (Unit unit : units) {
                 Optional<Unit> was = mustered.find(unit.name());
                 boolean changed = was.isPresent() && !Objects.equals(was.get().get(field), unit.get(field));
-                if (changed || rules.fields().isStrength(unit, field)) {
+                if (changed || (strength.contains(field) && referee.fields().of(unit, field) != null)) {
                     telling.add(field);
                     break;
                 }
@@ -176,7 +185,8 @@ public record Game(
         return telling;
     }
 
-    private Units mustered() {
+    /** The units as they were mustered. */
+    public Units mustered() {
         return done == null ? state.units() : done.mustered;
     }
 
@@ -195,20 +205,20 @@ public record Game(
     }
 
     /** Takes the last typed line back. */
-    public Happening undo() {
+    public OtherEvent undo() {
         if (done == null) {
             throw new BadInput(
                     "undo: expected a line to take back, and there is none (the last " + MOST_LINES + " can be)");
         }
-        return Happening.of(Happening.UNDO, List.of((int) done.first));
+        return new OtherEvent.Undone(done.first, 0);
     }
 
     /** Does again what was taken back last. */
-    public Happening redo() {
+    public OtherEvent redo() {
         if (undone == null) {
             throw new BadInput("redo: expected a line that was taken back, with nothing after it");
         }
-        return Happening.of(Happening.REDO, List.of((int) undone.first));
+        return new OtherEvent.Redone(undone.first, 0);
     }
 
     /** Whether this part of the turn has only begun: the last line was the one that began it. */
@@ -216,40 +226,81 @@ public record Game(
         return done == null || done.before.turn() != done.after.turn() || done.before.stage() != done.after.stage();
     }
 
-    /** Ends the turn where that was asked for and nothing is due any more. */
-    public Optional<Happening> turned() {
-        return state.ending() && state.dueNow().isEmpty() ? Optional.of(new Upkeep(this).nextTurn()) : Optional.empty();
+    /** The next turn, if this one is ending and nothing is due any more that must come before. */
+    public Optional<OtherEvent> turned() {
+        return state.ending() && blocking().isEmpty() ? Optional.of(new TurnEnd(this).nextTurn()) : Optional.empty();
     }
 
-    /** What was dropped of what is due. */
-    public Happening dropped(List<Integer> numbers) {
-        return Happening.of(Happening.DROP, new ArrayList<>(numbers));
+    /** Due items that must be played or dropped before the turn can end. */
+    public List<Due> blocking() {
+        return state.dueNow().stream()
+                .filter(due -> !referee.waits(due, state) && !referee.isErrand(due) && !referee.isOptional(due))
+                .toList();
     }
 
-    /** From here on everything happens at the same time. */
-    public Happening joined() {
+    /** All due items as players see them: those that can be played now first, then those that wait. */
+    public List<Due> due() {
+        List<Due> all = new ArrayList<>();
+        for (boolean waits : new boolean[] {false, true}) {
+            for (Due one : state.due()) {
+                if (referee.waits(one, state) == waits) {
+                    all.add(one.waiting(waits));
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The item that happens at the same time as that one, if there is such a pair now. */
+    public Optional<Due> atOnceWith(Due one) {
+        return state.dueNow().stream()
+                .filter(other -> referee.areAtOnce(one, other))
+                .findFirst();
+    }
+
+    /** Strikes out due items by their numbers. */
+    public OtherEvent drop(List<Integer> numbers) {
+        return new OtherEvent.DueDropped(numbers, 0);
+    }
+
+    /** Begins what happens at the same time. */
+    public OtherEvent together() {
         if (state.together().isPresent()) {
             throw BadInput.of("together", "apart first: everything happens at the same time already");
         }
-        return Happening.of(Happening.TOGETHER, List.of(), List.of());
+        return new OtherEvent.TogetherBegun(0);
     }
 
-    /** What happened at the same time takes effect. */
-    public Happening parted() {
+    /** Applies what happened at the same time. */
+    public OtherEvent apart() {
         GameState.Together together = state.together().orElseThrow(() -> BadInput.of("apart", "together before it"));
-        Consequences consequences = new Consequences(rules, state, together.units()).held(together.held());
+        Consequences consequences = new Consequences(referee, state, together.units()).held(together.held());
         List<Change> changes = consequences.changes();
         List<Due> due = new ArrayList<>();
         for (Due one : together.heldDue()) {
-            if (!rules.isMoot(one, consequences.units())) {
+            if (!referee.isOver(one, state, consequences.units())) {
                 due.add(one);
             }
         }
-        due.addAll(new Duties(this).after(changes, consequences.units()).found());
-        return Happening.of(Happening.APART, changes, due);
+        DueFinder finder = new DueFinder(this, consequences.units());
+        referee.dueAfter(Aftermath.of(state, changes, consequences.units()), finder);
+        for (Due one : finder.found()) {
+            if (due.stream().noneMatch(other -> other.isSameAs(one))) {
+                due.add(one);
+            }
+        }
+        return new OtherEvent.TogetherEnded(0, judged(new Upshot(changes, due)));
     }
 
-    public Happening noted(String text) {
-        return Happening.note(text);
+    /** The upshot with the end of the battle, if these changes bring it. */
+    Upshot judged(Upshot upshot) {
+        GameState after = state.changed(upshot.changes(), 0);
+        return referee.verdict(state, after, values)
+                .map(verdict -> new Upshot(upshot.changes(), upshot.due(), verdict))
+                .orElse(upshot);
+    }
+
+    public OtherEvent note(String text) {
+        return new OtherEvent.Noted(text, 0);
     }
 }

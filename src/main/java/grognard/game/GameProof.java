@@ -1,6 +1,10 @@
 package grognard.game;
 
+import grognard.game.state.GameEvent;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Resolved;
 import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.record.RecordAdditions;
 import grognard.record.RecordEntry;
 import grognard.record.RecordEvent;
@@ -8,6 +12,7 @@ import grognard.record.RecordVerifier;
 import grognard.rules.Played;
 import grognard.rulesets.RulesCache;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +21,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Proves units as the journal proves dice: folds as it goes, and says what every record of a game must say. */
 public final class GameProof implements RecordVerifier {
+
+    /** Seeds that are remembered, so that a journal of millions does not fill the memory. */
+    private static final int MOST_SEEDS = 100_000;
+
+    private static final int MOST_REPEATED = 20;
 
     private final RulesCache rules;
     private @Nullable Game game;
@@ -29,6 +39,11 @@ public final class GameProof implements RecordVerifier {
     private final TreeMap<Long, List<Long>> lines = new TreeMap<>();
 
     private final Map<Long, String> undone = new TreeMap<>();
+
+    /** The record that first threw dice from a seed, and seeds that were used twice with both records. */
+    private final Map<String, Long> seeds = new HashMap<>();
+
+    private final List<String> repeatedSeeds = new ArrayList<>();
 
     /** @param rules those that are at hand, with the players' own tables for a game that is played by them */
     public GameProof(RulesCache rules) {
@@ -45,9 +60,9 @@ public final class GameProof implements RecordVerifier {
         if (game == null) {
             return typed;
         }
-        if (!game.rules().plays(entry.ruleset())) {
+        if (!game.referee().plays(entry.ruleset())) {
             throw new BadInput("is of ruleset " + entry.ruleset() + ", and the game is one of "
-                    + game.rules().ruleset().name());
+                    + game.referee().ruleset().name());
         }
         playing = Playing.of(
                 game, entry, rules.resolver(entry.ruleset(), entry.resolver()).description(), typed);
@@ -64,12 +79,12 @@ public final class GameProof implements RecordVerifier {
         if (playing == null) {
             return RecordAdditions.NONE;
         }
-        Happening happening = playing.happening(played).in(Happening.read(entry).line());
-        follow(happening, entry);
+        Resolved event = playing.event(played).in(EventReader.read(entry).line());
+        follow(event, entry);
         thrown.put(
                 entry.number(),
                 entry.resolver() + " "
-                        + String.join(" ", happening.roles().named().values()) + ": "
+                        + String.join(" ", event.roles().names()) + ": "
                         + String.join(
                                 " ",
                                 played.rolls().stream()
@@ -77,8 +92,18 @@ public final class GameProof implements RecordVerifier {
                                         .toList()));
         if (played.rolls().isEmpty()) {
             thrown.remove(entry.number());
+        } else {
+            entry.seed().ifPresent(seed -> noteSeed(seed, entry.number()));
         }
-        return new GameRecord(happening, playing.typedNames());
+        return event;
+    }
+
+    private void noteSeed(String seed, long record) {
+        Long first = seeds.size() < MOST_SEEDS ? seeds.putIfAbsent(seed, record) : seeds.get(seed);
+        if (first != null && repeatedSeeds.size() < MOST_REPEATED) {
+            repeatedSeeds.add("the same seed twice: records " + first + " and " + record + " threw from "
+                    + SafeText.shortened(seed));
+        }
     }
 
     @Override
@@ -87,31 +112,31 @@ public final class GameProof implements RecordVerifier {
             if (game != null || entry.number() != 1) {
                 throw new BadInput("musters a game that has begun");
             }
-            Muster muster = Muster.of(entry, Muster.rules(entry, rules));
+            Muster muster = Muster.of(entry, Muster.referee(entry, rules));
             muster.check();
             otherTables = muster.isOfOtherTables();
             game = muster.begun();
             return Optional.of(muster);
         }
-        if (game == null || !Happening.isKnown(entry.kind())) {
+        if (game == null || !OtherEvent.KINDS.contains(entry.kind())) {
             return Optional.empty();
         }
-        Happening expected = new Proving(game).expected(entry);
+        OtherEvent expected = new EventProof(game).expected(entry);
         follow(expected, entry);
         return Optional.of(expected);
     }
 
-    private void follow(Happening happening, RecordEntry entry) {
+    private void follow(GameEvent event, RecordEntry entry) {
         if (game == null) {
             return;
         }
-        long first = happening.line() > 0 ? happening.line() : entry.number();
+        long first = event.line() > 0 ? event.line() : entry.number();
         Game.Line last = game.done();
-        game = game.after(happening, entry.number());
-        boolean back =
-                happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO);
-        if (back) {
-            takeBack(happening);
+        game = game.after(event, entry.number());
+        if (event instanceof OtherEvent.Undone undo) {
+            takeBack(undo.of(), true);
+        } else if (event instanceof OtherEvent.Redone redo) {
+            takeBack(redo.of(), false);
         } else {
             forget(lines.subMap(last == null ? 0 : last.first(), false, first, false)); // they were undone for good
             lines.computeIfAbsent(first, key -> new ArrayList<>()).add(entry.number());
@@ -124,10 +149,10 @@ public final class GameProof implements RecordVerifier {
         }
     }
 
-    private void takeBack(Happening happening) {
-        for (long record : lines.getOrDefault((long) happening.numbers().get(0), List.of())) {
+    private void takeBack(long first, boolean undo) {
+        for (long record : lines.getOrDefault(first, List.of())) {
             String dice = thrown.get(record);
-            if (dice != null && happening.kind().equals(Happening.UNDO)) {
+            if (dice != null && undo) {
                 undone.put(record, dice);
             } else {
                 undone.remove(record);
@@ -147,6 +172,7 @@ public final class GameProof implements RecordVerifier {
             notes.add(
                     "mustered with tables whose SHA-256 is not that of the tables at hand, by which all was worked out");
         }
+        notes.addAll(repeatedSeeds);
         undone.forEach((record, dice) -> notes.add("undone: the dice of record " + record + ", " + dice));
         return notes;
     }

@@ -1,35 +1,52 @@
 package grognard.game;
 
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Referee;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Upshot;
+import grognard.game.unit.Change;
+import grognard.game.unit.CommonFields;
+import grognard.game.unit.Field;
+import grognard.game.unit.FieldWords;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What players set by hand, for what happened on the table. */
+/** Changes that players make by hand, for what happened on the table. */
 public final class Hand {
 
     private final Game game;
+    private final Referee referee;
 
     public Hand(Game game) {
         this.game = game;
+        this.referee = game.referee();
     }
 
-    /** The same with whole words. */
-    public Happening set(Unit unit, List<String> words) {
+    /** Sets fields by their full names. */
+    public OtherEvent set(Unit unit, List<String> words) {
         return set(unit, words, false);
     }
 
+    /** Sets fields, also what the book forbids now. */
+    public OtherEvent set(Unit unit, List<String> typed, boolean prefixes) {
+        return set(unit, typed, prefixes, true);
+    }
+
     /**
-     * {@code pips=3 hits+1}: what they say of the unit, and what follows from it unless its state is said too.
+     * Sets fields as in {@code pips=3 hits+1}, with what follows from that unless the state is set too.
      *
-     * @param beginnings whether a beginning of a field or of a choice will do that only one has
+     * @param prefixes whether unique prefixes of fields and words are enough
+     * @param force whether to set what the book forbids now
      */
-    public Happening set(Unit unit, List<String> typed, boolean beginnings) {
-        List<String> words = beginnings
+    public OtherEvent set(Unit unit, List<String> typed, boolean prefixes, boolean force) {
+        List<String> words = prefixes
                 ? typed.stream().map(word -> FieldWords.inFull(unit, word)).toList()
                 : typed;
         List<Change> sets = new ArrayList<>();
@@ -41,9 +58,26 @@ public final class Hand {
         }
         boolean back = unit.isGone() && state && !isSaid("gone", Unit.STATE, sets);
         if (back && unit.get(Unit.WHY) != null && !isSaid(null, Unit.WHY, sets)) {
-            sets.add(new Change(unit.name(), Unit.WHY, unit.get(Unit.WHY), null)); // it is gone for no reason any more
+            sets.add(new Change(unit.name(), Unit.WHY, unit.get(Unit.WHY), null)); // back on the table
         }
-        return happening(Happening.SET, sets, !state);
+        check(unit, sets, force);
+        return set(sets, !state);
+    }
+
+    /** Refuses what such a unit cannot be and, unless it is forced, what the book forbids it now. */
+    private void check(Unit was, List<Change> sets, boolean force) {
+        Unit now = was;
+        for (Change change : sets) {
+            now = now.with(change.field(), change.to());
+        }
+        Optional<String> never = referee.impossible(now);
+        if (never.isPresent()) {
+            throw BadInput.about(was.name(), never.get());
+        }
+        Optional<String> reason = force ? Optional.empty() : referee.setForbidden(was, now, game.state());
+        if (reason.isPresent()) {
+            throw BadInput.about(was.name(), reason.get() + "; --force sets it all the same");
+        }
     }
 
     /** Whether the field is set to that, or to anything at all. */
@@ -56,19 +90,26 @@ public final class Hand {
         return false;
     }
 
-    private Happening happening(String kind, List<Change> sets, boolean follows) {
-        Consequences consequences = new Consequences(game.rules(), game.state()).set(sets);
+    private OtherEvent set(List<Change> sets, boolean follows) {
+        Consequences consequences =
+                new Consequences(referee, game.state()).set(sets).byHand();
         if (follows) {
             consequences.followUps();
         } else {
-            consequences.following();
+            consequences.derived();
         }
-        List<Change> changes = consequences.changes();
-        List<Due> due = new Duties(game).after(changes, consequences.units()).found();
-        return Happening.of(kind, changes, due);
+        return event(consequences);
     }
 
-    private Change change(Unit unit, String word, List<Change> before) {
+    private OtherEvent event(Consequences consequences) {
+        List<Change> changes = consequences.changes();
+        DueFinder due = new DueFinder(game, consequences.units());
+        referee.dueAfter(Aftermath.of(game.state(), changes, consequences.units()), due);
+        return new OtherEvent.UnitsSet(0, game.judged(new Upshot(changes, due.found())));
+    }
+
+    private Change change(Unit unit, String typed, List<Change> before) {
+        String word = FieldWords.setting(unit, typed);
         int at = 0;
         while (at < word.length() && "=+".indexOf(word.charAt(at)) < 0 && !isMinus(unit, word, at)) {
             at++;
@@ -77,7 +118,7 @@ public final class Hand {
             throw BadInput.value(
                     unit.name(), word, "FIELD=VALUE, FIELD+N or FIELD-N, as in " + FieldWords.example(unit, word));
         }
-        Field field = unit.fields().settable(unit, word.substring(0, at));
+        Field<?> field = unit.fields().settable(unit, word.substring(0, at));
         String where = unit.name() + " " + field.name();
         String text = word.substring(at + 1);
         Object from = unit.get(field.name());
@@ -106,14 +147,14 @@ public final class Hand {
                 && Character.isDigit(word.charAt(at + 1));
     }
 
-    private @Nullable Object value(Unit unit, Field field, String where, String text) {
-        if (field.name().equals(Unit.SIDE)) {
+    private @Nullable Object value(Unit unit, Field<?> field, String where, String text) {
+        if (field.name().equals(Unit.SIDE) || field.kind() == Field.Kind.SIDE) {
             List<String> sides = game.state().units().sides();
             if (!sides.contains(text)) {
                 throw BadInput.value(where, text, "one of " + String.join(", ", sides), sides);
             }
         }
-        Object value = game.rules().read(field, where, text);
+        Object value = new FieldReader(referee).read(field, where, text);
         if (field.kind() != Field.Kind.UNIT || value == null) {
             return value;
         }
@@ -124,24 +165,82 @@ public final class Hand {
         return meant.name();
     }
 
-    /** A unit that comes to the table, and what follows from what it is: of itself, and of those whom it joins. */
-    public Happening add(String row) {
+    /** Brings a unit to the table: {@code french,9e,stands=6}. */
+    public OtherEvent add(String row) {
         Units units = game.state().units();
-        Unit unit = Muster.reinforcement(game.rules(), units, row);
-        List<Change> changes = new Consequences(game.rules(), game.state())
+        Unit unit = MusterReader.reinforcement(referee, units, row);
+        List<Change> changes = new Consequences(referee, game.state())
                 .to(units.with(unit))
-                .following()
+                .byHand()
+                .derived()
                 .changes();
-        return Happening.of(Happening.SET, changes, List.of());
+        DueFinder due = new DueFinder(game, units.with(unit));
+        referee.dueOnArrival(unit, due);
+        return new OtherEvent.UnitsSet(0, new Upshot(changes, due.found()));
+    }
+
+    /** Marks units that have moved; refuses those that may not, unless it is forced. */
+    public OtherEvent moved(List<Unit> units, boolean force) {
+        if (!referee.fields().names().contains(CommonFields.MOVED.name())) {
+            throw BadInput.of(
+                    "moved",
+                    "a ruleset that asks who has moved; " + referee.ruleset().name() + " does not");
+        }
+        Units now = game.state().units();
+        for (Unit unit : units) {
+            Optional<String> reason =
+                    force || unit.isOfficer() ? Optional.empty() : referee.moveForbidden(unit, game.state());
+            if (reason.isPresent()) {
+                throw BadInput.about(unit.name(), reason.get() + "; --force marks it all the same");
+            }
+            now = now.with(referee.moved(unit));
+        }
+        return event(new Consequences(referee, game.state()).to(now).followUps());
+    }
+
+    /** Gives units an order for the turn. */
+    public OtherEvent order(String order, List<Unit> units) {
+        Field<?> field = referee.orderField()
+                .orElseThrow(() -> BadInput.of(
+                        "order", "a ruleset with orders; " + referee.ruleset().name() + " has none"));
+        Object value = field.read("order", order);
+        Units now = game.state().units();
+        for (Unit unit : units) {
+            now = now.with(unit.with(field.name(), value));
+        }
+        return event(new Consequences(referee, game.state()).to(now).followUps());
+    }
+
+    /** Captures guns, as the ruleset has it: they change sides or leave the table. */
+    public OtherEvent capture(Unit guns, Unit captor, boolean force) {
+        if (guns.isOfficer() || captor.isOfficer() || guns.isGone() || captor.isGone()) {
+            throw BadInput.value("capture", guns.name() + " " + captor.name(), "two units on the table");
+        }
+        if (guns.side().equals(captor.side())) {
+            throw BadInput.value("capture", guns.name(), "a unit of the other side, it is " + captor.side() + " too");
+        }
+        Optional<String> reason = force ? Optional.empty() : referee.captureForbidden(guns, captor);
+        if (reason.isPresent()) {
+            throw BadInput.about(guns.name(), reason.get() + "; --force captures it all the same");
+        }
+        Consequences consequences = new Consequences(referee, game.state())
+                .to(referee.captured(guns, captor, game.state()))
+                .followUps();
+        return new OtherEvent.Captured(
+                guns.name(), captor.name(), 0, event(consequences).upshot());
     }
 
     /** The officer joins the unit. */
-    public Happening attach(Unit officer, Unit unit) {
+    public OtherEvent attach(Unit officer, Unit unit, boolean force) {
         officer("attach", officer);
         checkJoins("attach", officer, unit);
         if (unit.name().equals(officer.get(Unit.WITH))) {
             throw BadInput.value(
                     "attach", officer.name(), "another unit for him, he is with " + unit.name() + " already");
+        }
+        Optional<String> reason = force ? Optional.empty() : referee.attachForbidden(officer, unit, game.state());
+        if (reason.isPresent()) {
+            throw BadInput.about(officer.name(), reason.get() + "; --force attaches him all the same");
         }
         return with(officer, unit.name());
     }
@@ -162,7 +261,7 @@ public final class Hand {
     }
 
     /** He leaves the unit that he is with. */
-    public Happening detach(Unit officer) {
+    public OtherEvent detach(Unit officer) {
         officer("detach", officer);
         if (officer.get(Unit.WITH) == null) {
             throw BadInput.value("detach", officer.name(), "an officer who is with a unit, he is with none");
@@ -170,19 +269,19 @@ public final class Hand {
         return with(officer, null);
     }
 
-    private static void officer(String verb, Unit officer) {
+    private static void officer(String command, Unit officer) {
         if (!officer.isOfficer()) {
-            throw BadInput.value(verb, officer.name(), "an officer: a row of the muster with a rank");
+            throw BadInput.value(command, officer.name(), "an officer: a row of the muster with a rank");
         }
         if (!officer.text(Unit.STATE).equals("ready")) {
-            throw BadInput.value(verb, officer.name(), "an officer who is ready, he is " + officer.text(Unit.STATE));
+            throw BadInput.value(command, officer.name(), "an officer who is ready, he is " + officer.text(Unit.STATE));
         }
     }
 
-    private Happening with(Unit officer, @Nullable String unit) {
-        Object from = officer.get(Unit.WITH);
-        List<Change> changes =
-                Objects.equals(from, unit) ? List.of() : List.of(new Change(officer.name(), Unit.WITH, from, unit));
-        return Happening.of(Happening.ATTACH, changes, List.of());
+    private OtherEvent with(Unit officer, @Nullable String unit) {
+        Unit now = officer.with(Unit.WITH, unit);
+        List<Change> changes = new ArrayList<>();
+        (now.equals(officer) ? now : referee.ridden(now, game.state())).addChanges(officer, changes);
+        return new OtherEvent.OfficerMoved(0, new Upshot(changes, List.of()));
     }
 }

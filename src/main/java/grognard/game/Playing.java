@@ -1,5 +1,19 @@
 package grognard.game;
 
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Fill;
+import grognard.game.referee.Play;
+import grognard.game.referee.Question;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.Resolved;
+import grognard.game.state.Roles;
+import grognard.game.state.Upshot;
+import grognard.game.unit.Change;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.record.RecordEntry;
 import grognard.rules.Description;
@@ -15,148 +29,185 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A resolution in a game: who may play it, what the units fill in, and what it does to them. */
+/** One resolution in a game: whether it may be played, what the units fill in, and what it does to them. */
 public final class Playing {
 
+    private static final String FORCE = "; --force plays it all the same";
+
     private final Game game;
-    private final Description description;
-    private final Roles roles;
-    private final Map<String, String> typed;
+    private final Referee referee;
+    private final Play play;
+    private final Roles typedRoles;
+    private final Attempt attempt;
     private final boolean force;
     private final Filling filling;
     private @Nullable Premise premise;
 
-    /** What is the same for all that can come of a situation. */
+    /** What is the same for all outcomes of a situation. */
     private record Premise(Situation situation, Map<String, Object> inputs, List<Change> sets) {}
 
     /** @param typed what was typed, by parameter name */
     public Playing(Game game, Description description, Roles roles, Map<String, String> typed, boolean force) {
         this.game = game;
-        this.description = description;
-        this.roles = roles;
-        this.typed = typed;
+        this.referee = game.referee();
+        this.play = referee.playOf(description);
+        this.typedRoles = roles;
+        this.attempt = new Attempt(
+                game.state(),
+                game.values(),
+                description,
+                play.complete(roles, game.state().units()),
+                typed);
         this.force = force;
-        this.filling = new Filling(game.rules(), game.state(), game.values(), description, roles);
+        this.filling = new Filling(referee, attempt);
     }
 
-    /** The same as a record says it was. */
-    public static Playing of(Game game, RecordEntry entry, Description description, Map<String, String> typed) {
-        Happening said = Happening.read(entry);
+    /** The resolution as a record has it. */
+    static Playing of(Game game, RecordEntry entry, Description description, Map<String, String> typed) {
+        Resolved said = (Resolved) EventReader.read(entry);
         for (String name : said.roles().names()) {
             if (game.state().units().find(name).isEmpty()) {
                 throw new BadInput("has a unit that was never mustered, " + name);
             }
         }
-        if (description.roles().isEmpty() && !said.roles().names().isEmpty()) {
+        if (description.roles().isEmpty() && !said.roles().named().isEmpty()) {
             throw new BadInput("has units, and " + description.name() + " is about none");
         }
         return new Playing(game, description, said.roles(), typed, said.deed().force());
     }
 
-    /** Gives the names that were typed to the resolver's roles, in order. */
+    /** Gives the typed names to the resolver's roles, in order; {@code ROLE=NAME} names the role itself. */
     public static Roles roles(Game game, Description description, List<String> words) {
-        List<String> roles = Roles.typed(description);
+        List<String> roles = description.roles();
         Map<String, String> named = new LinkedHashMap<>();
         for (String word : words) {
             int equals = word.indexOf('=');
-            Unit unit = game.state().units().meant(description.name(), word.substring(equals + 1));
+            Optional<String> free =
+                    roles.stream().filter(role -> !named.containsKey(role)).findFirst();
+            Unit unit = game.state()
+                    .units()
+                    .meant(
+                            description.name(),
+                            word.substring(equals + 1),
+                            one -> isLikely(one, free.orElse(""), named, game, description));
             if (equals > 0) {
                 named.put(word.substring(0, equals), unit.name());
                 continue;
             }
-            if (roles.isEmpty() || named.containsKey(roles.get(roles.size() - 1))) {
-                throw BadInput.value(
-                        description.name(),
-                        unit.name(),
-                        (roles.isEmpty()
-                                        ? "no unit"
-                                        : roles.size() == 1 ? "one unit" : "no more than " + roles.size() + " units")
-                                + further(description));
+            if (free.isEmpty()) {
+                throw BadInput.value(description.name(), unit.name(), most(roles.size()) + further(game, description));
             }
-            for (String role : roles) {
-                if (!named.containsKey(role)) {
-                    named.put(role, unit.name());
-                    break;
-                }
-            }
+            named.put(free.get(), unit.name());
         }
-        return Roles.of(named);
+        return new Roles(named);
+    }
+
+    /** Whether a name that fits several units rather means this one: playable, and of the side that is not named yet. */
+    private static boolean isLikely(
+            Unit unit, String role, Map<String, String> named, Game game, Description description) {
+        boolean enemy = named.values().stream()
+                .noneMatch(other -> game.state().units().get(other).side().equals(unit.side()));
+        Play play = game.referee().playOf(description);
+        return enemy && play.isTakenBy(role, unit) && (unit.isAtHand() || play.isTakingGone());
+    }
+
+    private static String most(int roles) {
+        return roles == 0 ? "no unit" : roles == 1 ? "one unit" : "no more than " + roles + " units";
     }
 
     /** {@code , further ones after --near, --through}; empty where there can be none. */
-    private static String further(Description description) {
-        List<String> options = new ArrayList<>();
-        for (String other : description.others()) {
-            options.add("--" + other.substring(0, other.indexOf(' ')));
-        }
+    private static String further(Game game, Description description) {
+        List<String> options = game.referee().playOf(description).unitOptions().stream()
+                .map(option -> "--" + option.option())
+                .toList();
         return options.isEmpty() ? "" : ", further ones after " + String.join(", ", options);
     }
 
-    /** All values, ready to be read; what these units may not do is refused. */
+    /** All values, ready to be read. Refuses what these units may not do, unless it is forced. */
     public Map<String, String> values() {
+        checkAllowed();
+        return filling.filled();
+    }
+
+    /** Refuses what these units may not do, unless it is forced. */
+    public void checkAllowed() {
         if (!force) {
             refuse();
         }
-        return filling.filled(typed);
     }
 
     private void refuse() {
-        Units units = game.state().units();
         String side = "";
-        for (Map.Entry<String, String> role : roles.named().entrySet()) {
-            Unit unit = units.get(role.getValue());
-            boolean other = !Roles.typed(description).contains(role.getKey());
-            if (unit.isGone() && !game.rules().takesGone(description.name())) {
+        for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
+            Unit unit = game.state().units().get(role.getValue());
+            if (unit.isGone() && !play.isTakingGone()) {
                 throw BadInput.about(
                         unit.name(),
-                        unit.name() + " is gone" + unit.howGone()
-                                + ": expected a unit on the table; --force plays it all the same");
+                        unit.name() + " is gone" + unit.howGone() + ": expected a unit on the table" + FORCE);
             }
-            if (!game.rules().takes(description.name()).holds(unit, units)) {
-                throw BadInput.value(
-                        description.name(), unit.name(), unit.isOfficer() ? "a unit, no officer" : "an officer");
+            if (!play.isTakenBy(role.getKey(), unit)) {
+                throw BadInput.value(attempt.resolver(), unit.name(), referee.taken(attempt.resolver(), unit));
             }
-            if (!other && unit.side().equals(side)) {
-                throw BadInput.value(
-                        description.name(),
-                        unit.name(),
-                        "a unit of the other side, it is " + side + " too; --force plays it all the same");
-            }
-            side = other ? side : unit.side();
-            for (GameRules.Refusal refusal : game.rules().refusals()) {
-                refuse(refusal, role.getKey(), unit);
-            }
-        }
-    }
-
-    private void refuse(GameRules.Refusal refusal, String role, Unit unit) {
-        boolean meant = (refusal.resolver().equals("*") || refusal.resolver().equals(description.name()))
-                && (refusal.role().isEmpty() || refusal.role().equals(role))
-                && (refusal.option().isEmpty() || typed.containsKey(refusal.option()));
-        if (meant && refusal.when().holds(unit, game.state().units())) {
-            throw BadInput.about(unit.name(), refusal.words(unit.name()) + "; --force plays it all the same");
-        }
-    }
-
-    /** The options with which it is due and which were not typed: whoever types a line himself may have forgotten them. */
-    public List<String> forgotten() {
-        List<String> forgotten = new ArrayList<>();
-        for (Due one : game.state().dueNow()) {
-            if (!one.isFor(description.name(), roles.named(one.units().size()))) {
+            if (!attempt.description().roles().contains(role.getKey())) {
                 continue;
             }
-            for (Parameter<?> parameter : description.parameters()) {
-                if (!typed.containsKey(parameter.name())
-                        && (one.options().containsKey(parameter.name())
-                                || one.asked().contains(parameter.name()))) {
-                    forgotten.add(parameter.option());
-                }
+            if (unit.side().equals(side)) {
+                throw BadInput.value(
+                        attempt.resolver(), unit.name(), "a unit of the other side, it is " + side + " too" + FORCE);
             }
+            side = unit.side();
         }
-        return forgotten;
+        Optional<String> reason = play.forbidden(attempt);
+        if (reason.isPresent()) {
+            throw BadInput.about(attempt.resolver(), reason.get() + FORCE);
+        }
     }
 
-    /** The resolution as it goes on record: the working says what was set because it was typed. */
+    /** Whether nothing forbids the line as it stands. */
+    public boolean isAllowed() {
+        return refusal().isEmpty();
+    }
+
+    /** What forbids the line as it stands. */
+    public Optional<BadInput> refusal() {
+        try {
+            refuse();
+            return Optional.empty();
+        } catch (BadInput e) {
+            return Optional.of(e);
+        }
+    }
+
+    /** What is due only under a condition of the table, and was taken to be so. */
+    public List<String> presumed() {
+        List<String> remarks = new ArrayList<>();
+        attempt.due()
+                .ifPresent(due -> referee.conditions(due)
+                        .forEach(question ->
+                                remarks.add(question + " Taken to be so; if not, undo and due drop " + due.n() + ".")));
+        return remarks;
+    }
+
+    /** Questions about the table that the line leaves open. */
+    public List<Question.Asked> open() {
+        return force ? List.of() : play.open(attempt);
+    }
+
+    /** Reasons not to play the line now, though nothing forbids it: it belongs to another phase, and the referee's own. */
+    public List<String> doubts() {
+        if (force) {
+            return List.of();
+        }
+        List<String> doubts = new ArrayList<>();
+        game.state()
+                .phase()
+                .flatMap(phase -> referee.outOfPhase(attempt, phase))
+                .ifPresent(doubts::add);
+        doubts.addAll(play.doubts(attempt));
+        return doubts;
+    }
+
+    /** The resolution as it is recorded: the working also says what was set because it was typed. */
     public Played told(Played played) {
         List<Change> sets = premise(played.situation()).sets;
         if (sets.isEmpty()) {
@@ -177,58 +228,71 @@ public final class Playing {
                 new Resolution(resolution.outcome(), working, resolution.rulings()));
     }
 
-    @SuppressWarnings("ReferenceEquality") // the very situation of the resolution before, or another
+    @SuppressWarnings("ReferenceEquality") // the situation of the resolution before, or another
     private Premise premise(Situation situation) {
         Premise known = premise;
         if (known == null || known.situation != situation) {
             Map<String, Object> inputs = situation.inputs();
-            known = new Premise(situation, inputs, filling.sets(typed, inputs));
+            known = new Premise(situation, inputs, filling.sets(inputs));
             premise = known;
         }
         return known;
     }
 
     /** What the resolution does to the game. */
-    public Happening happening(Played played) {
+    public Resolved event(Played played) {
         Premise known = premise(played.situation());
-        Map<String, Object> inputs = known.inputs;
         Outcome outcome = played.resolution().outcome();
-        Consequences consequences = new Consequences(game.rules(), game.state())
-                .set(known.sets)
-                .effects(outcome.effects(), roles, description)
-                .marks(outcome, inputs, roles, description);
-        Optional<GameState.Together> together = game.state().together();
+        GameState before = game.state();
+        Consequences consequences =
+                new Consequences(referee, before).set(known.sets).effects(outcome.effects(), attempt);
+        consequences.marks(aftermath(outcome, known, List.of(), consequences.units()));
+        Optional<GameState.Together> together = before.together();
         if (together.isPresent()) {
-            consequences.following();
+            consequences.derived();
         } else {
             consequences.followUps();
         }
-        List<Change> held = new ArrayList<>();
-        for (Change change : consequences.changes()) {
-            if (together.isPresent() && waits(change)) {
-                held.add(change);
-            }
-        }
+        List<Change> all = consequences.changes();
+        List<Change> held =
+                together.isPresent() ? all.stream().filter(Playing::waits).toList() : List.of();
         List<Change> changes = held.isEmpty()
-                ? consequences.changes()
-                : new Consequences(game.rules(), game.state())
+                ? all
+                : new Consequences(referee, before)
                         .to(consequences.units())
                         .without(held)
                         .changes();
-        Duties.Cast cast = new Duties.Cast(description, roles, inputs, List.copyOf(typed.keySet()));
-        Duties duties = new Duties(game)
-                .after(outcome, cast, consequences.changes(), consequences.units())
-                .after(changes, consequences.units());
+        Aftermath after = aftermath(outcome, known, all, consequences.units());
+        DueFinder due = new DueFinder(game, consequences.units()).playing(attempt.resolver(), attempt.roles());
+        referee.dueAfter(after, due);
         long asOf = together.map(GameState.Together::record).orElse(0L);
-        Happening.Deed deed =
-                new Happening.Deed(description.name(), outcome.code().name(), roles, asOf, force);
-        return together.isPresent()
-                ? Happening.played(
-                        deed, new Happening.Upshot(changes, List.of()), new Happening.Upshot(held, duties.found()))
-                : Happening.played(deed, new Happening.Upshot(changes, duties.found()), Happening.Upshot.NONE);
+        Resolved.Deed deed =
+                new Resolved.Deed(attempt.resolver(), outcome.code().name(), typedRoles, asOf, force);
+        Upshot now = together.isPresent() ? new Upshot(changes, List.of()) : new Upshot(changes, due.found());
+        Upshot later = together.isPresent() ? new Upshot(held, due.found()) : Upshot.NONE;
+        return new Resolved(deed, 0, game.judged(now), later, typedNames());
     }
 
-    /** Whether it takes effect only when everything that happens at the same time has happened: gone, and rout. */
+    private Aftermath aftermath(Outcome outcome, Premise known, List<Change> changes, Units units) {
+        return new Aftermath(Optional.of(attempt), Optional.of(outcome), known.inputs, game.state(), changes, units);
+    }
+
+    /** Sentences for the players after the resolution. */
+    public List<String> remarks(Played played, Resolved event) {
+        Outcome outcome = played.resolution().outcome();
+        Units units = game.state().changed(event.changes(), 0).units();
+        List<String> remarks = new ArrayList<>(
+                referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units)));
+        // Without dice nothing depended on an answer.
+        for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : open()) {
+            Parameter<?> parameter =
+                    attempt.description().parameter(open.parameter()).orElseThrow();
+            remarks.add(open.remark(parameter));
+        }
+        return remarks;
+    }
+
+    /** Whether a change takes effect only when everything has happened that happens at the same time: gone, and rout. */
     private static boolean waits(Change change) {
         String field = change.field();
         return field.equals(Unit.STATE)
@@ -237,29 +301,40 @@ public final class Playing {
                 || "routed".equals(change.to());
     }
 
-    /** Whose armies are counted, where that is all that is done, in the order of attacker and defender; else none. */
+    /** The sides whose armies a resolver without dice counts, attacker first; none for other resolvers. */
     public List<String> armies() {
         List<String> armies = new ArrayList<>();
-        if (description.dice().isEmpty() && game.rules().countsArmies(description)) {
-            filling.side(0).ifPresent(armies::add);
-            filling.side(1).ifPresent(armies::add);
+        if (attempt.description().dice().isEmpty() && play.isCountingArmies()) {
+            attempt.side(0).ifPresent(armies::add);
+            attempt.side(1).ifPresent(armies::add);
         }
         return armies;
     }
 
-    /** The officers who count here because they are with a unit. */
-    public List<String> counting(Situation situation) {
-        return filling.officers(typed, situation.inputs());
+    /** Names of the inputs that were typed, in the order of the description. */
+    public List<String> typedNames() {
+        return attempt.description().parameters().stream()
+                .map(Parameter::name)
+                .filter(attempt::isTyped)
+                .toList();
     }
 
-    /** The names of the inputs that were typed, in the description's order. */
-    public List<String> typedNames() {
-        List<String> names = new ArrayList<>();
-        for (Parameter<?> parameter : description.parameters()) {
-            if (typed.containsKey(parameter.name())) {
-                names.add(parameter.name());
-            }
-        }
-        return names;
+    /** Whether the game itself can tell a value that a due item leaves open. */
+    public static boolean knows(Game game, Due due, String parameter) {
+        Play play = game.referee().playOf(due.resolver());
+        Description description = play.description();
+        Roles roles = roles(game, description, due.units());
+        Attempt attempt = new Attempt(game.state(), game.values(), description, roles, Map.of());
+        return description
+                .parameter(parameter)
+                .map(play::fill)
+                .filter(fill -> fill instanceof Fill.Computed computed
+                        && computed.value().apply(attempt) != null)
+                .isPresent();
+    }
+
+    /** The due item that the line plays, if there is one. */
+    public Optional<Due> due() {
+        return attempt.due();
     }
 }

@@ -1,5 +1,8 @@
 package grognard.game;
 
+import grognard.game.unit.Fields;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Values;
 import grognard.record.JsonBytes;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +19,7 @@ public final class RollCall {
         JsonBytes json = new JsonBytes();
         json.open('{').member("schema").number(SCHEMA);
         json.member("ruleset")
-                .word(game.rules().ruleset().name())
+                .word(game.referee().ruleset().name())
                 .member("game")
                 .text(game.name());
         json.member("turn").number(game.state().turn()).member("records").number(game.records());
@@ -28,10 +31,10 @@ public final class RollCall {
         json.member("units").open('[');
         for (Unit unit : units) {
             json.open('{').member(Unit.SIDE).text(unit.side()).member("unit").text(unit.name());
-            Happening.value(json.member(Unit.STATE), unit.get(Unit.STATE));
+            Values.write(json.member(Unit.STATE), unit.get(Unit.STATE));
             for (String field : unit.fields().names()) {
                 if (!field.equals(Unit.SIDE) && !field.equals(Unit.STATE)) {
-                    Happening.value(json.member(field), unit.get(field));
+                    Values.write(json.member(field), unit.get(field));
                 }
             }
             json.close('}');
@@ -43,7 +46,7 @@ public final class RollCall {
     public static List<List<String>> rows(Fields fields, List<Unit> units) {
         List<String> header = new ArrayList<>(List.of(Unit.SIDE, "unit"));
         for (String field : fields.names()) {
-            if (!field.equals(Unit.SIDE) && !fields.isFollowing(field)) {
+            if (!field.equals(Unit.SIDE) && !fields.isDerived(field)) {
                 header.add(field);
             }
         }
@@ -52,7 +55,7 @@ public final class RollCall {
             List<String> row = new ArrayList<>(List.of(unit.side(), unit.name()));
             for (String field : header.subList(2, header.size())) {
                 Object value = unit.get(field);
-                row.add(value == null ? "" : Values.text(value));
+                row.add(value == null && !unit.isEmptied(field) ? "" : Values.text(value));
             }
             rows.add(row);
         }

@@ -1,7 +1,5 @@
 package grognard.input;
 
-import java.util.HexFormat;
-
 /**
  * Makes text from files and command lines safe to print: control characters, bidirectional controls and other characters
  * that cannot be seen become escapes such as <code>&#92;u001b</code>, the same as in JSON.
@@ -52,7 +50,9 @@ public final class SafeText {
             int end = i + Character.charCount(c);
             if (isHidden(c) && kept.indexOf(c) < 0) {
                 for (; i < end; i++) {
-                    shown.append("\\u").append(HexFormat.of().toHexDigits(text.charAt(i)));
+                    shown.append("\\u")
+                            .append(Integer.toHexString(0x10000 + text.charAt(i))
+                                    .substring(1));
                 }
             } else {
                 shown.appendCodePoint(c);

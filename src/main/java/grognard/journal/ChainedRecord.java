@@ -3,29 +3,16 @@ package grognard.journal;
 import grognard.record.ChainHead;
 import java.nio.charset.StandardCharsets;
 
-/** A record that is chained to the one before it and ready to be written. */
-public final class ChainedRecord {
+/**
+ * A record that is chained to the one before it and ready to be written.
+ *
+ * @param head the end of the chain after this record
+ * @param bytes the complete line with its newline, as written to the file
+ */
+public record ChainedRecord(ChainHead head, byte[] bytes) {
 
-    private final ChainHead head;
-    private final byte[] line;
-
-    ChainedRecord(ChainHead head, byte[] line) {
-        this.head = head;
-        this.line = line;
-    }
-
-    /** The end of the chain after this record. */
-    public ChainHead head() {
-        return head;
-    }
-
-    /** The complete line with its newline. */
+    /** The text of {@link #bytes}. */
     public String line() {
-        return new String(line, StandardCharsets.UTF_8);
-    }
-
-    /** The bytes of {@link #line}, as written to the file. */
-    byte[] bytes() {
-        return line;
+        return new String(bytes, StandardCharsets.UTF_8);
     }
 }

@@ -38,7 +38,7 @@ record DamagedJournal(Path aside, ChainHead last) {
         ChainedRecord first = new ChainWriter()
                 .link(
                         ChainHead.START,
-                        new JournalEvent.Sequel(String.valueOf(aside.getFileName()), last.record(), last.hash())
+                        JournalEvent.sequel(String.valueOf(aside.getFileName()), last.record(), last.hash())
                                 .json(version),
                         ChainHead.START.sealing(),
                         time);

@@ -1,10 +1,7 @@
 package grognard.journal;
 
-import grognard.dice.Roll;
 import grognard.input.BadInput;
 import grognard.record.ChainHead;
-import grognard.record.Group;
-import grognard.record.PlayedJson;
 import grognard.record.RecordAdditions;
 import grognard.record.RecordCaption;
 import grognard.record.RecordEvent;
@@ -18,11 +15,9 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -34,41 +29,31 @@ import org.jspecify.annotations.Nullable;
  * <p>Before a write, the file is compared with its last known state. Records that other processes appended are accepted;
  * a different file in its place is refused.
  */
-public final class Journal implements AutoCloseable {
+public final class Journal implements RecordDrafts, AutoCloseable {
 
     private static final String GONE = "it was moved, replaced or deleted while it was open; nothing was put on record";
 
     private final Path path;
-    private final LongSupplier clock;
     private final String version;
     private final Consumer<String> notes;
-    private final PlayedJson json = new PlayedJson();
-    private final ChainWriter chain = new ChainWriter();
+    private final RecordChain chain;
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
-    private final List<Draft> drafts = new ArrayList<>();
     private JournalFile file;
     private boolean locked;
     private boolean closed;
     private boolean scannedForZeros;
     private boolean acceptsChanged;
     private @Nullable KnownEnd known;
-    private ChainHead head = ChainHead.START;
 
-    /** Offset in the file after the record of {@link #head}; -1 if it must be read from the file again. */
+    /** Offset in the file after the last record of the chain; -1 if it must be read from the file again. */
     private long end = -1;
-
-    /**
-     * A record of a typed line that is not finished. Each record states the size of its group, which is known only at the
-     * end of the line, so the JSON is written then.
-     */
-    private record Draft(Function<Group, byte[]> object, SealState sealing) {}
 
     Journal(Path path, JournalFile file, LongSupplier clock, String version, Consumer<String> notes) {
         this.path = path;
         this.file = file;
-        this.clock = clock;
         this.version = version;
         this.notes = notes;
+        this.chain = new RecordChain(ChainHead.START, clock, version);
     }
 
     /**
@@ -124,7 +109,7 @@ public final class Journal implements AutoCloseable {
      */
     public ChainHead begin() {
         if (locked) {
-            return drafts.isEmpty() ? head : headAfterDrafts();
+            return chain.head();
         }
         try {
             lock();
@@ -132,7 +117,7 @@ public final class Journal implements AutoCloseable {
             if (file.size() != end) {
                 readEnd();
             }
-            return head;
+            return chain.head();
         } catch (IOException e) {
             abandon();
             throw cannot("write", path, e);
@@ -179,7 +164,7 @@ public final class Journal implements AutoCloseable {
     private void readEnd() throws IOException {
         long size = file.size();
         if (!scannedForZeros && ZeroScanner.isDamaged(file, size)) {
-            DamagedJournal damage = DamagedJournal.setAside(path, version, now());
+            DamagedJournal damage = DamagedJournal.setAside(path, version, chain.now());
             known = null; // the path leads to a new file now
             lock();
             notes.accept(path + ": it has zeros where records were, as a power failure leaves them; it is kept as "
@@ -190,7 +175,7 @@ public final class Journal implements AutoCloseable {
         }
         scannedForZeros = true; // reads the complete file; once is enough, since only a power failure leaves zeros
         JournalTail found = JournalTail.of(file, acceptsChanged);
-        head = found.head();
+        chain.continueFrom(found.head());
         end = found.end();
         known = KnownEnd.of(file, end);
         repair(found);
@@ -205,109 +190,82 @@ public final class Journal implements AutoCloseable {
         }
         if (found.lacksNewline()) {
             write(new byte[] {'\n'});
-            notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
+            notes.accept(path + ": record " + chain.head().record() + " lacked its end of line; repaired");
         } else if (!found.torn().isEmpty()) {
-            ChainedRecord link =
-                    chain.link(head, new JournalEvent.TornLine(found.torn()).json(version), head.sealing(), now());
-            write(link.bytes());
-            head = link.head();
+            ChainedRecord repair = chain.add(JournalEvent.repair(found.torn()));
+            chain.continueFrom(found.head()); // until the record is on disk
+            write(repair.bytes());
+            chain.continueFrom(repair.head());
+            long repaired = repair.head().record();
             notes.accept(path
                     + (found.incompleteLine().isEmpty()
-                            ? ": the line after record " + (head.record() - 1)
+                            ? ": the line after record " + (repaired - 1)
                                     + " was torn, its writer died before the outcome was shown; repaired, the torn"
-                                    + " text is kept in record " + head.record()
+                                    + " text is kept in record " + repaired
                             : ": " + JournalTail.incompleteNote(found.incompleteLine())
-                                    + " taken back, and kept as text in record " + head.record()));
+                                    + " taken back, and kept as text in record " + repaired));
         }
-    }
-
-    /** The time of the next record: never before the last record's, even if the clock was set back. */
-    private String now() {
-        String now = Timestamps.format(clock.getAsLong());
-        return Timestamps.isBefore(now, head.time()) ? head.time() : now;
     }
 
     /** Adds a resolution to the group that {@link #commit} writes. Returns the record as it will be written. */
     public ChainedRecord add(Played played, RecordCaption caption, RecordAdditions additions) {
         begin();
-        return add(
-                json.record(played, caption, additions, Group.ALONE),
-                head.sealing().after(throwsSeededDice(played)));
+        return waiting(chain.add(played, caption, additions));
     }
 
-    /** Whether any dice came from a seed. Only such records count under a seal. */
-    private static boolean throwsSeededDice(Played played) {
-        boolean thrown = false;
-        for (Roll roll : played.rolls()) {
-            thrown |= roll.source() == Roll.Source.SEED;
-        }
-        return thrown;
-    }
-
-    /** Adds a resolution to the typed line, which {@link #endLine} ends. Returns the number of its future record. */
+    /** Adds a resolution to the typed line, which {@link #endLine} ends. */
+    @Override
     public long draft(Played played, RecordCaption caption, RecordAdditions additions) {
-        SealState sealing = begin().sealing().after(throwsSeededDice(played));
-        drafts.add(new Draft(group -> json.record(played, caption, additions, group), sealing));
-        return head.record() + drafts.size();
+        begin();
+        return chain.draft(played, caption, additions);
     }
 
-    /** Adds an event to the typed line. Returns the number of its future record. */
+    @Override
     public long draft(RecordEvent event) {
-        SealState sealing = begin().sealing();
-        drafts.add(new Draft(group -> event.json(version, group), sealing));
-        return head.record() + drafts.size();
-    }
-
-    /** The end of the chain after the drafts. Its hash is still that of the last finished record. */
-    private ChainHead headAfterDrafts() {
-        SealState sealing = drafts.get(drafts.size() - 1).sealing;
-        return new ChainHead(head.record() + drafts.size(), head.hash(), head.time(), sealing, false);
+        begin();
+        return chain.draft(event);
     }
 
     /** Ends the typed line: writes its drafts as one group of records, for the next commit. */
     public List<ChainedRecord> endLine() {
-        if (drafts.size() > Group.MOST) {
-            throw new BadInput(path + ": a line makes " + drafts.size() + " records, expected at most " + Group.MOST);
+        try {
+            List<ChainedRecord> links = chain.endLine();
+            links.forEach(this::waiting);
+            return links;
+        } catch (BadInput e) {
+            throw new BadInput(path + ": " + e.getMessage());
         }
-        List<Draft> line = List.copyOf(drafts);
-        drafts.clear();
-        List<ChainedRecord> links = new ArrayList<>();
-        for (Draft draft : line) {
-            links.add(add(draft.object.apply(new Group(links.size() + 1, line.size())), draft.sealing));
-        }
-        return links;
     }
 
     /** Adds an event to the group that {@link #commit} writes. */
     public ChainedRecord add(RecordEvent event) {
         begin();
-        return add(event.json(version), head.sealing());
+        return waiting(chain.add(event));
     }
 
-    private ChainedRecord add(byte[] object, SealState sealing) {
-        ChainedRecord link = chain.link(head, object, sealing, now());
+    /** Keeps a record for the next commit. */
+    private ChainedRecord waiting(ChainedRecord link) {
         pending.writeBytes(link.bytes());
-        head = link.head();
         return link;
     }
 
     /** Seals the journal: from here on dice come from the seed with that commitment. */
     public ChainedRecord addSeal(String commitment, String salt) {
         begin();
-        return add(new JournalEvent.SealMade(commitment).json(version), SealState.with(commitment, salt));
+        return waiting(chain.add(JournalEvent.seal(commitment), SealState.with(commitment, salt)));
     }
 
     /** Adds the opponent's salt to the seal in force; valid only right after the seal. */
     public ChainedRecord addSalt(String salt) {
-        begin();
-        return add(new JournalEvent.SaltAdded().json(version), head.sealing().salted(salt));
+        SealState sealing = begin().sealing();
+        return waiting(chain.add(JournalEvent.salt(), sealing.salted(salt)));
     }
 
     /** Reveals the sealed seed and states the number of records and the last hash, so that nothing can be cut off. */
     public ChainedRecord addReveal(String seed) {
-        begin();
-        JournalEvent opened = new JournalEvent.SealOpened(head.seal(), seed, head.record(), head.hash());
-        return add(opened.json(version), SealState.NONE);
+        ChainHead head = begin();
+        JournalEvent opened = JournalEvent.reveal(head.seal(), seed, head.record(), head.hash());
+        return waiting(chain.add(opened, SealState.NONE));
     }
 
     /** Size of the records that are not committed yet; batches commit when it grows large. */
@@ -376,10 +334,10 @@ public final class Journal implements AutoCloseable {
 
     /** Discards records that are not committed, and unlocks the file. */
     public void abandon() {
-        drafts.clear();
+        chain.dropDrafts();
         if (pending.size() > 0) {
             pending.reset();
-            end = -1; // head is that of a discarded record
+            end = -1; // the chain ends with a discarded record
         }
         if (locked) {
             locked = false;

@@ -2,7 +2,6 @@ package grognard.journal;
 
 import grognard.dice.Sha256;
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 
 /** The seeds of sealed dice. The formulas never change: opponents compute them with tools of their own. */
 public final class Seal {
@@ -25,6 +24,6 @@ public final class Seal {
     }
 
     private static String sha256(String text) {
-        return HexFormat.of().formatHex(new Sha256().digest(text.getBytes(StandardCharsets.UTF_8)));
+        return Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -251,12 +251,11 @@ public final class Verification {
     /** The event that a record must hold, rebuilt from its values; comparing bytes then finds any other member. */
     private RecordEvent expectedEvent(RecordEntry record) {
         return switch (record.kind()) {
-            case "seal" -> new JournalEvent.SealMade(record.get("commitment"));
-            case "salt" -> new JournalEvent.SaltAdded();
+            case "seal" -> JournalEvent.seal(record.get("commitment"));
+            case "salt" -> JournalEvent.salt();
             case "reveal" ->
-                new JournalEvent.SealOpened(
-                        record.get("commitment"), record.get("revealed"), head.record(), head.hash());
-            case "repair" -> new JournalEvent.TornLine(record.get("torn"));
+                JournalEvent.reveal(record.get("commitment"), record.get("revealed"), head.record(), head.hash());
+            case "repair" -> JournalEvent.repair(record.get("torn"));
             case "sequel" -> sequel(record);
             default ->
                 follower.event(record)
@@ -272,6 +271,6 @@ public final class Verification {
         }
         notes.add("goes on from " + record.get("of") + ", which was damaged: of it " + records
                 + " records hold, the last with the hash " + record.get("head"));
-        return new JournalEvent.Sequel(record.get("of"), records, record.get("head"));
+        return JournalEvent.sequel(record.get("of"), records, record.get("head"));
     }
 }

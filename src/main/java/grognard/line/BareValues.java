@@ -9,6 +9,7 @@ import grognard.rules.Parameter.Side;
 import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Assigns values that were typed without an option's name, as in {@code fire musket 20 8 column}, to parameters. A number
@@ -16,6 +17,12 @@ import java.util.List;
  * the choice parameter that has it among its words.
  */
 public final class BareValues {
+
+    /** A number in a range up to this could be a die. */
+    private static final int MOST_FACES = 6;
+
+    /** The longest range of values that players confuse with dice. */
+    private static final int MOST_HITS = 20;
 
     private final Description description;
     private final String displayName;
@@ -43,10 +50,48 @@ public final class BareValues {
      * @throws BadInput if no parameter takes the value, several do, or the one that does has a value already
      */
     void add(Token typed, Side side) {
+        OptionMatch flag = isNumber(typed.text()) ? null : flag(typed.text(), side);
+        if (flag != null) {
+            parsed.add(new ParsedOption(flag, new Token(flag.option(), typed.column()), flag.impliedValue(), typed));
+            return;
+        }
         Token word = allowPrefixes ? expand(typed, side) : typed;
         Parameter<?> parameter = parameter(word, side);
         parsed.add(new ParsedOption(
                 OptionMatch.of(parameter), new Token(parameter.option(), word.column()), word.text(), word));
+    }
+
+    /** The flag of that name, of the side whose options are being typed, or of the only side that has it; null if none. */
+    private @Nullable OptionMatch flag(String name, Side side) {
+        Parameter<?> found = null;
+        for (Parameter<?> parameter : description.parameters()) {
+            boolean named = parameter.name().equals(name) || parameter.name().equals(Parameter.DEFENDER_PREFIX + name);
+            if (parameter.isFlag() && named && (found == null || parameter.side() == side)) {
+                found = parameter;
+            }
+        }
+        return found == null ? null : OptionMatch.of(found);
+    }
+
+    /**
+     * Refuses a number that could be a die as well as a value: {@code contact 4 2} may mean the dice on the table or the
+     * pips, and a wrong guess would decide the combat.
+     */
+    private void checkNoDie(Parameter<?> parameter, Token word) {
+        if (!(parameter.type() instanceof Type.Whole whole) || whole.most() > MOST_FACES) {
+            return;
+        }
+        for (Parameter<?> die : description.parameters()) {
+            if (die.isSideDie() && die.follows() == parameter.side()) {
+                throw BadInput.value(
+                                displayName,
+                                word.text(),
+                                "an option before it, " + die.option() + " " + SafeText.shortened(word.text())
+                                        + " for the die or " + parameter.option() + " "
+                                        + SafeText.shortened(word.text()))
+                        .at(word.column());
+            }
+        }
     }
 
     /**
@@ -96,6 +141,7 @@ public final class BareValues {
         }
         for (Parameter<?> parameter : fitting) {
             if (!hasValue(parameter)) {
+                checkNoDie(parameter, word);
                 return parameter;
             }
         }
@@ -197,6 +243,28 @@ public final class BareValues {
         return BadInput.value(
                         displayName, word.text(), more + ", since " + String.join(" and ", options) + are + " given")
                 .at(word.column());
+    }
+
+    /**
+     * Refuses a number right after {@code --att} or {@code --def} that could be a die as well as a small value of that
+     * side, such as hits. Large numbers, of figures or stands, are no dice.
+     */
+    static void checkAfterMarker(Token marker, Token number, Description description) {
+        boolean defender = marker.is("--def");
+        for (Parameter<?> parameter : description.bare()) {
+            if (isNumeric(parameter) && (parameter.side() == Side.DEFENDER) == defender) {
+                if (parameter.type() instanceof Type.Whole whole && whole.most() <= MOST_HITS) {
+                    throw BadInput.value(
+                                    marker.text(),
+                                    number.text(),
+                                    "options of the " + (defender ? "defender" : "attacker") + " after it: "
+                                            + parameter.option() + " " + SafeText.shortened(number.text())
+                                            + ", or dice by --dice, all of them in order")
+                            .at(number.column());
+                }
+                return;
+            }
+        }
     }
 
     /** The error for a word that no parameter takes, with the most similar word as a hint. */

@@ -31,15 +31,16 @@ public enum CommonOption {
     WHY(For.ODDS, "Output", "", "what each option of the line is worth, in points", "--why"),
     BY_ROUND(For.ODDS, "Output", "", "engage, combat --rounds all: how it stands after each round", "--by-round"),
     LEAST(For.ODDS, "Output", "PERCENT", "which ? gives --of this chance at least: --range ? --least 50%", "--least"),
-    CSV(For.ODDS, "Output", "", "comma-separated values for a spreadsheet", "--csv"),
     SVG(For.ODDS, "Output", "FILE", "draw a picture into that file", "--svg"),
 
     SIDE(For.ODDS, "Output", "SIDE", "in a game: whose units the first ? stands for", "--side"),
 
     JSON(For.BOTH, "Output", "", "one JSON object a line", "--json"),
+    CSV(For.BOTH, "Output", "", "comma-separated values for a spreadsheet", "--csv"),
     TABLES(For.BOTH, "Rules", "DIR", "use the tables in that folder", "--tables"),
     HOUSE(For.BOTH, "Rules", "KEY=VALUE", "play by a house rule; repeat for more", "--house"),
     NO_COLOR(For.BOTH, "Output", "", "no colour, even on a terminal", "--no-color"),
+    NO_PAGER(For.BOTH, "Output", "", "print long output at once, not through PAGER", "--no-pager"),
     RULES(For.BOTH, "Rules", "RULESET", "the ruleset, where none is named first", "--rules"),
     HELP(For.BOTH, "Output", "", "show this help", "-h", "--help");
 

@@ -227,6 +227,11 @@ public final class LineReader {
 
         /** Adds an option, with the next token as its value if it takes one and that token can be one. */
         private void addWithNext(OptionMatch meaning, Token option) {
+            if (meaning.isSideMarker()
+                    && at < words.size()
+                    && BareValues.isNumber(words.get(at).text())) {
+                BareValues.checkAfterMarker(option, words.get(at), resolver.description());
+            }
             if (!meaning.isFlag()
                     && at < words.size()
                     && isValue(meaning, words.get(at).text())) {

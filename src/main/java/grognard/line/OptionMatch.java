@@ -50,6 +50,11 @@ record OptionMatch(
         return number.isEmpty() || (number.get() >= range.least() && number.get() <= range.most());
     }
 
+    /** Whether it only announces whose options follow. */
+    boolean isSideMarker() {
+        return parameter == null && follows != Side.NONE;
+    }
+
     /** Whether no value follows: flags, shorthands and side markers. */
     boolean isFlag() {
         if (parameter != null) {

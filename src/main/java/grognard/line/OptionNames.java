@@ -228,7 +228,10 @@ public final class OptionNames {
                     option,
                     option + " after --def: expected one of the defender's options, " + option + " is the attacker's");
         }
-        if (side == Side.ATTACKER && own == null && shortened != null) {
+        if (own == null && shortened != null) {
+            if (allowPrefixes) {
+                return shortened; // a person means the only side that has it; scripts use full names
+            }
             throw BadInput.about(
                     option,
                     option + " is the defender's: expected it after --def, or as " + DEFENDERS + option.substring(2));

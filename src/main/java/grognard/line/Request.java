@@ -53,7 +53,7 @@ public final class Request {
                 parsed,
                 bare,
                 names,
-                values(resolver.description(), parsed, bare),
+                values(resolver.description(), parsed, bare, !names.isEmpty()),
                 options(parsed));
     }
 
@@ -252,13 +252,18 @@ public final class Request {
         return Optional.empty();
     }
 
-    /** Collects the values by parameter name. Repeated options, one per row, are joined by line breaks. */
-    private static Map<String, String> values(Description description, List<ParsedOption> parsed, List<Token> bare) {
+    /**
+     * Collects the values by parameter name. A flag that is revoked is left out or, for units of a game, {@code false},
+     * which keeps the game from setting it.
+     * Repeated options, one per row, are joined by line breaks.
+     */
+    private static Map<String, String> values(
+            Description description, List<ParsedOption> parsed, List<Token> bare, boolean units) {
         Map<String, String> values = new LinkedHashMap<>();
         for (ParsedOption one : parsed) {
             Parameter<?> parameter = one.match().parameter();
             if (parameter == null
-                    || one.isOff()
+                    || (one.isOff() && !units)
                     || (parameter.isSideDie() && one.value().isEmpty())) {
                 continue;
             }

@@ -3,16 +3,14 @@ package grognard.line;
 import grognard.input.BadInput;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
+import java.io.File;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 
 /** Reads parameters that consist of rows, such as the units of a melee: from a CSV file, or one row per repeated option. */
 final class RowsInput {
@@ -40,8 +38,12 @@ final class RowsInput {
         return parts.length < 2 ? "" : parts[1];
     }
 
+    /** Reads by java.io, because the page's class library would bring all of java.nio.file with it. */
     private static String text(String file) {
-        try (InputStream in = Files.newInputStream(Path.of(file))) {
+        if (!new File(file).exists()) {
+            throw BadInput.value("FILE", file, "a file that exists");
+        }
+        try (InputStream in = new FileInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 throw BadInput.value("FILE", file, "a file of at most " + MOST_BYTES + " bytes");
@@ -52,8 +54,6 @@ final class RowsInput {
                     .toString();
         } catch (CharacterCodingException e) {
             throw BadInput.value("FILE", file, "UTF-8 text");
-        } catch (NoSuchFileException | InvalidPathException e) {
-            throw BadInput.value("FILE", file, "a file that exists");
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }

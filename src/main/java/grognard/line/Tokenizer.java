@@ -108,7 +108,7 @@ public final class Tokenizer {
 
     /** Whether the character is white space. The range check comes first because most characters of a batch are ASCII. */
     private static boolean isBlank(char c) {
-        return (c <= ' ' || c > '~') && Character.isWhitespace(c);
+        return c == ' ' || ((c < ' ' || c > '~') && Character.isWhitespace(c));
     }
 
     /** Index of the closing quote. */

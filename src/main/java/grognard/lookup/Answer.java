@@ -26,8 +26,33 @@ public final class Answer {
     /** Characters added for the topic and the line break of each passage. */
     private static final int PASSAGE_OVERHEAD = 20;
 
-    private static final int MOST_PASSAGES = 12;
-    private static final int MOST_COMMANDS = 3;
+    /**
+     * How much of an answer is written.
+     *
+     * @param characters of the passages, with {@link #PASSAGE_OVERHEAD} for each
+     */
+    public record Space(int characters, int passages, int commands) {
+
+        /** For files and pipes. */
+        public static final Space PAGE = new Space(SCREEN, 12, 3);
+
+        private static final int LINES = 12;
+
+        /** Lines for the heading, the command to type, and where there is more. */
+        private static final int FRAME = 5;
+
+        private static final int TOPIC = 20;
+
+        /** For a terminal: at most twelve lines, so that the best passage is still seen when the prompt is back. */
+        public static Space terminal(int width) {
+            int text = Math.max(20, Math.min(width, 100) - TOPIC);
+            return new Space((LINES - FRAME) * text, 4, 1);
+        }
+
+        boolean isShort() {
+            return commands == 1;
+        }
+    }
 
     /** Start of the one command whose example troop is replaced by the troop in question. */
     private static final String TROOP_MOVES = "moves --troop ";
@@ -141,9 +166,11 @@ public final class Answer {
      * @param before prefix of a resolver's command line: {@code "grognard "}, or empty at the prompt
      * @param rules prefix of a look-up's command line
      * @param inPlay the troops of the game in progress; empty if there is none
+     * @param space how much may be written
      * @return the look-ups listed under "More", in order, so that the prompt can run them by number from 1
      */
-    public List<String> write(Tables tables, String before, String rules, Set<String> inPlay, PageWriter page) {
+    public List<String> write(
+            Tables tables, String before, String rules, Set<String> inPlay, Space space, PageWriter page) {
         RulePage rulePage = new RulePage(tables, before, page);
         if (ruling.isPresent()) {
             rulePage.ruling(ruling.get());
@@ -153,7 +180,7 @@ public final class Answer {
             rulePage.topic(topic.get());
             return List.of();
         }
-        List<Fact> shown = shown();
+        List<Fact> shown = shown(space);
         String title = SafeText.line(question.name().replace('-', ' '));
         List<String> commands = new ArrayList<>();
         if (resolver.isPresent()) {
@@ -175,9 +202,9 @@ public final class Answer {
         page.terms(rows(shown));
         if (!commands.isEmpty()) {
             page.heading(3, "Type");
-            page.commands(commands.subList(0, Math.min(MOST_COMMANDS, commands.size())));
+            page.commands(commands.subList(0, Math.min(space.commands(), commands.size())));
         }
-        return more(shown, rules, page);
+        return more(shown, rules, space, page);
     }
 
     /** Replaces the troop of an example command by the troop that the player asked about. */
@@ -204,7 +231,7 @@ public final class Answer {
             new RulePage(tables, before, page)
                     .resolver(ruleset.resolver(resolver.get()).description(), inPlay);
         } else if (passages.isEmpty()) {
-            write(tables, before, "", inPlay, page);
+            write(tables, before, "", inPlay, Space.PAGE, page);
         } else {
             page.heading(
                     1, ruleset.name() + ": " + SafeText.line(question.name().replace('-', ' ')));
@@ -215,12 +242,12 @@ public final class Answer {
     }
 
     /** The best passages that fit on a screen, at least one even if it is longer. */
-    private List<Fact> shown() {
+    private List<Fact> shown(Space limit) {
         List<Fact> shown = new ArrayList<>();
-        int space = SCREEN;
+        int space = limit.characters();
         for (Passage passage : passages) {
             space -= passage.fact().text().length() + PASSAGE_OVERHEAD;
-            if (shown.size() == MOST_PASSAGES || (space < 0 && !shown.isEmpty())) {
+            if (shown.size() == limit.passages() || (space < 0 && !shown.isEmpty())) {
                 break;
             }
             shown.add(passage.fact());
@@ -229,13 +256,13 @@ public final class Answer {
     }
 
     /** Writes the commands for more, numbered if there are several, and returns them. */
-    private List<String> more(List<Fact> shown, String rules, PageWriter page) {
+    private List<String> more(List<Fact> shown, String rules, Space space, PageWriter page) {
         List<String> names = new ArrayList<>();
         if (resolver.isPresent()) {
             names.add(resolver.get());
         }
         for (Fact fact : shown) {
-            if (!fact.see().isEmpty() && !names.contains(fact.resolver()) && names.size() < MOST_COMMANDS) {
+            if (!fact.see().isEmpty() && !names.contains(fact.resolver()) && names.size() < space.commands()) {
                 names.add(fact.resolver());
             }
         }
@@ -246,7 +273,7 @@ public final class Answer {
         for (String name : names) {
             lines.add(rules + name + " --all");
         }
-        if (lines.size() == 1) {
+        if (lines.size() == 1 || (space.isShort() && !lines.isEmpty())) {
             page.prose("more: " + lines.get(0));
         } else if (!lines.isEmpty()) {
             page.heading(3, "More");

@@ -7,13 +7,14 @@ import java.util.Locale;
 import java.util.Set;
 
 /** A look-up, split into search terms with their synonyms. */
-final class Question {
+public final class Question {
 
     /** Stop words, which are only searched for if the question has no other words. */
     private static final Set<String> STOP_WORDS = Set.of(
             "the", "a", "an", "of", "in", "on", "to", "for", "and", "is", "are", "how", "what", "when", "do", "does",
             "can", "my", "by", "at", "with", "from", "up", "vs", "v", "per", "many", "much", "i", "we", "you", "it",
-            "be", "will", "must", "may", "your", "our", "their", "his", "any", "there", "which");
+            "be", "will", "must", "may", "your", "our", "their", "his", "any", "there", "which", "who", "if", "get",
+            "gets", "happen", "happens", "make", "makes", "times", "troops");
 
     private final String name;
     private final List<SearchTerm> terms = new ArrayList<>();
@@ -61,6 +62,11 @@ final class Question {
             }
         }
         return words;
+    }
+
+    /** Words that players use for the same thing: {@code fire} for {@code shoot}. */
+    public static List<String> synonymsOf(String word) {
+        return synonymsOf(word, synonyms());
     }
 
     /** All words of the groups that the word belongs to in some form, without the word itself. */

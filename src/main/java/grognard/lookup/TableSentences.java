@@ -75,6 +75,22 @@ final class TableSentences {
         }
     }
 
+    /** Whether the table's rows are sentences that belong to different resolvers, rather than a table that is read as one. */
+    boolean isSpread(Table table) {
+        return sentences(table, "").isPresent()
+                && table.rows().stream()
+                        .anyMatch(row -> !sentence(table, row).resolvers().isEmpty());
+    }
+
+    /** The sentences of a table for a resolver; none if the table is written as a grid. */
+    List<String> sentencesFor(Table table, String resolver) {
+        return sentences(table, resolver).orElse(List.of());
+    }
+
+    private Sentence sentence(Table table, Row row) {
+        return sentences.getOrDefault(table.spec().name() + " " + row.texts().get(0), new Sentence("", List.of()));
+    }
+
     /** The table as sentences; empty if any row has no template or more than one number, or none is for the resolver. */
     private Optional<List<String>> sentences(Table table, String resolver) {
         List<String> lines = new ArrayList<>();

@@ -32,7 +32,8 @@ final class TroopList {
     }
 
     /**
-     * Writes the rows that match the question; nothing if the ruleset has no list of troops or no row matches.
+     * Writes the rows that match the question and whose numbers they are; nothing if the ruleset has no list of troops or
+     * no row matches.
      *
      * @param inPlay the troops of the game in progress; empty if there is none
      * @return the first troop shown; empty if none
@@ -42,7 +43,11 @@ final class TroopList {
             return "";
         }
         TableSpec spec = tables.ruleset().roster().get();
-        return new TroopList(question, list(spec, tables), inPlay).write(spec.title(), page);
+        String first = new TroopList(question, list(spec, tables), inPlay).write(spec.title(), page);
+        if (!first.isEmpty()) {
+            tables.used(List.of(spec)).line().ifPresent(page::prose);
+        }
+        return first;
     }
 
     /** Writes the rows of all troops in play. Only for rulesets with a list of troops. */

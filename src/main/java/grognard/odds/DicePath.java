@@ -91,6 +91,11 @@ final class DicePath {
         return false;
     }
 
+    /** Number of throws on this path. */
+    int length() {
+        return steps.size();
+    }
+
     /** Part of the search before this path, from 0 to 1, as if all branches took equally long. */
     double done() {
         double done = 0;

@@ -1,12 +1,12 @@
 package grognard.odds;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -18,7 +18,10 @@ public final class Distribution {
     /** Longest list of values. A number with more is listed in ranges: a number in thousandths would fill a screen. */
     private static final int MAX_RANGES = 500;
 
-    private final SortedMap<BigDecimal, Chance> values;
+    /** Decimals of a square root before it is rounded: enough for 16 digits of the smallest spread. */
+    private static final int ROOT_DECIMALS = 40;
+
+    private final Map<BigDecimal, Chance> values;
 
     /**
      * One or several neighbouring values.
@@ -31,25 +34,12 @@ public final class Distribution {
     public record Range(BigDecimal from, BigDecimal to, Chance exactly, Chance atLeast) {}
 
     Distribution(Map<BigDecimal, Chance> values) {
-        this.values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        this.values = Collections.unmodifiableMap(new TreeMap<>(values));
     }
 
     /** Chance of each value, lowest value first. */
-    public SortedMap<BigDecimal, Chance> values() {
+    public Map<BigDecimal, Chance> values() {
         return values;
-    }
-
-    /** Chance of each value or a higher one, lowest value first. */
-    public Map<BigDecimal, Chance> atLeast() {
-        List<Map.Entry<BigDecimal, Chance>> fromTop = new ArrayList<>(values.entrySet());
-        Collections.reverse(fromTop);
-        Map<BigDecimal, Chance> atLeast = new TreeMap<>();
-        Chance sum = Chance.NONE;
-        for (Map.Entry<BigDecimal, Chance> entry : fromTop) {
-            sum = sum.or(entry.getValue());
-            atLeast.put(entry.getKey(), sum);
-        }
-        return atLeast;
     }
 
     /** Whether there are too many values to list each one. */
@@ -88,7 +78,14 @@ public final class Distribution {
     public BigDecimal spread() {
         BigDecimal ways = sum(0);
         BigDecimal variance = sum(2).multiply(ways).subtract(sum(1).pow(2)); // times ways squared, to stay exact
-        return variance.divide(ways.pow(2), MathContext.DECIMAL128).sqrt(MathContext.DECIMAL64);
+        return root(variance.divide(ways.pow(2), MathContext.DECIMAL128));
+    }
+
+    /** Square root to 16 digits. By whole numbers, because the page's class library has no BigDecimal.sqrt. */
+    private static BigDecimal root(BigDecimal number) {
+        BigInteger root =
+                number.movePointRight(2 * ROOT_DECIMALS).toBigInteger().sqrt();
+        return new BigDecimal(root, ROOT_DECIMALS).round(MathContext.DECIMAL64);
     }
 
     /** Sum over all ways of the value raised to a power. All chances have one denominator, which cancels out. */

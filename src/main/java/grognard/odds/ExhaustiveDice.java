@@ -1,18 +1,24 @@
 package grognard.odds;
 
+import grognard.dice.Addend;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Report;
 import grognard.dice.RerolledHits;
 import grognard.dice.Sequence;
 import grognard.dice.Tally;
+import grognard.input.BadInput;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -26,6 +32,18 @@ final class ExhaustiveDice implements Dice {
 
     /** Part of a path's progress that the enumeration of a throw or step within it makes up. An estimate. */
     private static final double NESTED_SHARE = 0.9;
+
+    /** Number of throws after which the work is estimated first, half a second or less, and then at each hundredfold. */
+    private static final long FIRST_ESTIMATE = 10_000;
+
+    /** Fewest paths that an estimate is made from. */
+    private static final int ENOUGH_TO_ESTIMATE = 100;
+
+    /** Most throws on all paths together, by these estimates: a minute or more. The largest example has 3 million. */
+    private static final double MOST_THROWS = 1e8;
+
+    /** Largest number of states that is written with all its digits. */
+    private static final double MOST_STATES_SHOWN = 1e15;
 
     /** Cache key of a throw. The purpose is not part of it: it does not influence the results. */
     record Throw(int count, Die die, Tally<?> tally) {
@@ -127,14 +145,34 @@ final class ExhaustiveDice implements Dice {
     <R> void walk(Supplier<R> body, Ending<R> ending) {
         DicePath path = new DicePath();
         paths.push(path);
+        long runs = 0;
+        long thrown = 0;
+        long estimateAt = FIRST_ESTIMATE;
         do {
             R result = body.get();
             ending.at(result, path);
+            runs++;
+            thrown += path.length();
+            if (thrown >= estimateAt && runs >= ENOUGH_TO_ESTIMATE) {
+                check(runs / path.done(), (double) thrown / runs);
+                estimateAt *= 100;
+            }
             if (progress != Progress.UNWATCHED) {
                 progress.at(done(0));
             }
         } while (path.advance());
         paths.pop();
+    }
+
+    /** Refuses a question of so many paths, with so many throws each, that it would take too long. */
+    private static void check(double paths, double throwsOfEach) {
+        if (paths * throwsOfEach > MOST_THROWS) {
+            throw new BadInput(String.format(
+                    Locale.ROOT,
+                    "exact odds of this situation: expected one with fewer dice, it has %s %,.0f states to go through",
+                    paths > MOST_STATES_SHOWN ? "more than" : "about",
+                    Math.min(paths, MOST_STATES_SHOWN)));
+        }
     }
 
     @Override
@@ -146,6 +184,20 @@ final class ExhaustiveDice implements Dice {
             paths.element().add(branches(count, die, tally));
         }
         return nextResult();
+    }
+
+    /** One branch for each sum. */
+    @Override
+    public BigDecimal sum(List<Addend> terms, Consumer<BigDecimal> each) {
+        if (isNew()) {
+            paths.element().add(new SumOfThrows(terms, this).branches());
+        }
+        return nextResult();
+    }
+
+    /** Lets the caller cancel work between two throws. */
+    void interruptible() {
+        progress.at(done);
     }
 
     /**
@@ -263,7 +315,7 @@ final class ExhaustiveDice implements Dice {
         return (S) paths.element().next();
     }
 
-    private <S> ThrowBranches branches(int count, Die die, Tally<S> tally) {
+    <S> ThrowBranches branches(int count, Die die, Tally<S> tally) {
         Throw key = new Throw(count, die, tally);
         ThrowBranches branches = throwCache.get(key);
         if (branches == null) {

@@ -2,6 +2,7 @@ package grognard.odds;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Outcome;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -15,17 +16,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /**
  * Exact chances of a resolution.
  *
  * @param outcomes chance of each possible outcome by its code, in the order of the table
  * @param numbers distribution of each number by its name; a number with only one value is left out
+ * @param constants value of each number that has only one
  * @param of denominator of all chances
  */
-public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbers, BigInteger of) {
+public record Odds(
+        Map<String, Chance> outcomes,
+        Map<String, Distribution> numbers,
+        Map<String, BigDecimal> constants,
+        BigInteger of) {
 
     /** Names of the numbers that players look for first, the most important first. */
     private static final List<String> MAIN_NUMBERS =
@@ -56,7 +64,17 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
     static Odds of(Description description, NumberCounts<String> counts, Set<String> names) {
         BigInteger of = counts.commonDenominator();
         Map<String, Ways> byCode = counts.over(of);
-        return new Odds(outcomes(description, byCode, of), distributions(names, byCode, of), of);
+        Map<String, Distribution> varying = new LinkedHashMap<>();
+        Map<String, BigDecimal> constants = new LinkedHashMap<>();
+        for (Map.Entry<String, SortedMap<BigDecimal, Chance>> number :
+                values(names, byCode, of).entrySet()) {
+            if (number.getValue().size() > 1) {
+                varying.put(number.getKey(), new Distribution(number.getValue()));
+            } else if (!number.getValue().isEmpty()) {
+                constants.put(number.getKey(), number.getValue().firstKey());
+            }
+        }
+        return new Odds(outcomes(description, byCode, of), varying, constants, of);
     }
 
     private static Map<String, Chance> outcomes(Description description, Map<String, Ways> counts, BigInteger of) {
@@ -123,6 +141,25 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return Optional.ofNullable(numbers.get(number)).map(Distribution::mean);
     }
 
+    /** Mean of the number, which may be a constant; empty if no outcome has it. */
+    public Optional<BigDecimal> meanOrConstant(String number) {
+        return mean(number).or(() -> Optional.ofNullable(constants.get(number)));
+    }
+
+    /** Standard deviation of the number, 0 of a constant; empty if no outcome has it. */
+    public Optional<BigDecimal> spread(String number) {
+        return Optional.ofNullable(numbers.get(number))
+                .map(Distribution::spread)
+                .or(() -> Optional.ofNullable(constants.get(number)).map(constant -> BigDecimal.ZERO));
+    }
+
+    /** Numbers that vary in at least one of several odds, in their order. */
+    public static List<String> numbers(List<Odds> several) {
+        Set<String> found = new LinkedHashSet<>();
+        several.forEach(odds -> found.addAll(odds.numbers.keySet()));
+        return List.copyOf(found);
+    }
+
     private boolean isLarge(String name) {
         Distribution distribution = numbers.get(name);
         return distribution != null && distribution.isLarge();
@@ -133,14 +170,15 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         Optional<String> main = mainNumber();
         Map<String, Distribution> kept = new LinkedHashMap<>(numbers);
         kept.keySet().removeIf(name -> isLarge(name) && !main.equals(Optional.of(name)));
-        return new Odds(outcomes, kept, of);
+        return new Odds(outcomes, kept, constants, of);
     }
 
     /** Adds up each number over all codes. Values are compared numerically, so 4 and 4.0 are one value. */
-    private static Map<String, Distribution> distributions(Set<String> names, Map<String, Ways> byCode, BigInteger of) {
-        Map<String, Distribution> distributions = new LinkedHashMap<>();
+    private static Map<String, SortedMap<BigDecimal, Chance>> values(
+            Set<String> names, Map<String, Ways> byCode, BigInteger of) {
+        Map<String, SortedMap<BigDecimal, Chance>> numbers = new LinkedHashMap<>();
         for (String name : names) {
-            Map<BigDecimal, Chance> values = new TreeMap<>();
+            SortedMap<BigDecimal, Chance> values = new TreeMap<>();
             for (Ways count : byCode.values()) {
                 for (Map.Entry<Number, BigInteger> ways : count.values(name).entrySet()) {
                     BigDecimal value = new BigDecimal(ways.getKey().toString());
@@ -149,10 +187,59 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
                     values.put(value, others == null ? chance : others.or(chance));
                 }
             }
-            if (values.size() > 1) {
-                distributions.put(name, new Distribution(values));
+            numbers.put(name, values);
+        }
+        return numbers;
+    }
+
+    /** Counts outcomes and their numbers while a situation is resolved with every path of the dice. */
+    private static final class OutcomeCounts implements Supplier<Outcome>, ExhaustiveDice.Ending<Outcome> {
+
+        private final Resolver resolver;
+        private final Tables tables;
+        private final Situation situation;
+        private final ExhaustiveDice dice;
+        private final NumberCounts<String> counts = new NumberCounts<>();
+
+        /** Names of all numbers in any outcome, in the order in which they first came up. */
+        private final Set<String> names = new LinkedHashSet<>();
+
+        OutcomeCounts(Resolver resolver, Tables tables, Situation situation, ExhaustiveDice dice) {
+            this.resolver = resolver;
+            this.tables = tables;
+            this.situation = situation;
+            this.dice = dice;
+        }
+
+        @Override
+        public Outcome get() {
+            return resolver.resolve(tables, situation, dice).outcome();
+        }
+
+        /**
+         * Counts one outcome. Where a step on the path reported a number, the outcome holds only one example of it; the
+         * step's counts of all values are added instead, scaled to the ways of this path. The division has no remainder,
+         * since the ways of a path are a multiple of those of each step on it.
+         */
+        @Override
+        public void at(Outcome outcome, DicePath path) {
+            Ways count = counts.countOf(outcome.code().name(), path.denominator());
+            BigInteger ways = path.ways();
+            count.add(ways);
+            for (Map.Entry<String, Number> number : outcome.numbers().entrySet()) {
+                String name = number.getKey();
+                names.add(name);
+                Ways reported = path.reported(name);
+                if (reported == null) {
+                    count.add(name, number.getValue(), ways);
+                } else {
+                    count.add(name, reported, ways.divide(reported.ways()));
+                }
             }
         }
-        return distributions;
+
+        Odds odds() {
+            return Odds.of(resolver.description(), counts, names);
+        }
     }
 }

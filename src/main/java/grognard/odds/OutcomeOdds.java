@@ -44,8 +44,8 @@ public final class OutcomeOdds {
     }
 
     /**
-     * Key by which outcomes are merged: everything that can influence later steps. Effects of one name may change
-     * different fields, so their changes are listed as well.
+     * Key by which outcomes are merged: everything that can influence later steps. Kinds of effects
+     * are equal by name, but one name may stand for different changes, so their texts are listed as well.
      */
     private static List<Object> mergeKey(Outcome outcome) {
         List<Object> key = new ArrayList<>();
@@ -53,7 +53,7 @@ public final class OutcomeOdds {
         key.add(outcome.effects());
         key.add(outcome.next());
         for (Effect effect : outcome.effects()) {
-            key.add(effect.kind().changes());
+            key.add(effect.kind().text());
         }
         return key;
     }

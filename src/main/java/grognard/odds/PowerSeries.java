@@ -5,6 +5,7 @@ import grognard.dice.Tally;
 import grognard.input.BadInput;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -58,7 +59,12 @@ final class PowerSeries {
     private static void checkSize(long[] face, int count) {
         double length = count * Math.log(face.length) / Math.log(2);
         if (length * face.length * count > MAX_BITS) {
-            throw new BadInput("exact odds of " + count + " dice in one throw: expected fewer dice");
+            throw new BadInput(String.format(
+                    Locale.ROOT,
+                    "exact odds of %d dice in one throw: expected fewer dice, they have %,d totals of %,.0f digits",
+                    count,
+                    (face.length - 1L) * count + 1,
+                    Math.max(1, length * Math.log10(2))));
         }
     }
 

@@ -1,9 +1,7 @@
 package grognard.odds;
 
 import grognard.dice.Die;
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.MathContext;
 
 /**
  * Probability of a sum of dice as high as the one rolled, and as low.
@@ -62,13 +60,8 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
             here = next;
         }
         BigInteger all = BigInteger.valueOf(die.sides()).pow(count);
-        return new SumChance(share(all.subtract(below), all), share(below.add(here), all), true);
-    }
-
-    private static double share(BigInteger ways, BigInteger all) {
-        return new BigDecimal(ways)
-                .divide(new BigDecimal(all), MathContext.DECIMAL64)
-                .doubleValue();
+        return new SumChance(
+                new Chance(all.subtract(below), all).toDouble(), new Chance(below.add(here), all).toDouble(), true);
     }
 
     /** Normal distribution of the same mean and variance, with half a unit as continuity correction. */

@@ -1,10 +1,11 @@
 package grognard.plan;
 
-import grognard.game.Due;
 import grognard.game.Game;
-import grognard.game.GameState;
 import grognard.game.Playing;
-import grognard.game.Upkeep;
+import grognard.game.Turn;
+import grognard.game.TurnEnd;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import grognard.line.Request;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,11 +21,13 @@ record EndTurn() implements PlanAction {
 
     @Override
     public StepResult from(GameState state, Simulation simulation) {
-        GameState cleared = simulation.dropped(state);
+        Game before = simulation.game(state);
+        boolean open = new Turn(before).isOpen();
+        GameState cleared = simulation.dropped(open ? simulation.after(before, before.apart()) : state);
         WeightedCounts<GameState> states = new WeightedCounts<>();
         states.add(cleared, BigInteger.ONE, BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
-        for (Due upkeep : new Upkeep(simulation.game(cleared)).played()) {
+        for (Due upkeep : new TurnEnd(simulation.game(cleared)).upkeep()) {
             WeightedCounts<GameState> next = new WeightedCounts<>();
             for (Map.Entry<GameState, BigInteger> here :
                     states.over(states.of()).entrySet()) {
@@ -39,7 +42,7 @@ record EndTurn() implements PlanAction {
         Map<GameState, BigInteger> ended = new LinkedHashMap<>();
         states.over(states.of()).forEach((now, ways) -> {
             Game game = simulation.game(now);
-            ended.merge(simulation.after(game, new Upkeep(game).ended()), ways, BigInteger::add);
+            ended.merge(simulation.after(game, new TurnEnd(game).end()), ways, BigInteger::add);
         });
         List<StepResult.Branch> branches = new ArrayList<>();
         ended.forEach((now, ways) -> branches.add(new StepResult.Branch(now, StepResult.DONE, ways)));

@@ -1,6 +1,6 @@
 package grognard.plan;
 
-import grognard.game.GameState;
+import grognard.game.state.GameState;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;

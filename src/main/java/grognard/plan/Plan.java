@@ -41,7 +41,7 @@ public record Plan(List<PlanStep> steps, Optional<Want> want, String wanted) {
      */
     Set<Integer> remembered(int taken) {
         Set<Integer> numbers = new HashSet<>();
-        want.ifPresent(wanted -> wanted.steps(numbers));
+        want.ifPresent(wanted -> numbers.addAll(wanted.steps()));
         for (PlanStep later : steps.subList(taken, steps.size())) {
             later.condition().ifPresent(condition -> numbers.add(condition.step()));
         }

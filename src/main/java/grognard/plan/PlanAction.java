@@ -1,10 +1,17 @@
 package grognard.plan;
 
-import grognard.game.GameState;
+import grognard.game.Game;
+import grognard.game.state.Due;
+import grognard.game.state.GameEvent;
+import grognard.game.state.GameState;
+import grognard.game.state.Roles;
+import grognard.line.Request;
+import grognard.line.Token;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The action of a step, without its condition. */
 interface PlanAction {
@@ -35,5 +42,62 @@ interface PlanAction {
     /** Whether the action belongs to the next turn, so that a turn whose end was played has to be closed before it. */
     default boolean startsTurn() {
         return false;
+    }
+
+    /** Plays a resolver with the values on the line and the units in its roles. */
+    record Play(Request request, Roles roles) implements PlanAction {
+        @Override
+        public StepResult from(GameState state, Simulation simulation) {
+            return simulation.play(request, roles, state);
+        }
+
+        @Override
+        public Optional<Description> resolver() {
+            return Optional.of(request.resolver().description());
+        }
+
+        @Override
+        public boolean startsTurn() {
+            return true;
+        }
+    }
+
+    /**
+     * Plays a test where it is due, with the values that the game has for it by then; skipped in states where it is not
+     * due.
+     *
+     * @param typed the line of the plan
+     * @param words values on the line, without the resolver and the names of units
+     */
+    record PlayDue(Request typed, Roles roles, List<Token> words) implements PlanAction {
+        @Override
+        public StepResult from(GameState state, Simulation simulation) {
+            String resolver = typed.resolver().description().name();
+            List<String> names = List.copyOf(roles.named().values());
+            for (Due one : state.dueNow()) {
+                if (one.isFor(resolver, names)) {
+                    return simulation.play(simulation.due(one, words, state.units()), roles, state);
+                }
+            }
+            return StepResult.notPlayed(state);
+        }
+
+        @Override
+        public Optional<Description> resolver() {
+            return Optional.of(typed.resolver().description());
+        }
+    }
+
+    /**
+     * A step without dice: sets fields of a unit, attaches an officer, starts or ends simultaneous play.
+     *
+     * @param event makes the event from the game as it is when the step is taken
+     */
+    record ByHand(Function<Game, GameEvent> event) implements PlanAction {
+        @Override
+        public StepResult from(GameState state, Simulation simulation) {
+            Game now = simulation.game(state);
+            return StepResult.certain(simulation.after(now, event.apply(now)));
+        }
     }
 }

@@ -1,8 +1,8 @@
 package grognard.plan;
 
-import grognard.game.Due;
 import grognard.game.Game;
-import grognard.game.GameState;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import grognard.input.BadInput;
 import grognard.odds.Progress;
 import grognard.rules.Tables;

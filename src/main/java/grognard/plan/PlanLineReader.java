@@ -1,7 +1,7 @@
 package grognard.plan;
 
-import grognard.game.Due;
-import grognard.game.Units;
+import grognard.game.state.Due;
+import grognard.game.unit.Units;
 import grognard.line.Request;
 import grognard.line.Token;
 import java.util.List;

@@ -1,13 +1,13 @@
 package grognard.plan;
 
 import grognard.game.Game;
-import grognard.game.GameState;
 import grognard.game.Hand;
-import grognard.game.Happening;
 import grognard.game.Playing;
-import grognard.game.Roles;
-import grognard.game.Unit;
-import grognard.game.Units;
+import grognard.game.state.GameEvent;
+import grognard.game.state.GameState;
+import grognard.game.state.Roles;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.CommonOption;
@@ -32,7 +32,7 @@ public final class PlanReader {
     private static final String IF = "if";
 
     /** First words of steps that play no resolver. */
-    private static final List<String> VERBS = List.of("end", "due", "unit", "attach", "detach", "together", "apart");
+    private static final List<String> COMMANDS = List.of("end", "due", "unit", "attach", "detach", "together", "apart");
 
     private final PlanLineReader lines;
     private final List<PlanStep> steps = new ArrayList<>();
@@ -78,7 +78,7 @@ public final class PlanReader {
         try {
             int size = words.size();
             boolean conditional = size > 2 && words.get(size - 2).is(IF);
-            Optional<StepCondition> condition =
+            Optional<PlanStep.Condition> condition =
                     conditional ? Optional.of(condition(IF, words.get(size - 1).text(), steps)) : Optional.empty();
             steps.add(new PlanStep(line, action(conditional ? words.subList(0, size - 2) : words), condition));
         } catch (BadInput e) {
@@ -92,7 +92,7 @@ public final class PlanReader {
      * @param where name of the condition in error messages
      * @param steps the steps that can be referred to
      */
-    static StepCondition condition(String where, String text, List<PlanStep> steps) {
+    static PlanStep.Condition condition(String where, String text, List<PlanStep> steps) {
         int equals = text.indexOf('=');
         Optional<Integer> number = equals < 0 ? Optional.empty() : WholeNumber.in(text.substring(0, equals));
         if (number.isEmpty() || number.get() < 1 || number.get() > steps.size()) {
@@ -115,7 +115,7 @@ public final class PlanReader {
                 }
             }
         }
-        return new StepCondition(number.get(), codes);
+        return new PlanStep.Condition(number.get(), codes);
     }
 
     /** Expands the first word if it is a unique prefix of a resolver's name or of one of {@code others}. */
@@ -123,9 +123,9 @@ public final class PlanReader {
         if (!lines.takesPrefixes() || words.isEmpty()) {
             return words;
         }
-        List<String> played = new ArrayList<>(game.rules().ruleset().resolvers());
+        List<String> played = new ArrayList<>(game.referee().ruleset().resolvers());
         played.removeIf(name ->
-                !game.rules().ruleset().resolver(name).description().steps().isEmpty());
+                !game.referee().ruleset().resolver(name).description().steps().isEmpty());
         List<Token> expanded = new ArrayList<>(words);
         Token first = words.get(0);
         expanded.set(0, new Token(Prefixes.expandCommand(first.text(), played, others), first.column()));
@@ -133,35 +133,25 @@ public final class PlanReader {
     }
 
     private PlanAction action(List<Token> typed) {
-        List<Token> words = expanded(typed, VERBS);
+        List<Token> words = expanded(typed, COMMANDS);
         List<String> rest = Tokenizer.texts(words.subList(1, words.size()));
-        switch (words.get(0).text()) {
+        return switch (words.get(0).text()) {
             case "end" -> {
                 if (!rest.isEmpty()) {
                     throw BadInput.value("end", rest.get(0), "nothing after it");
                 }
-                return new EndTurn();
+                yield new EndTurn();
             }
-            case "due" -> {
-                return due(words.subList(1, words.size()));
-            }
-            case "unit" -> {
-                return unit(rest);
-            }
-            case "attach", "detach" -> {
-                return officer(words.get(0).text(), rest);
-            }
-            case "together" -> {
-                return new SetByHand(Game::joined);
-            }
-            case "apart" -> {
-                return new SetByHand(Game::parted);
-            }
+            case "due" -> due(words.subList(1, words.size()));
+            case "unit" -> unit(rest);
+            case "attach", "detach" -> officer(words.get(0).text(), rest);
+            case "together" -> new PlanAction.ByHand(Game::together);
+            case "apart" -> new PlanAction.ByHand(Game::apart);
             default -> {
                 Request request = resolver(words);
-                return new PlayLine(request, roles(request));
+                yield new PlanAction.Play(request, roles(request));
             }
-        }
+        };
     }
 
     private Roles roles(Request request) {
@@ -192,7 +182,7 @@ public final class PlanReader {
     }
 
     /** Parses {@code due RESOLVER UNITS}: a test that is played only where it is due. */
-    private PlayDue due(List<Token> typed) {
+    private PlanAction.PlayDue due(List<Token> typed) {
         List<Token> words = expanded(typed, List.of());
         if (words.isEmpty()) {
             throw BadInput.of("due", "a resolver and its units, as in due heavy 45e");
@@ -200,7 +190,7 @@ public final class PlanReader {
         Request request = resolver(words);
         List<Token> values = new ArrayList<>(words.subList(1, words.size()));
         values.removeAll(request.names());
-        return new PlayDue(request, roles(request), values);
+        return new PlanAction.PlayDue(request, roles(request), values);
     }
 
     /** Parses {@code unit NAME FIELD=VALUE…} or {@code unit add UNIT}. */
@@ -213,14 +203,14 @@ public final class PlanReader {
             if (rest.size() > 1) {
                 throw BadInput.value("unit add", rest.get(1), "one unit a step");
             }
-            Function<Game, Happening> added = now -> new Hand(now).add(rest.get(0));
+            Function<Game, GameEvent> added = now -> new Hand(now).add(rest.get(0));
             GameState state = game.after(added.apply(game), 0).state();
-            game = new Game(game.rules(), game.name(), game.values(), state, 0, game.numbered(), null, null);
-            return new SetByHand(added);
+            game = new Game(game.referee(), game.name(), game.values(), state, 0, game.numbered(), null, null);
+            return new PlanAction.ByHand(added);
         }
         String name = units().meant("unit", words.get(0)).name();
         boolean prefixes = lines.takesPrefixes();
-        return new SetByHand(now -> new Hand(now).set(unit(now, name), rest, prefixes));
+        return new PlanAction.ByHand(now -> new Hand(now).set(unit(now, name), rest, prefixes));
     }
 
     /** Finds a unit in the state that the step is taken from, where it may be gone. */
@@ -231,16 +221,16 @@ public final class PlanReader {
                 .orElseThrow(() -> BadInput.value("unit", name, "a unit that is on the table by then"));
     }
 
-    private PlanAction officer(String verb, List<String> words) {
-        boolean joins = verb.equals("attach");
+    private PlanAction officer(String command, List<String> words) {
+        boolean joins = command.equals("attach");
         if (words.size() != (joins ? 2 : 1)) {
-            throw BadInput.of(verb, joins ? "an officer and a unit, as in attach Picton 33rd" : "an officer");
+            throw BadInput.of(command, joins ? "an officer and a unit, as in attach Picton 33rd" : "an officer");
         }
-        String officer = units().meant(verb, words.get(0)).name();
+        String officer = units().meant(command, words.get(0)).name();
         if (!joins) {
-            return new SetByHand(now -> new Hand(now).detach(unit(now, officer)));
+            return new PlanAction.ByHand(now -> new Hand(now).detach(unit(now, officer)));
         }
-        String unit = units().meant(verb, words.get(1)).name();
-        return new SetByHand(now -> new Hand(now).attach(unit(now, officer), unit(now, unit)));
+        String unit = units().meant(command, words.get(1)).name();
+        return new PlanAction.ByHand(now -> new Hand(now).attach(unit(now, officer), unit(now, unit), false));
     }
 }

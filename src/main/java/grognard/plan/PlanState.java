@@ -1,7 +1,7 @@
 package grognard.plan;
 
-import grognard.game.Due;
-import grognard.game.GameState;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

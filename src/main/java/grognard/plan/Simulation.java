@@ -1,12 +1,13 @@
 package grognard.plan;
 
-import grognard.game.Due;
 import grognard.game.Game;
-import grognard.game.GameState;
-import grognard.game.Happening;
 import grognard.game.Playing;
-import grognard.game.Roles;
-import grognard.game.Units;
+import grognard.game.state.Due;
+import grognard.game.state.GameEvent;
+import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Roles;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.Request;
@@ -78,13 +79,20 @@ final class Simulation {
     /** Game in a state of the plan. It has no records, so it must not be saved. */
     Game game(GameState state) {
         return new Game(
-                game.rules(), game.name(), game.values(), state, 0, state.due().size(), null, null);
+                game.referee(),
+                game.name(),
+                game.values(),
+                state,
+                0,
+                state.due().size(),
+                null,
+                null);
     }
 
     /** State after an event, and after the change of turn if the event was the last of its turn. */
-    GameState after(Game before, Happening happening) {
-        Game now = before.after(happening, 0);
-        Optional<Happening> turned = now.turned();
+    GameState after(Game before, GameEvent event) {
+        Game now = before.after(event, 0);
+        Optional<OtherEvent> turned = now.turned();
         return renumbered(turned.isPresent() ? now.after(turned.get(), 0) : now);
     }
 
@@ -103,15 +111,7 @@ final class Simulation {
         for (Due one : sorted) {
             due.add(one.numbered(due.size() + 1));
         }
-        return new GameState(
-                state.units(),
-                due,
-                state.turn(),
-                state.stage(),
-                state.ending(),
-                state.cards(),
-                state.levels(),
-                state.together());
+        return state.withDue(due);
     }
 
     /** State after all tests that are due now have been given up. */
@@ -121,7 +121,7 @@ final class Simulation {
             numbers.add(one.n());
         }
         Game now = game(state);
-        return numbers.isEmpty() ? state : after(now, now.dropped(numbers));
+        return numbers.isEmpty() ? state : after(now, now.drop(numbers));
     }
 
     /**
@@ -151,10 +151,10 @@ final class Simulation {
         List<StepResult.Branch> branches = new ArrayList<>();
         for (OutcomeOdds.Weighted whole : answer.all.outcomes()) {
             Resolution resolution = new Resolution(whole.outcome(), List.of(), List.of());
-            Happening happening =
-                    playing.happening(new Played(request.resolver(), tables, answer.situation, List.of(), resolution));
+            GameEvent event =
+                    playing.event(new Played(request.resolver(), tables, answer.situation, List.of(), resolution));
             branches.add(new StepResult.Branch(
-                    after(now, happening), whole.outcome().code().name(), whole.ways()));
+                    after(now, event), whole.outcome().code().name(), whole.ways()));
         }
         return new StepResult(branches, answer.all.of(), List.of(), true);
     }

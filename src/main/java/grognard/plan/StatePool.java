@@ -1,7 +1,7 @@
 package grognard.plan;
 
-import grognard.game.GameState;
-import grognard.game.Unit;
+import grognard.game.state.GameState;
+import grognard.game.unit.Unit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -88,9 +88,8 @@ final class StatePool {
                 new GameState(
                         state.units().each(this::pooled),
                         pooled(state.due()),
-                        state.turn(),
-                        state.stage(),
-                        state.ending(),
+                        state.moment(),
+                        state.acts(),
                         state.cards(),
                         state.levels(),
                         pooled(state.together())),

@@ -1,8 +1,8 @@
 package grognard.plan;
 
 import grognard.game.Game;
-import grognard.game.GameState;
-import grognard.game.Unit;
+import grognard.game.state.GameState;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -81,7 +81,7 @@ final class StepCounts {
             ways.add(new Forecast.StepWays(step.step.line(), reached, outcomes, times(step.passed, each)));
         }
         return new Forecast(
-                game.rules().ruleset().name(),
+                game.referee().ruleset().name(),
                 plan,
                 of,
                 plan.want().map(want -> wanted(want, now)),
@@ -101,7 +101,7 @@ final class StepCounts {
     private static BigInteger wanted(Want want, Map<PlanState, BigInteger> now) {
         BigInteger sum = BigInteger.ZERO;
         for (Map.Entry<PlanState, BigInteger> one : now.entrySet()) {
-            if (want.holds(one.getKey())) {
+            if (want.isMet().test(one.getKey())) {
                 sum = sum.add(one.getValue());
             }
         }
@@ -121,7 +121,7 @@ final class StepCounts {
                     .units()
                     .find(name)
                     .ifPresent(unit -> different.merge(unit, ways, BigInteger::add)));
-            for (String field : game.rules().ruleset().unitFields()) {
+            for (String field : game.referee().ruleset().unitFields()) {
                 field(name, field, different).ifPresent(fields::add);
             }
         }

@@ -1,7 +1,7 @@
 package grognard.plan;
 
-import grognard.game.Due;
-import grognard.game.GameState;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -1,90 +1,44 @@
 package grognard.plan;
 
-import grognard.game.Claim;
-import java.util.List;
+import grognard.game.unit.Claim;
+import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Goal of a plan: a condition on the final state, such as {@code 45e gone},
  * {@code 45e stands<4 and not 33rd routing} or {@code 2=stands}.
+ *
+ * @param isMet whether a final state meets the goal
+ * @param steps numbers, from 1, of the steps whose outcomes the goal refers to
  */
-sealed interface Want {
+record Want(Predicate<PlanState> isMet, Set<Integer> steps) {
 
-    /** Whether the goal is met in a final state. */
-    boolean holds(PlanState planState);
-
-    /** Adds the numbers, from 1, of the steps whose outcomes the goal refers to. */
-    void steps(Set<Integer> numbers);
-
-    /** True if at least one of two conditions holds. */
-    record Or(Want first, Want second) implements Want {
-
-        @Override
-        public boolean holds(PlanState planState) {
-            return first.holds(planState) || second.holds(planState);
-        }
-
-        @Override
-        public void steps(Set<Integer> numbers) {
-            first.steps(numbers);
-            second.steps(numbers);
-        }
+    /** A condition on a unit. */
+    static Want ofUnit(Claim claim) {
+        return new Want(planState -> claim.holds(planState.state().units()), Set.of());
     }
 
-    /** True if both conditions hold. */
-    record And(Want first, Want second) implements Want {
-
-        @Override
-        public boolean holds(PlanState planState) {
-            return first.holds(planState) && second.holds(planState);
-        }
-
-        @Override
-        public void steps(Set<Integer> numbers) {
-            first.steps(numbers);
-            second.steps(numbers);
-        }
+    /** A condition on how a step ended. */
+    static Want ofStep(PlanStep.Condition condition) {
+        return new Want(planState -> condition.holds(planState.ended()), Set.of(condition.step()));
     }
 
-    /** True if the condition does not hold. */
-    record Not(Want condition) implements Want {
-
-        @Override
-        public boolean holds(PlanState planState) {
-            return !condition.holds(planState);
-        }
-
-        @Override
-        public void steps(Set<Integer> numbers) {
-            condition.steps(numbers);
-        }
+    Want or(Want other) {
+        return new Want(isMet.or(other.isMet), both(other));
     }
 
-    /** Condition on a unit. */
-    record OfUnit(Claim claim) implements Want {
-
-        @Override
-        public boolean holds(PlanState planState) {
-            return claim.holds(planState.state().units());
-        }
-
-        @Override
-        public void steps(Set<Integer> numbers) {
-            // refers to no step
-        }
+    Want and(Want other) {
+        return new Want(isMet.and(other.isMet), both(other));
     }
 
-    /** True if a step, counted from 1, ended with one of these codes. */
-    record OfStep(int step, List<String> codes) implements Want {
+    Want not() {
+        return new Want(isMet.negate(), steps);
+    }
 
-        @Override
-        public boolean holds(PlanState planState) {
-            return codes.contains(planState.ended().get(step - 1));
-        }
-
-        @Override
-        public void steps(Set<Integer> numbers) {
-            numbers.add(step);
-        }
+    private Set<Integer> both(Want other) {
+        Set<Integer> both = new HashSet<>(steps);
+        both.addAll(other.steps);
+        return both;
     }
 }

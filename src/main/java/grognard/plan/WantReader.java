@@ -1,8 +1,8 @@
 package grognard.plan;
 
-import grognard.game.Claim;
-import grognard.game.Unit;
-import grognard.game.Units;
+import grognard.game.unit.Claim;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import java.util.ArrayList;
@@ -120,7 +120,7 @@ final class WantReader {
         Want want = and();
         while (is("or")) {
             at++;
-            want = new Want.Or(want, and());
+            want = want.or(and());
         }
         return want;
     }
@@ -129,7 +129,7 @@ final class WantReader {
         Want want = not();
         while (is("and")) {
             at++;
-            want = new Want.And(want, not());
+            want = want.and(not());
         }
         return want;
     }
@@ -137,7 +137,7 @@ final class WantReader {
     private Want not() {
         if (is("not")) {
             at++;
-            return new Want.Not(not());
+            return not().not();
         }
         if (!is("(")) {
             return atom();
@@ -156,8 +156,7 @@ final class WantReader {
         String first = next();
         if (WholeNumber.in(first).isPresent() && is("=")) {
             at++;
-            StepCondition condition = PlanReader.condition(WHERE, first + "=" + next(), steps);
-            return new Want.OfStep(condition.step(), condition.codes());
+            return Want.ofStep(PlanReader.condition(WHERE, first + "=" + next(), steps));
         }
         Unit unit = units.meant(WHERE, first);
         String field = next();
@@ -166,8 +165,8 @@ final class WantReader {
             if (sign.equals("!")) {
                 throw BadInput.value(WHERE, sign, "one of = != < <= > >=");
             }
-            return new Want.OfUnit(Claim.field(WHERE, unit, field, sign, next()));
+            return Want.ofUnit(Claim.field(WHERE, unit, field, sign, next()));
         }
-        return new Want.OfUnit(Claim.state(WHERE, unit, field));
+        return Want.ofUnit(Claim.state(WHERE, unit, field));
     }
 }

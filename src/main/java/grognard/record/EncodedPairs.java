@@ -1,8 +1,6 @@
 package grognard.record;
 
 import java.io.ByteArrayOutputStream;
-import java.util.HashMap;
-import java.util.Map;
 
 /** A cache of encoded pairs of members that often repeat with the same texts, such as the side and name of an effect. */
 final class EncodedPairs {
@@ -13,8 +11,7 @@ final class EncodedPairs {
     private final byte[] first;
     private final byte[] second;
     private final byte[] after;
-    private final Map<String, Map<String, byte[]>> known = new HashMap<>();
-    private int count;
+    private final PairCache known = new PairCache(MOST);
 
     /**
      * @param first the encoded name of the first member
@@ -29,17 +26,10 @@ final class EncodedPairs {
 
     /** Both members, encoded; the first is left out if its text is empty. */
     byte[] of(String one, String other) {
-        Map<String, byte[]> others = known.get(one);
-        byte[] found = others == null ? null : others.get(other);
+        byte[] found = known.get(one, other);
         if (found == null) {
             found = encoded(one, other);
-            if (count++ < MOST) {
-                if (others == null) {
-                    others = new HashMap<>();
-                    known.put(one, others);
-                }
-                others.put(other, found);
-            }
+            known.put(one, other, found);
         }
         return found;
     }
@@ -47,16 +37,20 @@ final class EncodedPairs {
     private byte[] encoded(String one, String other) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         if (!one.isEmpty()) {
-            bytes.writeBytes(first);
-            bytes.writeBytes(JsonBytes.quoted(one));
+            add(bytes, first);
+            add(bytes, JsonBytes.quoted(one));
             bytes.write(',');
         }
-        bytes.writeBytes(second);
-        bytes.writeBytes(JsonBytes.quoted(other));
+        add(bytes, second);
+        add(bytes, JsonBytes.quoted(other));
         if (after.length > 0) {
             bytes.write(',');
-            bytes.writeBytes(after);
+            add(bytes, after);
         }
         return bytes.toByteArray();
+    }
+
+    private static void add(ByteArrayOutputStream bytes, byte[] more) {
+        bytes.write(more, 0, more.length);
     }
 }

@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * Writes JSON as bytes, for the one object that batches write by the million. Member names are encoded once, and so are
@@ -21,7 +19,7 @@ public final class JsonBytes {
     /** Longer texts are not cached, so that the cache stays small. */
     private static final int LONGEST_WORD = 300;
 
-    private final Map<String, byte[]> words = new HashMap<>();
+    private final PairCache words = new PairCache(MAX_WORDS);
     private byte[] bytes = new byte[2048];
     private int length;
 
@@ -93,11 +91,11 @@ public final class JsonBytes {
 
     /** Writes a text that is likely to repeat: encoded once, then copied from a cache. */
     public JsonBytes word(String word) {
-        byte[] known = words.get(word);
+        byte[] known = words.get("", word);
         if (known == null) {
             known = quoted(word);
-            if (words.size() < MAX_WORDS && word.length() < LONGEST_WORD) {
-                words.put(word, known);
+            if (word.length() < LONGEST_WORD) {
+                words.put("", word, known);
             }
         }
         return encoded(known);
@@ -219,7 +217,7 @@ public final class JsonBytes {
         first = false;
     }
 
-    /** Makes room for that many more bytes. */
+    /** Grows the buffer for that many more bytes. */
     private void ensureCapacity(int more) {
         if (length + more > bytes.length) {
             bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, length + more));

@@ -63,6 +63,7 @@ public final class PlayedJson {
     private static final byte[] TABLES_SHA256 = JsonBytes.name("tables-sha256");
     private static final byte[] SEED = JsonBytes.name("seed");
     private static final byte[] VERSION = JsonBytes.name("version");
+    private static final byte[] LINE = JsonBytes.name("line");
 
     private final OutputStream out;
     private final JsonBytes json = new JsonBytes();
@@ -93,24 +94,34 @@ public final class PlayedJson {
             head(played.tables(), played.resolver(), caption);
             middle(played);
             end(caption, group);
+            json.close('}');
         } finally {
             additions = null;
         }
         return json.bytes();
     }
 
-    /** Writes one line. */
+    /** Writes one line outside a batch. */
     public void write(Played played, RecordCaption caption) {
+        write(played, caption, 0);
+    }
+
+    /**
+     * Writes one line.
+     *
+     * @param line the line of the batch that it is the result of, its last member; 0 outside a batch
+     */
+    public void write(Played played, RecordCaption caption, long line) {
         head(played.tables(), played.resolver(), caption);
         middle(played);
-        end(caption);
+        end(caption, line);
     }
 
     /** Writes one line with a middle part from {@link #middleOf}. */
-    public void write(Tables tables, Resolver resolver, RecordCaption caption, Middle middle) {
+    public void write(Tables tables, Resolver resolver, RecordCaption caption, long line, Middle middle) {
         head(tables, resolver, caption);
         json.pieces(middle.pieces);
-        end(caption);
+        end(caption, line);
     }
 
     /** Encodes the part between label and seed, which is the same for the same faces in the same situation. */
@@ -159,8 +170,12 @@ public final class PlayedJson {
         tables(played);
     }
 
-    private void end(RecordCaption caption) {
+    private void end(RecordCaption caption, long line) {
         end(caption, Group.ALONE);
+        if (line > 0) {
+            json.member(LINE).number(line);
+        }
+        json.close('}');
         try {
             json.endLine(out);
         } catch (IOException e) {
@@ -171,7 +186,7 @@ public final class PlayedJson {
     private void end(RecordCaption caption, Group group) {
         optional(SEED, caption.seed());
         group.write(json);
-        json.member(VERSION).word(version).close('}');
+        json.member(VERSION).word(version);
     }
 
     private void inputs(Situation situation) {

@@ -9,7 +9,6 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +76,7 @@ public final class RecordEntry {
 
     /** The hash of a record: SHA-256, in hex, of all bytes of its line before {@link #HASH}. */
     public static String hash(byte[] covered) {
-        return HexFormat.of().formatHex(new Sha256().digest(covered));
+        return Sha256.hex(covered);
     }
 
     /** The kind of an event, such as {@code seal} or {@code repair}; empty for a resolution. */
@@ -168,17 +167,14 @@ public final class RecordEntry {
     public boolean hashMatches() {
         String hash = get("hash");
         return isEndedBy(hash)
-                && HexFormat.of()
-                        .formatHex(new Sha256().digest(line, hashedLength()))
-                        .equals(hash);
+                && Sha256.digits(new Sha256().digest(line, hashedLength())).equals(hash);
     }
 
     /** Checks the hash as {@link #hashMatches()} does, with the caller's SHA-256, which may be faster on many records. */
     public boolean hashMatches(UnaryOperator<byte[]> sha256) {
         String hash = get("hash");
         return isEndedBy(hash)
-                && HexFormat.of()
-                        .formatHex(sha256.apply(Arrays.copyOf(line, hashedLength())))
+                && Sha256.digits(sha256.apply(Arrays.copyOf(line, hashedLength())))
                         .equals(hash);
     }
 

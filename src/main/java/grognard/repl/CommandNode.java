@@ -3,7 +3,7 @@ package grognard.repl;
 import java.util.List;
 
 /**
- * A node in the tree of commands, for completion: a verb of the program such as {@code journal}, or a subcommand of one.
+ * A node in the tree of commands, for completion: a command such as {@code journal}, or a subcommand of one.
  * Resolvers are not in the tree.
  *
  * @param word the command's name
@@ -32,7 +32,7 @@ public record CommandNode(
         SETTING,
         /** The value of the setting before it. */
         SETTING_VALUE,
-        /** A resolver or a verb, whose own words follow. */
+        /** A resolver or a command, whose own words follow. */
         COMMAND,
         /** Free text, or one of a few words. */
         WORD

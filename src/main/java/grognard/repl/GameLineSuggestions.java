@@ -8,6 +8,7 @@ import grognard.rules.Tables;
 import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Computes what completion offers in a game after the units: the parameters that describe the moment, such as range and
@@ -15,11 +16,9 @@ import java.util.List;
  *
  * @param place the position of the cursor, after the units that the resolver needs
  * @param units the names of all units of the game
+ * @param isOfTheMoment whether a parameter of the resolver is stated by the player each time
  */
-record GameLineSuggestions(CursorPosition place, List<String> units) {
-
-    /** Binding of parameters that the player states each time. */
-    private static final String MOMENT = "moment";
+record GameLineSuggestions(CursorPosition place, List<String> units, Predicate<Parameter<?>> isOfTheMoment) {
 
     /**
      * The required parameters without a value: the words of choices, which need no option, and the numbers after those typed
@@ -37,14 +36,14 @@ record GameLineSuggestions(CursorPosition place, List<String> units) {
             }
             if (numbers-- > 0) {
                 bare.add(parameter.name());
-            } else if (parameter.binding().equals(MOMENT)) {
+            } else if (isOfTheMoment.test(parameter)) {
                 required.add(new Suggestion(parameter.option(), parameter.type().label(), parameter.help()));
             }
         }
         for (OptionName name : OptionNames.all(place.description())) {
             Parameter<?> parameter = name.parameter().orElse(null);
             if (parameter == null
-                    || !parameter.binding().equals(MOMENT)
+                    || !isOfTheMoment.test(parameter)
                     || bare.contains(parameter.name())
                     || hasValue(parameter)) {
                 continue;
@@ -84,9 +83,7 @@ record GameLineSuggestions(CursorPosition place, List<String> units) {
      * that unit while the resolver still needs one, and a number after an option is its value.
      */
     private int numbers() {
-        long wanted = place.description().roles().stream()
-                .filter(role -> role.indexOf('=') < 0)
-                .count();
+        int wanted = place.description().roles().size();
         int numbers = 0;
         boolean value = false;
         for (String word : place.words()) {

@@ -43,8 +43,8 @@ final class Hints {
     private String command(String word) {
         Optional<String> resolver = CursorPosition.after(List.of(word), shell.ruleset(), shell.library())
                 .map(place -> "[" + place.description().summary() + "]");
-        return resolver.orElseGet(
-                () -> find(shell.verbs().stream().map(CommandNode::suggestion).toList(), word));
+        return resolver.orElseGet(() ->
+                find(shell.commands().stream().map(CommandNode::suggestion).toList(), word));
     }
 
     /** The hint for an option, for the value of the option before the cursor, or for what is missing after a blank. */

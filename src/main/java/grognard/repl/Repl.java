@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 /** The prompt's main loop: reads lines at a terminal and runs them until Ctrl-D or {@code exit}. */
 public final class Repl implements AutoCloseable {
 
-    private static final List<String> LEAVE = List.of("exit", "quit");
     private static final String PROMPT = "> ";
     /** Errors of JLine in a row after which the prompt gives up, as the terminal cannot be used. */
     private static final int MOST_FAILURES = 5;
@@ -144,7 +143,7 @@ public final class Repl implements AutoCloseable {
     }
 
     private String prompt() {
-        return shell.ruleset().name() + PROMPT;
+        return shell.place() + PROMPT;
     }
 
     /** Escapes a prompt for JLine, which treats {@code %} as the start of a pattern. */
@@ -155,6 +154,11 @@ public final class Repl implements AutoCloseable {
     /** Width of the window in columns; 0 if it is unknown. */
     public int columns() {
         return terminal.getWidth();
+    }
+
+    /** Height of the window in lines; 0 if it is unknown. */
+    public int rows() {
+        return terminal.getHeight();
     }
 
     /** Reads and runs lines until the player leaves or the terminal is closed. */
@@ -202,20 +206,25 @@ public final class Repl implements AutoCloseable {
     }
 
     /**
-     * Runs the lines in order. If there are several, each is shown before its result.
+     * Runs the lines in order. If there are several, each is shown before its result, and an error ends them: the later
+     * ones were typed for a game in which the earlier had happened.
      *
      * @return false if one of them leaves the prompt
      */
     private boolean runEach(List<String> lines) {
         for (String line : lines) {
-            if (LEAVE.contains(line)) {
-                return false;
-            }
             if (lines.size() > 1) {
                 terminal.writer().println(SafeText.line(prompt() + line));
                 terminal.flush();
             }
-            runInterruptibly(() -> shell.run(line));
+            boolean[] done = new boolean[1];
+            runInterruptibly(() -> done[0] = shell.run(line));
+            if (shell.hasLeft()) {
+                return false;
+            }
+            if (!done[0]) {
+                return true;
+            }
         }
         return true;
     }

@@ -3,6 +3,7 @@ package grognard.repl;
 import grognard.line.CommonOption;
 import grognard.line.OptionNames;
 import grognard.line.OptionNames.OptionName;
+import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Tables;
@@ -12,17 +13,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Computes the words that completion offers, from the descriptions of resolvers and verbs. Words are not filtered by the
+ * Computes the words that completion offers, from the descriptions of resolvers and commands. Words are not filtered by the
  * prefix typed so far, which JLine does, but the prefix decides which kinds of words are offered.
  */
 public final class Suggestions {
 
     private final PromptHost shell;
-    private final VerbSuggestions verbs;
+    private final CommandSuggestions commands;
 
     public Suggestions(PromptHost shell) {
         this.shell = shell;
-        this.verbs = new VerbSuggestions(shell);
+        this.commands = new CommandSuggestions(shell);
     }
 
     /**
@@ -35,7 +36,7 @@ public final class Suggestions {
     public List<Suggestion> after(List<String> typed, String prefix) {
         List<String> before = shell.inFull(lastCommand(typed));
         if (!prefix.startsWith("-") && wantsFile(before)) {
-            List<Suggestion> words = new ArrayList<>(verbs.subcommands(before));
+            List<Suggestion> words = new ArrayList<>(commands.subcommands(before));
             words.addAll(FileCompleter.in(prefix));
             return words;
         }
@@ -70,9 +71,7 @@ public final class Suggestions {
                 || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
             return List.of();
         }
-        long roles = place.get().description().roles().stream()
-                .filter(role -> role.indexOf('=') < 0)
-                .count();
+        int roles = place.get().description().roles().size();
         List<Suggestion> named = new ArrayList<>();
         for (String word : place.get().words()) {
             units.stream()
@@ -101,9 +100,11 @@ public final class Suggestions {
                 || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
             return List.of();
         }
+        Description description = place.get().description();
         return new GameLineSuggestions(
                         place.get(),
-                        shell.units().stream().map(Suggestion::word).toList())
+                        shell.units().stream().map(Suggestion::word).toList(),
+                        parameter -> shell.isStatedEachTime(description, parameter))
                 .open();
     }
 
@@ -144,7 +145,7 @@ public final class Suggestions {
 
     /** Whether the next word is the name of a file. */
     private boolean wantsFile(List<String> before) {
-        Optional<VerbSuggestions.Position> position = verbs.position(before);
+        Optional<CommandSuggestions.Position> position = commands.position(before);
         if (position.isPresent()) {
             return position.get().wantsFile();
         }
@@ -160,14 +161,14 @@ public final class Suggestions {
      */
     public List<Suggestion> after(List<String> before) {
         if (before.isEmpty()) {
-            return verbs.commands();
+            return commands.commands();
         }
         Optional<CursorPosition> place = CursorPosition.after(before, shell.ruleset(), shell.library());
         if (place.isPresent()) {
             return options(place.get());
         }
-        Optional<VerbSuggestions.Position> position = verbs.position(before);
-        return position.isPresent() ? position.get().next() : verbs.resolversOf(before.get(0), before.size());
+        Optional<CommandSuggestions.Position> position = commands.position(before);
+        return position.isPresent() ? position.get().next() : commands.resolversOf(before.get(0), before.size());
     }
 
     /**

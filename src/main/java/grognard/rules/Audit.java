@@ -64,6 +64,11 @@ public class Audit {
         return this;
     }
 
+    /** Notes a ruling if it decided something here. */
+    public final Audit rulingIf(boolean decided, String id) {
+        return decided ? ruling(id) : this;
+    }
+
     /** Sets a number of the outcome. Numbers keep the order in which they are first set. */
     public final Audit number(String name, Number value) {
         numbers.put(name, value);
@@ -73,6 +78,10 @@ public class Audit {
     public final Audit effect(String side, EffectKind kind) {
         effects.add(Effect.of(side, kind));
         return this;
+    }
+
+    public final Audit effectIf(boolean occurs, String side, EffectKind kind) {
+        return occurs ? effect(side, kind) : this;
     }
 
     /** Adds an effect with an amount, unless the amount is zero. */
@@ -102,6 +111,11 @@ public class Audit {
             next.add(due);
         }
         return this;
+    }
+
+    /** Sends the players on if the other resolver is due. */
+    public final Audit nextIf(boolean isDue, Next due) {
+        return isDue ? next(due) : this;
     }
 
     public final Audit next(List<Next> all) {

@@ -2,15 +2,14 @@ package grognard.rules;
 
 import grognard.input.BadInput;
 import grognard.table.Keyword;
+import grognard.table.TableSource;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Immutable description of a resolver: its parameters, dice, codes, tables and texts. Options, help, JSON, odds and rules
@@ -20,27 +19,26 @@ public final class Description {
 
     private final String name;
     private final String summary;
-    private final List<Parameter<?>> parameters;
     private final Map<String, Integer> index = new HashMap<>();
-    private final List<Parameter<?>> bare;
-    private final List<String> dice;
-    private final List<Code> codes;
-    private final List<TableSpec> tables;
-    private final List<String> rulings;
-    private final List<String> examples;
-    private final List<String> notes;
-    private final String due;
-    private final String source;
-    private final boolean openCodes;
-    private final boolean sides;
-    private final List<String> roles;
-    private final List<String> marks;
-    private final boolean lookUp;
-    private final List<String> steps;
-    private final List<String> others;
-    private final List<String> inGame;
-    private final List<String> wanted;
-    private final Optional<InRounds> rounds;
+
+    // Set only by the builder, before anyone else sees the description.
+    private List<Parameter<?>> parameters = List.of();
+    private List<Parameter<?>> bare = List.of();
+    private List<String> dice = List.of();
+    private List<Code> codes = List.of();
+    private List<TableSpec> tables = List.of();
+    private List<String> rulings = List.of();
+    private List<String> examples = List.of();
+    private List<String> notes = List.of();
+    private List<String> roles = List.of();
+    private List<String> steps = List.of();
+    private List<String> wanted = List.of();
+    private String due = "";
+    private String source = "";
+    private boolean openCodes;
+    private boolean sides;
+    private boolean lookUp;
+    private Optional<InRounds> rounds = Optional.empty();
 
     /**
      * Marks a resolver that is played in rounds, so that odds can be shown after each of them.
@@ -51,35 +49,18 @@ public final class Description {
      */
     public record InRounds(int first, Optional<Parameter<?>> all, String value) {}
 
-    private Description(Builder builder, String source) {
-        this.name = builder.name;
-        this.summary = builder.summary;
-        this.parameters = List.copyOf(builder.parameters);
-        this.bare = List.copyOf(builder.bare);
-        this.dice = List.copyOf(builder.dice);
-        this.codes = List.copyOf(builder.codes);
-        this.tables = List.copyOf(builder.tables);
-        this.rulings = List.copyOf(builder.rulings);
-        this.examples = List.copyOf(builder.examples);
-        this.notes = List.copyOf(builder.notes);
-        this.due = builder.due;
-        this.source = source;
-        this.openCodes = builder.openCodes;
-        this.roles = List.copyOf(builder.roles);
-        this.marks = List.copyOf(builder.marks);
-        this.lookUp = builder.lookUp;
-        this.steps = List.copyOf(builder.steps);
-        this.others = List.copyOf(builder.others);
-        this.inGame = List.copyOf(builder.inGame);
-        this.wanted = List.copyOf(builder.wanted);
-        this.rounds = Optional.ofNullable(builder.rounds);
-        boolean defenders = false;
+    private Description(String name, String summary) {
+        this.name = name;
+        this.summary = summary;
+    }
+
+    /** Completes the description: gives each parameter its place and refuses bare values that are no parameters. */
+    private void complete() {
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
             parameters.get(i).placed(i);
-            defenders |= parameters.get(i).side() == Parameter.Side.DEFENDER;
+            sides |= parameters.get(i).side() == Parameter.Side.DEFENDER;
         }
-        this.sides = defenders;
         for (Parameter<?> parameter : bare) {
             indexOf(parameter);
         }
@@ -210,33 +191,6 @@ public final class Description {
         return roles;
     }
 
-    /** Changes of the roles in a game beside the effects, in the syntax of {@link Builder#marks}. */
-    public List<String> marks() {
-        return marks;
-    }
-
-    /** Options that name further units in a game, in the syntax of {@link Builder#others}. */
-    public List<String> others() {
-        return others;
-    }
-
-    /** Help for those of {@link #others} that exist only in a game, by option: {@code --near}. */
-    public Map<String, String> othersHelp() {
-        Map<String, String> help = new LinkedHashMap<>();
-        for (String other : others) {
-            String[] words = other.split(" ", 4);
-            if (words.length == 4) {
-                help.put("--" + words[0], words[3]);
-            }
-        }
-        return help;
-    }
-
-    /** Forms of the line in a game, for help; empty if the units' names are all. */
-    public List<String> inGame() {
-        return inGame;
-    }
-
     /** Resolvers that it plays one after the other; empty for most. */
     public List<String> steps() {
         return steps;
@@ -260,30 +214,16 @@ public final class Description {
     /** Builds a description. */
     public static final class Builder {
 
-        private final String name;
-        private final String summary;
-        private final List<Parameter<?>> parameters = new ArrayList<>();
-        private final List<Parameter<?>> bare = new ArrayList<>();
-        private final List<String> dice = new ArrayList<>();
-        private final List<Code> codes = new ArrayList<>();
-        private final List<TableSpec> tables = new ArrayList<>();
-        private final List<String> rulings = new ArrayList<>();
-        private final List<String> examples = new ArrayList<>();
-        private final List<String> notes = new ArrayList<>();
-        private String due = "";
-        private boolean openCodes;
-        private final List<String> roles = new ArrayList<>();
-        private final List<String> marks = new ArrayList<>();
-        private boolean lookUp;
-        private final List<String> steps = new ArrayList<>(0);
-        private final List<String> others = new ArrayList<>(0);
-        private final List<String> inGame = new ArrayList<>(0);
-        private final List<String> wanted = new ArrayList<>(0);
-        private @Nullable InRounds rounds;
+        private final Description made;
 
         private Builder(String name, String summary) {
-            this.name = name;
-            this.summary = summary;
+            made = new Description(name, summary);
+        }
+
+        private static <T> List<T> joined(List<T> some, List<? extends T> more) {
+            List<T> all = new ArrayList<>(some);
+            all.addAll(more);
+            return List.copyOf(all);
         }
 
         /** Adds parameters, in the order in which help and JSON show them. */
@@ -292,7 +232,7 @@ public final class Description {
         }
 
         public Builder parameters(List<Parameter<?>> more) {
-            parameters.addAll(more);
+            made.parameters = joined(made.parameters, more);
             return this;
         }
 
@@ -302,13 +242,13 @@ public final class Description {
          * accepts goes there, whether it is listed here or not.
          */
         public Builder bare(Parameter<?>... inOrder) {
-            bare.addAll(Arrays.asList(inOrder));
+            made.bare = joined(made.bare, Arrays.asList(inOrder));
             return this;
         }
 
         /** Adds the purposes of the dice, in the order in which {@code --dice} lists them. */
         public Builder dice(String... purposes) {
-            dice.addAll(Arrays.asList(purposes));
+            made.dice = joined(made.dice, Arrays.asList(purposes));
             return this;
         }
 
@@ -318,88 +258,64 @@ public final class Description {
         }
 
         public Builder codes(List<Code> more) {
-            codes.addAll(more);
+            made.codes = joined(made.codes, more);
             return this;
         }
 
         /** Declares that the resolver makes further codes, too many to list. */
         public Builder openCodes() {
-            openCodes = true;
+            made.openCodes = true;
             return this;
         }
 
-        public Builder tables(TableSpec... more) {
-            tables.addAll(Arrays.asList(more));
+        public Builder tables(TableSource... more) {
+            List<TableSpec> specs = new ArrayList<>(more.length);
+            for (TableSource source : more) {
+                specs.add(source.spec());
+            }
+            made.tables = joined(made.tables, specs);
             return this;
         }
 
         /** Adds the ids of rulings that apply to it. */
         public Builder rulings(String... ids) {
-            rulings.addAll(Arrays.asList(ids));
+            made.rulings = joined(made.rulings, Arrays.asList(ids));
             return this;
         }
 
         /** Adds options of example lines, the most useful first. */
         public Builder examples(String... options) {
-            examples.addAll(Arrays.asList(options));
+            made.examples = joined(made.examples, Arrays.asList(options));
             return this;
         }
 
         /** Adds sentences that a player must know and no parameter's help says. */
         public Builder notes(String... sentences) {
-            notes.addAll(Arrays.asList(sentences));
+            made.notes = joined(made.notes, Arrays.asList(sentences));
             return this;
         }
 
         /** Sets for whom it is due when another resolution calls for it; shown after its name. */
         public Builder due(String whom) {
-            due = whom;
+            made.due = whom;
             return this;
         }
 
-        /**
-         * Adds the roles of its units, in the order in which a player names them. A role that a field of another unit
-         * names is written {@code pursued=unit.pursuing}.
-         */
+        /** Adds the roles of its units, in the order in which a player names them. */
         public Builder roles(String... names) {
-            roles.addAll(Arrays.asList(names));
-            return this;
-        }
-
-        /**
-         * Adds changes of its roles in a game beside the effects: {@code target under-fire}, {@code attacker charge-used if
-         * charging} (an option), {@code attacker fought on continues,falls-back} (codes), {@code none on cannot-advance}.
-         */
-        public Builder marks(String... what) {
-            marks.addAll(Arrays.asList(what));
-            return this;
-        }
-
-        /**
-         * Adds options that name further units in a game: the option, the role of these units, and the value that the
-         * option gets from them. Examples: {@code graze target-2 count}, {@code through-light lights flag}, {@code support
-         * support figures} (the sum of a field). An option that exists only in a game has {@code names} and its help.
-         */
-        public Builder others(String... options) {
-            others.addAll(Arrays.asList(options));
-            return this;
-        }
-
-        /** Adds forms of the line in a game, for help, if it takes more than units. */
-        public Builder inGame(String... lines) {
-            inGame.addAll(Arrays.asList(lines));
+            made.roles = joined(made.roles, Arrays.asList(names));
             return this;
         }
 
         /** Adds codes that the player hopes for. Units are ranked by their chance unless the player names others. */
         public Builder wanted(String... hopedFor) {
-            wanted.addAll(Arrays.asList(hopedFor));
+            made.wanted = joined(made.wanted, Arrays.asList(hopedFor));
             return this;
         }
 
         /** Adds the resolvers that it plays one after the other; in a game each of them is a line of its own. */
         public Builder steps(String... resolvers) {
-            steps.addAll(Arrays.asList(resolvers));
+            made.steps = joined(made.steps, Arrays.asList(resolvers));
             return this;
         }
 
@@ -409,25 +325,27 @@ public final class Description {
          * @param first first round with odds; 0 is the state before any round
          */
         public Builder inRounds(int first) {
-            rounds = new InRounds(first, Optional.empty(), "");
+            made.rounds = Optional.of(new InRounds(first, Optional.empty(), ""));
             return this;
         }
 
         /** Declares rounds that apply only if the parameter has this value. */
         public <T> Builder inRounds(int first, Parameter<T> all, T value) {
-            rounds = new InRounds(first, Optional.of(all), Keyword.text(value));
+            made.rounds = Optional.of(new InRounds(first, Optional.of(all), Keyword.text(value)));
             return this;
         }
 
         /** Declares that it only answers a question about the rules, so that a game does not record it. */
         public Builder lookUp() {
-            lookUp = true;
+            made.lookUp = true;
             return this;
         }
 
         /** Ends the description with the place in the rulebook. */
         public Description source(String place) {
-            return new Description(this, place);
+            made.source = place;
+            made.complete();
+            return made;
         }
     }
 }

@@ -1,30 +1,12 @@
 package grognard.rules;
 
-import java.util.List;
-
 /**
  * Kind of effect.
  *
  * @param name identifier for programs: {@code fall-back}
  * @param text instruction for the player; <code>{n move}</code> is replaced by the amount and its noun
- * @param changes changes of a unit in a game: {@code pips + n}, {@code stands - 1}, {@code state = routing}, {@code gone}.
- *     Text, since only the game, a layer above, knows the fields
  */
-public record EffectKind(String name, String text, List<String> changes) {
-
-    public EffectKind {
-        changes = List.copyOf(changes);
-    }
-
-    /** A kind that changes no field of a unit. */
-    public EffectKind(String name, String text) {
-        this(name, text, List.of());
-    }
-
-    /** A copy with these changes. */
-    public EffectKind changing(String... what) {
-        return new EffectKind(name, text, List.of(what));
-    }
+public record EffectKind(String name, String text) {
 
     // Written out: the generated equals of records costs a one-shot run 25 ms at its first call.
     @Override

@@ -1,5 +1,6 @@
 package grognard.rules;
 
+import grognard.table.Keyword;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,12 @@ import org.jspecify.annotations.Nullable;
  * @param ruling id of the ruling
  */
 public record HouseKey<T>(String name, Type<T> type, T fallback, String meaning, String ruling) {
+
+    /** Creates a key whose values are the words of an enum. */
+    public static <E extends Enum<E> & Keyword> HouseKey<E> choice(
+            String name, E fallback, String meaning, String ruling) {
+        return new HouseKey<>(name, Type.choice(fallback.getDeclaringClass()), fallback, meaning, ruling);
+    }
 
     /** Parses the typed value; null gives the default. */
     T read(@Nullable String text, Tables tables) {

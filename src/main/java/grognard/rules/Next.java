@@ -1,5 +1,6 @@
 package grognard.rules;
 
+import grognard.table.Keyword;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -34,11 +35,21 @@ public record Next(String resolver, List<String> sides, Map<String, String> know
         return with(flag, "true");
     }
 
+    /** A copy with the flag set if it is on. */
+    public Next flag(String flag, boolean on) {
+        return on ? with(flag) : this;
+    }
+
     /** A copy with a known value. */
-    public Next with(String parameter, String value) {
+    public Next with(String parameter, Object value) {
         Map<String, String> more = new LinkedHashMap<>(known);
-        more.put(parameter, value);
+        more.put(parameter, Keyword.text(value));
         return new Next(resolver, sides, more);
+    }
+
+    /** A copy with a known value, unless it is the default. */
+    public Next with(String parameter, Object value, Object usual) {
+        return value.equals(usual) ? this : with(parameter, value);
     }
 
     // Written out: the generated equals of records costs a one-shot run 25 ms at its first call.

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * and use them as keys into a {@link Situation}. Command line, batches, sweeps, completion, help and JSON are made from the
  * same object. Immutable for callers: each method that refines a parameter returns a copy.
  */
-public final class Parameter<T> {
+public final class Parameter<T> implements Cloneable {
 
     /** Prefix of the defender's parameters: {@code --def-pips}. */
     public static final String DEFENDER_PREFIX = "def-";
@@ -34,7 +34,6 @@ public final class Parameter<T> {
     private @Nullable T constantDefault;
 
     private List<Requirement> requirements = List.of();
-    private String binding = "";
     private @Nullable Company company;
 
     /** Index in the description that was made last; a hint, see {@link Description#indexOf(Parameter)}. */
@@ -73,18 +72,15 @@ public final class Parameter<T> {
         this.help = help;
     }
 
+    @SuppressWarnings("unchecked") // the clone has the class of the original
     private Parameter<T> copy() {
-        Parameter<T> copy = new Parameter<>(name(), type, help);
-        copy.names = names;
-        copy.side = side;
-        copy.need = need;
-        copy.shortcut = shortcut;
-        copy.fallbacks = fallbacks;
-        copy.constantDefault = constantDefault;
-        copy.requirements = requirements;
-        copy.binding = binding;
-        copy.company = company;
-        return copy;
+        try {
+            Parameter<T> copy = (Parameter<T>) clone();
+            copy.option = "";
+            return copy;
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** Creates a parameter, optional and without a default. */
@@ -228,34 +224,6 @@ public final class Parameter<T> {
         return copy;
     }
 
-    /**
-     * A copy that a game fills from a field of the unit on its side. A field of another role has the role before it, {@code
-     * target.pips}; so has a field of the unit's officer, {@code officer.rank}.
-     */
-    public Parameter<T> is(String field) {
-        return bound("is " + field);
-    }
-
-    /** A copy of a flag that a game sets if the field has that value. */
-    public Parameter<T> is(String field, String value) {
-        return bound("is " + field + " true:" + value);
-    }
-
-    /** A copy of a choice with other words than the field, as {@code choice:field}; a word alone is for all other values. */
-    public Parameter<T> is(String field, List<String> words) {
-        return bound("is " + field + " " + String.join(" ", words));
-    }
-
-    /** A copy for the number of a unit's own that take part; a game fills in all of the field unless the player says fewer. */
-    public Parameter<T> part(String field) {
-        return bound("part " + field);
-    }
-
-    /** A copy like {@link #part(String)}, which the player must give for a unit in one of these formations. */
-    public Parameter<T> part(String field, String... unclear) {
-        return bound("part " + field + " " + String.join(" ", unclear));
-    }
-
     /** Condition under which a game may fill a parameter, for rules that the resolver checks by itself. */
     public interface Company {
         /** Whether the parameter may be filled beside these typed values. */
@@ -280,40 +248,6 @@ public final class Parameter<T> {
     /** A copy that a game fills only if the house key has this value. */
     public <H> Parameter<T> filledUnder(HouseKey<H> key, H value) {
         return beside(new Agreed<>(key, value));
-    }
-
-    /** A copy that a game fills from the same field as the other parameter, but of the unit on this side. */
-    public Parameter<T> filledAs(Parameter<?> other) {
-        int dot = other.binding.indexOf('.');
-        return bound(
-                dot < 0
-                        ? other.binding
-                        : other.binding.substring(0, other.binding.indexOf(' ') + 1)
-                                + other.binding.substring(dot + 1));
-    }
-
-    /** A copy that is never filled from a game: the player states it each time (range, cover, flank). */
-    public Parameter<T> moment() {
-        return bound("moment");
-    }
-
-    /** A copy whose value is the same for a complete game. */
-    public Parameter<T> game(String value) {
-        return bound("game " + value);
-    }
-
-    private Parameter<T> bound(String how) {
-        Parameter<T> copy = copy();
-        copy.binding = how;
-        return copy;
-    }
-
-    /**
-     * Source of its value in a game, as set by {@link #is}, {@link #part}, {@link #moment} and {@link #game}; empty if none
-     * was set. Text, since only the game, a layer above, knows the fields.
-     */
-    public String binding() {
-        return binding.isEmpty() && type instanceof Type.Face ? "moment" : binding;
     }
 
     public String name() {
@@ -448,6 +382,16 @@ public final class Parameter<T> {
             }
         }
         return true;
+    }
+
+    /** The reason why it may not be given beside these typed values; empty if it may. */
+    public Optional<String> objection(Map<String, String> values) {
+        for (Requirement requirement : requirements) {
+            if (!requirement.allows(values)) {
+                return Optional.of(requirement.reason());
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

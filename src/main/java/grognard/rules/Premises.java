@@ -54,4 +54,11 @@ public interface Premises {
     default BadInput refuse(Parameter<?> parameter, String expected) {
         return situation().refuse(parameter, expected);
     }
+
+    /** Refuses a value that does not fit the rest of the situation. */
+    default void refuseIf(boolean misfit, Parameter<?> parameter, String expected) {
+        if (misfit) {
+            throw refuse(parameter, expected);
+        }
+    }
 }

@@ -4,7 +4,6 @@ import grognard.input.BadInput;
 import grognard.table.Keyword;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 
 /**
  * Condition on another parameter, under which a parameter may be given.
@@ -39,13 +38,21 @@ record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
     }
 
     private String words() {
-        if (other.isFlag()) {
-            return other.option();
+        StringBuilder words = new StringBuilder();
+        for (Object value : other.isFlag() ? List.of() : values) {
+            words.append(words.isEmpty() ? "" : " or ").append(other.option() + " " + Keyword.text(value));
         }
-        StringJoiner words = new StringJoiner(" or ");
-        for (Object value : values) {
-            words.add(other.option() + " " + Keyword.text(value));
+        return words.isEmpty() ? other.option() : words.toString();
+    }
+
+    /** The condition for a form, which shows names without prefix and minus signs: {@code only with arm infantry or cavalry}. */
+    String reason() {
+        String prefix = Parameter.DEFENDER_PREFIX;
+        String name = other.name().startsWith(prefix) ? other.name().substring(prefix.length()) : other.name();
+        StringBuilder words = new StringBuilder((excludes ? "not with " : "only with ") + name);
+        for (int i = 0; i < values.size() && !other.isFlag(); i++) {
+            words.append(i == 0 ? " " : i < values.size() - 1 ? ", " : " or ").append(Keyword.text(values.get(i)));
         }
-        return words.toString();
+        return words.toString().replace('-', ' ');
     }
 }

@@ -2,8 +2,10 @@ package grognard.rules;
 
 import grognard.input.BadInput;
 import grognard.table.BuiltInPack;
+import grognard.table.NamedRow;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +23,11 @@ public interface Ruleset {
 
     /** The resolver of that name, created on first use, so that a one-shot run pays only for the one it needs. */
     Resolver resolver(String name);
+
+    /** The numbers that outcomes of that resolver can have. */
+    default NumberNames numbers(String resolver) {
+        return NumberNames.of(builtIn(), resolver);
+    }
 
     /** Choices that the rulings leave to the players. */
     default List<HouseKey<?>> house() {
@@ -40,9 +47,12 @@ public interface Ruleset {
         return Optional.empty();
     }
 
-    /** Rows that describe its games; empty if the ruleset has no units. */
-    default Optional<GameRows> game() {
-        return GameRows.of(builtIn());
+    /** Costs of effects for the unit that suffers them, in the columns of {@code harm.csv}; empty if it has none. */
+    default List<NamedRow> effectCosts() {
+        Optional<byte[]> file = builtIn().file("harm.csv");
+        List<NamedRow> rows =
+                file.isEmpty() ? List.of() : NamedRow.read("harm.csv", new String(file.get(), StandardCharsets.UTF_8));
+        return rows.isEmpty() ? rows : rows.subList(1, rows.size());
     }
 
     /** Fields of a unit that players look for first, shown before all others. */

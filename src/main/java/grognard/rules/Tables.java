@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -137,7 +136,8 @@ public final class Tables {
         }
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         for (String file : files) {
-            all.writeBytes(pack.file(file).orElse(new byte[0]));
+            byte[] bytes = pack.file(file).orElse(new byte[0]);
+            all.write(bytes, 0, bytes.length);
         }
         return all.toByteArray();
     }
@@ -169,7 +169,7 @@ public final class Tables {
             rows.forEach(row -> counted(text, row));
         });
         house.forEach((key, value) -> counted(counted(text, key), value));
-        return HexFormat.of().formatHex(new Sha256().digest(text.toString().getBytes(StandardCharsets.UTF_8)));
+        return Sha256.hex(text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
     /** Appends a piece with its length before it, so that different pieces never give the same text. */

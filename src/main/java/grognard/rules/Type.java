@@ -39,6 +39,11 @@ public interface Type<T> {
     /** The shape of the value in help: {@code 0-6}, {@code infantry|cavalry}; empty for a flag. */
     String label();
 
+    /** The allowed values in words, for error messages. */
+    default String expected() {
+        return label();
+    }
+
     /** Possible values for completion; empty if there are too many to list. */
     default List<String> words(Tables tables) {
         return List.of();
@@ -51,8 +56,13 @@ public interface Type<T> {
             return switch (text) {
                 case "true", "yes", "1" -> true;
                 case "false", "no", "0" -> false;
-                default -> throw BadInput.value(where, text, "true or false");
+                default -> throw BadInput.value(where, text, expected());
             };
+        }
+
+        @Override
+        public String expected() {
+            return "true or false";
         }
 
         @Override
@@ -67,9 +77,14 @@ public interface Type<T> {
         public Integer read(String where, String text, Tables tables) {
             Optional<Integer> value = WholeNumber.in(text);
             if (value.isEmpty() || value.get() < least || value.get() > most) {
-                throw BadInput.value(where, text, "a whole number from " + least + " to " + most);
+                throw BadInput.value(where, text, expected());
             }
             return value.get();
+        }
+
+        @Override
+        public String expected() {
+            return "a whole number from " + least + " to " + most;
         }
 
         @Override
@@ -103,8 +118,12 @@ public interface Type<T> {
                     return value;
                 }
             }
-            throw BadInput.value(
-                    where, text, "a number from " + least + " to " + most + " with at most " + places + " decimals");
+            throw BadInput.value(where, text, expected());
+        }
+
+        @Override
+        public String expected() {
+            return "a number from " + least + " to " + most + " with at most " + places + " decimals";
         }
 
         @Override
@@ -121,10 +140,6 @@ public interface Type<T> {
 
         public Choice(List<E> choices) {
             this.choices = choices;
-        }
-
-        public List<E> choices() {
-            return choices;
         }
 
         @Override
@@ -176,9 +191,14 @@ public interface Type<T> {
         public String read(String where, String text, Tables tables) {
             int at = choices.indexOf(text);
             if (at < 0) {
-                throw BadInput.value(where, text, "one of " + String.join(", ", choices), choices);
+                throw BadInput.value(where, text, expected(), choices);
             }
             return choices.get(at);
+        }
+
+        @Override
+        public String expected() {
+            return "one of " + String.join(", ", choices);
         }
 
         @Override
@@ -255,20 +275,43 @@ public interface Type<T> {
      * Rows of comma-separated fields, each on a line, from a file with this header or from a repeated option.
      *
      * @param header names of the fields
+     * @param least fields that every row must have; further ones may be left out and are then empty
+     * @param first type of the first field, checked as it is read; null if it may be anything
      */
-    record Rows(List<String> header) implements Type<List<List<String>>> {
+    record Rows(List<String> header, int least, @Nullable Type<?> first) implements Type<List<List<String>>> {
+
+        /** Rows that must have every field. */
+        public Rows(List<String> header) {
+            this(header, header.size(), null);
+        }
+
+        /** The words of a field with blanks between them, perhaps none. */
+        public static List<String> words(String field) {
+            return field.isEmpty() ? List.of() : List.of(field.split(" +"));
+        }
+
         @Override
         public List<List<String>> read(String where, String text, Tables tables) {
             List<List<String>> rows = CsvRows.read(where, text);
-            for (int i = 0; i < rows.size(); i++) {
-                if (rows.get(i).size() != header.size()) {
+            List<List<String>> complete = new ArrayList<>(rows.size());
+            for (List<String> row : rows) {
+                if (row.size() < least || row.size() > header.size()) {
                     throw BadInput.value(
-                            where + " row " + (i + 1),
-                            CsvRows.text(rows.get(i)),
-                            header.size() + " fields (" + String.join(",", header) + ")");
+                            where + " row " + (complete.size() + 1),
+                            CsvRows.text(row),
+                            (least < header.size() ? least + " to " : "") + header.size() + " fields ("
+                                    + String.join(",", header) + ")");
                 }
+                if (first != null) {
+                    first.read(where, row.get(0), tables);
+                }
+                List<String> fields = new ArrayList<>(row);
+                while (fields.size() < header.size()) {
+                    fields.add("");
+                }
+                complete.add(fields);
             }
-            return rows;
+            return complete;
         }
 
         @Override

@@ -1,10 +1,10 @@
 package grognard.story;
 
 import grognard.dice.ReplayedDice;
-import grognard.game.Filling;
 import grognard.game.Game;
-import grognard.game.Roles;
-import grognard.game.Unit;
+import grognard.game.Playing;
+import grognard.game.state.Roles;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.rules.Numbers;
@@ -13,121 +13,169 @@ import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
+import grognard.rules.TablesUsed;
+import grognard.rules.WholePack;
 import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * Builds the reference cards of units from the current state of a game. The ruleset's {@code card.csv} lists the fields
- * that a card shows, each with the way to show it ({@code word}, {@code left}, {@code count}, {@code tick} or
- * {@code table}) and the units that are exempt. Without that file a card shows only the
- * results of look-ups.
+ * Builds the reference cards of units from the current state of a game. The ruleset's {@code card.csv} says what a card
+ * shows. Without that file it shows only the results of look-ups.
  */
 public final class Cards {
 
     private static final String UNIT = "unit";
 
     /** Column headings that are left out on a card because the cell is clear without them. */
-    private static final Set<String> OMITTED_HEADINGS = Set.of("value", "from - to");
+    private static final Set<String> OMITTED_HEADINGS = Set.of("value", "from - to", "formation");
+
+    /** Names of numbers that are left out too: the caption says what is counted. */
+    private static final Set<String> OMITTED_NUMBERS = Set.of("distance", "cm");
 
     private final Game game;
-    /** Rows of {@code card.csv}: field, way to show it, caption (may be empty), exemption (may be empty). */
-    private final List<String[]> rows;
+    private final CardLayout layout;
 
     /** Resolvers that need nothing but one unit and throw no dice, so a card can show their result. */
-    private final List<Resolver> lookUps = new ArrayList<>();
+    private final Map<String, Resolver> lookUps = new LinkedHashMap<>();
 
-    /** The tables that {@code card.csv} refers to, by name. */
+    /** The tables of the ruleset, by name. */
     private final Map<String, PrintedTable> tables = new HashMap<>();
 
-    /** Reads {@code card.csv} and the tables it names once, for the cards of all units. */
+    /** Reads {@code card.csv} and the tables once, for the cards of all units. */
     public Cards(Game game) {
         this.game = game;
-        Ruleset ruleset = game.rules().ruleset();
-        this.rows = ResourceRows.of(ruleset, "card.csv");
-        Set<String> wanted = new HashSet<>();
-        rows.forEach(row -> wanted.add(row[1]));
+        Ruleset ruleset = game.referee().ruleset();
+        this.layout = CardLayout.of(ruleset);
         for (String name : ruleset.resolvers()) {
             Resolver resolver = ruleset.resolver(name);
             if (resolver.description().isLookUp()
                     && resolver.description().roles().equals(List.of(UNIT))) {
-                lookUps.add(resolver);
+                lookUps.put(name, resolver);
             }
-            for (TableSpec spec : resolver.description().tables()) {
-                if (wanted.contains("table " + spec.name()) && !tables.containsKey(spec.name())) {
-                    tables.put(
-                            spec.name(), PrintedTable.of(game.rules().tables().get(spec)));
-                }
-            }
+        }
+        for (TableSpec spec : WholePack.specs(ruleset)) {
+            tables.put(spec.name(), PrintedTable.of(game.referee().tables().get(spec)));
         }
     }
 
-    /** Builds one card per unit, in the given order. */
+    /** A caption for cards with numbers of tables that are not the rulebook's; empty for the rulebook's own. */
+    public Optional<String> caption() {
+        TablesUsed used =
+                game.referee().tables().used(WholePack.packSpecs(game.referee().ruleset()));
+        return used.line().filter(line -> used.madeUp());
+    }
+
+    /** Builds one card per unit, in the given order. Units that are gone and officers who are lost need none. */
     public List<Card> of(List<Unit> units) {
         List<Card> cards = new ArrayList<>();
         for (Unit unit : units) {
-            cards.add(of(unit));
+            if (unit.isAtHand()) {
+                cards.add(of(unit));
+            }
         }
         return cards;
     }
 
     private Card of(Unit unit) {
-        List<String> traits = new ArrayList<>();
         List<Card.Boxes> boxes = new ArrayList<>();
-        List<String> tabled = new ArrayList<>();
-        for (String[] row : rows) {
+        List<String> facts = new ArrayList<>();
+        for (CardLayout.Row row : layout.rows()) {
+            String show = row.show().get(0);
             // Fields that this kind of unit lacks are skipped: card.csv is common to all units of a ruleset.
-            if (unit.get(row[0]) == null || isExempt(unit, row[3])) {
+            boolean asked = show.equals("ask");
+            if ((!asked && unit.get(row.field()) == null) || row.exempts(unit)) {
                 continue;
             }
-            String caption = row[2].isEmpty() ? row[0] : row[2];
-            if (row[1].equals("word")) {
-                String value = unit.text(row[0]);
-                String word = unit.choices(row[0]).isEmpty() ? value : withoutHyphens(value);
-                traits.add(row[2].isEmpty() ? word : row[2] + " " + word);
-            } else if (row[1].equals("left")) {
-                // A unit off the table has all its boxes ticked, whatever strength it left with.
-                int start = number(unit, "start");
-                if (start > 0 && unit.fits(row[0])) {
-                    boxes.add(new Card.Boxes(caption, start, unit.isGone() ? start : start - number(unit, row[0])));
+            switch (show) {
+                case "left" -> {
+                    int start = unit.number("start");
+                    if (start > 0 && unit.fits(row.field())) {
+                        boxes.add(boxes(unit, row, start, start - unit.number(row.field())));
+                    }
                 }
-            } else if (row[1].startsWith("count ")) {
-                int count = WholeNumber.in(row[1].substring(6)).orElse(0);
-                if (unit.fits(row[0])) {
-                    boxes.add(new Card.Boxes(caption, count, Math.min(count, number(unit, row[0]))));
+                case "count" -> {
+                    if (unit.fits(row.field())) {
+                        int count = number(unit, row.show().get(1));
+                        boxes.add(boxes(unit, row, count, Math.min(count, unit.number(row.field()))));
+                    }
                 }
-            } else if (row[1].startsWith("table ")) {
-                String fact = table(row[1].substring("table ".length()), unit.text(row[0]));
-                tabled.addAll(fact.isEmpty() ? List.of() : List.of(caption + ": " + fact));
-            } else {
-                addTickBoxes(unit, row, caption, boxes);
+                case "tick" -> addTickBoxes(unit, row, boxes);
+                case "table" -> {
+                    String fact = table(row.show(), unit.text(row.field()));
+                    facts.addAll(fact.isEmpty() ? List.of() : List.of(row.caption() + ": " + fact));
+                }
+                case "ask" -> ask(unit, row.field(), row.caption()).ifPresent(facts::add);
+                default -> {} // a word, in the line of traits
             }
         }
-        return new Card(unit.name(), unit.side(), unit.isGone(), traits, boxes, facts(unit, tabled));
+        if (layout.rows().isEmpty()) {
+            lookUps.keySet().forEach(name -> ask(unit, name, name).ifPresent(facts::add));
+        }
+        return new Card(unit.name(), unit.side(), layout.traits(unit, List.of()), boxes, facts);
     }
 
-    /** Whether the unit meets a condition of the form {@code field=value} or {@code field!=value}; false if it is empty. */
-    private static boolean isExempt(Unit unit, String condition) {
-        int equals = condition.indexOf('=');
-        if (equals < 0) {
-            return false;
+    private Card.Boxes boxes(Unit unit, CardLayout.Row row, int count, int ticked) {
+        List<Card.Mark> marks = new ArrayList<>();
+        for (String mark : row.marks()) {
+            int blank = mark.indexOf(' ');
+            String meaning = mark.substring(blank + 1);
+            int figures = unit.number("stand");
+            if (mark.startsWith("stand ")) {
+                // A stand is gone as soon as the others hold all that are left.
+                for (int box = 1; figures > 0 && box <= count; box++) {
+                    if ((count - box) % figures == 0) {
+                        marks.add(new Card.Mark(box, meaning));
+                    }
+                }
+            } else {
+                int box = number(unit, mark.substring(0, blank));
+                if (box > 0 && box <= count) {
+                    marks.add(new Card.Mark(box, meaning));
+                }
+            }
         }
-        boolean not = condition.charAt(equals - 1) == '!';
-        String field = condition.substring(0, not ? equals - 1 : equals);
-        return unit.text(field).equals(condition.substring(equals + 1)) != not;
+        return new Card.Boxes(row.caption(), count, ticked, marks);
     }
 
     /**
-     * Looks up the table rows whose first cell is the given word and joins their other cells. Empty if no resolver of the
-     * ruleset has such a table, or no row matches.
+     * The number that {@code card.csv} means: itself, {@code half} of the unit at the start, rounded up, or a cell as
+     * {@code table/row/column}, whose row may be the value of a field: {@code quality/$quality/routed}.
      */
-    private String table(String name, String word) {
-        PrintedTable table = tables.get(name);
+    private int number(Unit unit, String said) {
+        if (said.equals("half")) {
+            return (unit.number("start") + 1) / 2;
+        }
+        String[] path = said.split("/", -1);
+        if (path.length < 3) {
+            return WholeNumber.in(said).orElse(0);
+        }
+        String key = path[1].startsWith("$") ? unit.text(path[1].substring(1)) : path[1];
+        PrintedTable table = tables.get(path[0]);
+        if (table == null) {
+            return 0;
+        }
+        for (List<String> row : table.rows()) {
+            if (row.get(0).equals(key)) {
+                return WholeNumber.in(row.get(table.header().indexOf(path[2]))).orElse(0);
+            }
+        }
+        return 0;
+    }
+
+    /**
+     * Looks up the table rows whose first cell is the given word and joins their other cells, or only those of the columns
+     * that are named. Empty if no resolver of the ruleset has such a table, or no row matches.
+     */
+    private String table(List<String> show, String word) {
+        PrintedTable table = tables.get(show.get(1));
+        List<String> wanted = show.subList(2, show.size());
         List<String> found = new ArrayList<>();
         if (table == null) {
             return "";
@@ -135,11 +183,13 @@ public final class Cards {
         for (List<String> row : table.rows()) {
             List<String> cells = new ArrayList<>();
             for (int i = 1; i < row.size() && row.get(0).equals(word); i++) {
-                if (!row.get(i).isEmpty()) {
+                String heading = table.header().get(i);
+                if (!row.get(i).isEmpty() && (wanted.isEmpty() || wanted.contains(heading))) {
+                    String cell = CardLayout.withoutHyphens(row.get(i));
                     cells.add(
-                            OMITTED_HEADINGS.contains(table.header().get(i))
-                                    ? withoutHyphens(row.get(i))
-                                    : withoutHyphens(table.header().get(i)) + " " + withoutHyphens(row.get(i)));
+                            OMITTED_HEADINGS.contains(heading)
+                                    ? cell
+                                    : CardLayout.withoutHyphens(heading) + " " + cell);
                 }
             }
             found.addAll(cells.isEmpty() ? List.of() : List.of(String.join(", ", cells)));
@@ -147,73 +197,49 @@ public final class Cards {
         return String.join("; ", found);
     }
 
-    /** Replaces hyphens between letters by blanks: {@code march-column} changes, {@code -1} and {@code 2-5} do not. */
-    private static String withoutHyphens(String code) {
-        StringBuilder words = new StringBuilder(code);
-        for (int i = 1; i + 1 < words.length(); i++) {
-            if (words.charAt(i) == '-'
-                    && Character.isLetter(words.charAt(i - 1))
-                    && Character.isLetter(words.charAt(i + 1))) {
-                words.setCharAt(i, ' ');
-            }
-        }
-        return words.toString();
-    }
-
     /** Adds one box for a flag ({@code tick}), or one for each listed value of a choice ({@code tick routing|pursuing}). */
-    private static void addTickBoxes(Unit unit, String[] row, String caption, List<Card.Boxes> boxes) {
-        if (row[1].equals("tick")) {
-            if (unit.fits(row[0])) {
-                boxes.add(new Card.Boxes(caption, 1, unit.text(row[0]).equals("yes") ? 1 : 0));
+    private static void addTickBoxes(Unit unit, CardLayout.Row row, List<Card.Boxes> boxes) {
+        if (row.show().size() == 1) {
+            if (unit.fits(row.field())) {
+                boxes.add(
+                        new Card.Boxes(row.caption(), 1, unit.text(row.field()).equals("yes") ? 1 : 0, List.of()));
             }
             return;
         }
-        for (String word : row[1].substring("tick ".length()).split("\\|", -1)) {
-            if (unit.choices(row[0]).contains(word)) {
-                String name = row[2].isEmpty() ? word : row[2] + " " + word;
-                boxes.add(new Card.Boxes(name, 1, unit.text(row[0]).equals(word) ? 1 : 0));
+        for (String word : row.show().get(1).split("\\|", -1)) {
+            if (unit.choices(row.field()).contains(word)) {
+                String name = row.words().isEmpty() ? word : row.words() + " " + word;
+                boxes.add(new Card.Boxes(name, 1, unit.text(row.field()).equals(word) ? 1 : 0, List.of()));
             }
         }
     }
 
-    /** The field's value, or 0 if it is not a whole number. */
-    private static int number(Unit unit, String field) {
-        return unit.get(field) instanceof Integer value ? value : 0;
-    }
-
-    /** Appends the results of all look-ups that the unit's own fields answer completely; the others are left out. */
-    private List<String> facts(Unit unit, List<String> tabled) {
-        List<String> facts = new ArrayList<>(tabled);
-        for (Resolver resolver :
-                unit.isOfficer() ? List.<Resolver>of() : lookUps) { // look-ups are about troops, not officers
-            try {
-                Filling filling = new Filling(
-                        game.rules(),
-                        game.state(),
-                        game.values(),
-                        resolver.description(),
-                        Roles.of(Map.of(UNIT, unit.name())));
-                Situation situation = Situation.read(
-                        resolver, filling.filled(Map.of()), game.rules().tables());
-                facts.add(fact(
-                        resolver.description().name(),
-                        Played.with(
-                                        new ReplayedDice(List.of()),
-                                        resolver,
-                                        game.rules().tables(),
-                                        situation)
-                                .resolution()
-                                .outcome()));
-            } catch (BadInput e) {
-                // The look-up needs more than the unit's fields, such as a range: not on the card.
-            }
+    /** The result of a look-up if the unit's own fields answer it completely. Look-ups are about troops, not officers. */
+    private Optional<String> ask(Unit unit, String name, String caption) {
+        Resolver resolver = lookUps.get(name);
+        if (resolver == null || unit.isOfficer()) {
+            return Optional.empty();
         }
-        return facts;
-    }
-
-    private static String fact(String name, Outcome outcome) {
-        List<String> numbers = new ArrayList<>();
-        outcome.numbers().forEach((number, value) -> numbers.add(withoutHyphens(number) + " " + Numbers.text(value)));
-        return name + ": " + (numbers.isEmpty() ? outcome.text() : String.join(", ", numbers));
+        try {
+            Roles roles = new Roles(Map.of(UNIT, unit.name()));
+            Playing playing = new Playing(game, resolver.description(), roles, Map.of(), true);
+            Situation situation =
+                    Situation.read(resolver, playing.values(), game.referee().tables());
+            Outcome outcome = Played.with(
+                            new ReplayedDice(List.of()),
+                            resolver,
+                            game.referee().tables(),
+                            situation)
+                    .resolution()
+                    .outcome();
+            List<String> numbers = new ArrayList<>();
+            outcome.numbers()
+                    .forEach((number, value) -> numbers.add(
+                            (OMITTED_NUMBERS.contains(number) ? "" : CardLayout.withoutHyphens(number) + " ")
+                                    + Numbers.text(value)));
+            return Optional.of(caption + ": " + (numbers.isEmpty() ? outcome.text() : String.join(", ", numbers)));
+        } catch (BadInput e) {
+            return Optional.empty(); // it needs more than the unit's fields, such as a range
+        }
     }
 }

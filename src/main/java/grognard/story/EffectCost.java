@@ -3,7 +3,6 @@ package grognard.story;
 import grognard.input.WholeNumber;
 import grognard.rules.Code;
 import grognard.rules.Effect;
-import grognard.rules.GameRows;
 import grognard.rules.Outcome;
 import grognard.rules.Ruleset;
 import grognard.table.NamedRow;
@@ -34,7 +33,7 @@ public final class EffectCost {
     /** Reads the costs of a ruleset. */
     public static EffectCost of(Ruleset ruleset) {
         EffectCost harm = new EffectCost();
-        for (NamedRow row : ruleset.game().map(GameRows::harm).orElse(List.of())) {
+        for (NamedRow row : ruleset.effectCosts()) {
             harm.costs.put(
                     row.get("effect"),
                     new Cost(

@@ -1,7 +1,7 @@
 package grognard.story;
 
-import grognard.game.Unit;
-import grognard.game.Units;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.record.RecordEntry;
 import grognard.rules.Description;
 import java.util.ArrayList;
@@ -26,11 +26,7 @@ final class ParticipantFinder {
      * @param units the units of the game, or null for a journal without a game: then the roles themselves serve as sides
      */
     static Participants of(RecordEntry entry, Description description, @Nullable Units units) {
-        List<String> roles = new ArrayList<>();
-        for (String role : description.roles()) {
-            int equals = role.indexOf('='); // "pursued=unit.pursuing": the game fills this role from a field
-            roles.add(equals < 0 ? role : role.substring(0, equals));
-        }
+        List<String> roles = description.roles();
         Map<String, Object> named = entry.object("units");
         Set<String> ownNames = new LinkedHashSet<>(FRIENDS);
         if (units != null && roles.isEmpty()) {
@@ -59,8 +55,7 @@ final class ParticipantFinder {
             return new Participants(side, other.isEmpty() ? enemy(side, units) : other, acting, others, ownNames);
         }
         String label = entry.label().orElse("");
-        // A second role that only the game can fill has nobody in it here.
-        String second = roles.size() > 1 && description.roles().get(1).indexOf('=') < 0 ? roles.get(1) : "";
+        String second = roles.size() > 1 ? roles.get(1) : "";
         return new Participants(first, second, label.isEmpty() ? List.of() : List.of(label), List.of(), ownNames);
     }
 

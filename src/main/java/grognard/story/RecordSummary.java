@@ -1,24 +1,37 @@
 package grognard.story;
 
-import grognard.game.Change;
 import grognard.game.Game;
-import grognard.game.Happening;
+import grognard.game.state.GameEvent;
+import grognard.game.state.OtherEvent;
+import grognard.game.unit.Change;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
+import grognard.input.Replacing;
 import grognard.record.RecordEntry;
 import grognard.rules.Description;
 import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Turns a journal record into an event of the story, with its participants, its changes and its luck. */
 final class RecordSummary {
 
     /** Field values that mean that a unit has broken, in any ruleset. */
     private static final Set<String> BROKEN = Set.of("routing", "routed", "gone", "lost");
+
+    /** A clause after a colon that tells how it ended, rather than what to do: {@code one casualty}. */
+    private static final Pattern NEWS = Pattern.compile("\\d|^one\\b");
+
+    /** What a player is told to do or type, which a report leaves out. */
+    private static final Pattern HINT = Pattern.compile(" \\(in a game [^)]*\\)|, in this order(?=:)| Throw [^.]*\\.");
 
     private final LuckCalculator judge;
     private final RulesCache rules;
@@ -30,7 +43,7 @@ final class RecordSummary {
 
     /** The event of a record in a journal without a game: no turn, no changes. */
     StoryEvent event(RecordEntry entry) {
-        return event(entry, Optional.empty(), List.of(), List.of(), BigDecimal.ZERO);
+        return event(entry, Optional.empty(), Impact.NONE, "");
     }
 
     /**
@@ -38,12 +51,27 @@ final class RecordSummary {
      *
      * @param before the game before the record, whose units have the sides and names that it refers to
      * @param swing how far the record moved the victory count in favour of the first side
+     * @param cost the change of the victory count of the side that it changed most
      */
-    StoryEvent event(RecordEntry entry, Happening happening, Game before, BigDecimal swing) {
+    StoryEvent event(RecordEntry entry, GameEvent event, Game before, BigDecimal swing, BigDecimal cost) {
+        Impact impact = impact(event.changes(), before, swing, cost);
+        // The end of a turn resets so many fields that listing them would bury the events.
+        Impact shown = event instanceof OtherEvent.TurnTurned
+                ? new Impact(List.of(), impact.broken(), impact.why(), impact.swing(), impact.cost())
+                : impact;
+        return event(entry, Optional.of(before), shown, event.upshot().verdict());
+    }
+
+    /** The impact of changes on a game: those worth showing, and the units that they break. */
+    static Impact impact(List<Change> changes, Game before, BigDecimal swing, BigDecimal cost) {
         List<Change> shown = new ArrayList<>();
         List<String> broken = new ArrayList<>();
-        for (Change change : happening.changes()) {
-            if (!before.rules().fields().isPassing(change.field())) {
+        Map<String, String> why = new LinkedHashMap<>();
+        for (Change change : changes) {
+            if (change.field().equals(Unit.WHY) && change.to() != null) {
+                why.put(change.unit(), change.to().toString());
+            }
+            if (!before.referee().fields().isPassing(change.field())) {
                 shown.add(change);
             }
             boolean breaks = change.to() != null && BROKEN.contains(change.to().toString());
@@ -51,13 +79,10 @@ final class RecordSummary {
                 broken.add(change.unit());
             }
         }
-        // The end of a turn resets so many fields that listing them would bury the events.
-        boolean turns = happening.kind().equals(Happening.TURN);
-        return event(entry, Optional.of(before), turns ? List.of() : shown, broken, swing);
+        return new Impact(shown, broken, why, swing, cost);
     }
 
-    private StoryEvent event(
-            RecordEntry entry, Optional<Game> game, List<Change> changes, List<String> broken, BigDecimal swing) {
+    private StoryEvent event(RecordEntry entry, Optional<Game> game, Impact impact, String verdict) {
         int turn = game.map(now -> now.state().turn()).orElse(0);
         Map<String, Object> outcome = entry.object("outcome");
         Optional<Description> description = entry.isResolution() ? description(entry) : Optional.empty();
@@ -79,12 +104,12 @@ final class RecordSummary {
                 cast.units(),
                 cast.others(),
                 text(entry, outcome),
+                told(entry, outcome, cast.units()),
                 hits(outcome),
                 advantage,
-                changes,
-                broken,
+                impact,
+                verdict,
                 false,
-                swing,
                 description.isPresent() ? judge.luck(entry, cast, turn) : Optional.empty());
     }
 
@@ -102,11 +127,57 @@ final class RecordSummary {
             return String.valueOf(outcome.getOrDefault("text", ""));
         }
         return switch (entry.kind()) {
-            case Happening.NOTE -> entry.get("text");
-            case Happening.UNDO, Happening.REDO ->
-                RecordEntry.typed(entry.json().getOrDefault("of", ""));
+            case "note" -> entry.get("text");
+            case "undo", "redo" -> RecordEntry.typed(entry.json().getOrDefault("of", ""));
             default -> "";
         };
+    }
+
+    /**
+     * The outcome for a report, which is read by people without the program: names stand for roles, and clauses are left
+     * out that name an option or, after a colon, only say what to do next. Two sentences are enough; later ones explain.
+     */
+    private static String told(RecordEntry entry, Map<String, Object> outcome, List<String> acting) {
+        String told = HINT.matcher(text(entry, outcome)).replaceAll("");
+        if (!entry.isResolution()) {
+            return told;
+        }
+        Map<String, String> names = new LinkedHashMap<>();
+        entry.object("units").forEach((role, name) -> names.put(role, String.valueOf(name)));
+        if (names.size() == 2 && names.containsKey("defender")) {
+            names.put("target", names.get("defender")); // of a charge
+        }
+        for (String person : acting.size() == 1 ? List.of("officer", "general") : List.<String>of()) {
+            names.putIfAbsent(person, acting.get(0));
+        }
+        StringBuilder kept = new StringBuilder();
+        String[] sentences = told.strip().split("(?<=\\.) (?=[A-Z])", -1);
+        String first = sentences.length > 2 ? sentences[0] + " " + sentences[1] : told.strip();
+        for (String clause : first.split("(?<=[:;,]) ", -1)) {
+            boolean isNews = kept.isEmpty()
+                    || !kept.toString().stripTrailing().endsWith(":")
+                    || NEWS.matcher(clause).find()
+                    || names.keySet().stream().anyMatch(role -> clause.startsWith("the " + role));
+            if (clause.contains("--") || !isNews) {
+                break;
+            }
+            kept.append(clause).append(' ');
+        }
+        return named(kept.toString().strip(), names);
+    }
+
+    /** Puts names in place of roles: {@code The defender breaks} becomes {@code 45e breaks}. */
+    private static String named(String told, Map<String, String> names) {
+        // Longer roles first, and all in one pass, so that a name that looks like a role stays as it is.
+        String roles = names.keySet().stream()
+                .sorted(Comparator.comparing(String::length).reversed())
+                .map(Pattern::quote)
+                .collect(Collectors.joining("|"));
+        String clause = told.endsWith(":") || told.endsWith(";") || told.endsWith(",")
+                ? told.substring(0, told.length() - 1) + "."
+                : told;
+        Pattern named = Pattern.compile("\\b[Tt]he (" + roles + ")\\b");
+        return names.isEmpty() ? clause : Replacing.each(named, clause, found -> names.get(found.group(1)));
     }
 
     /** The result of fire, under whichever of three names the ruleset counts it; 0 if under none. */

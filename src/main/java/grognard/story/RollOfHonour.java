@@ -1,8 +1,8 @@
 package grognard.story;
 
-import grognard.game.Army;
 import grognard.game.Game;
-import grognard.game.Unit;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -90,7 +90,7 @@ final class RollOfHonour {
         List<ServiceRecord> services = new ArrayList<>();
         for (Unit unit : game.state().units()) {
             Counts own = of(unit.name());
-            Army alone = Army.of(unit, game.rules(), game.state().units());
+            Units alone = Units.of(List.of(unit), game.state().turn());
             services.add(new ServiceRecord(
                     unit.name(),
                     unit.side(),
@@ -101,8 +101,8 @@ final class RollOfHonour {
                     own.attacked,
                     own.held,
                     own.broke,
-                    alone.count("whole"),
-                    alone.count("strength"),
+                    game.referee().count("whole", unit.side(), alone),
+                    game.referee().count("strength", unit.side(), alone),
                     end(unit),
                     Optional.ofNullable(lines.get(unit.name()))));
         }

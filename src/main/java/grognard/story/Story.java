@@ -2,41 +2,50 @@ package grognard.story;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The account of a battle, built from its journal.
  *
- * @param name the game's name; without a game, the journal's
+ * @param occasion which battle it was; without a game, the journal's name
  * @param ruleset the ruleset of the game; empty without a game
- * @param sides the armies, in the order of the muster
+ * @param armies the armies as mustered, in the order of the muster; none without a game
  * @param counted the unit of the victory count in words; empty without a game
  * @param isRulesetCount whether the ruleset itself decides victory by this count; otherwise it is lost strength
  * @param words the units in which strength, unsteadiness and strain are counted, by the names of these counts
+ * @param strengths names of the fields that show how much of a unit is left, such as stands
  * @param start each army's strength before the first record
  * @param chapters the turns or labels, in order
  * @param services the roll of honour, one entry per unit
  * @param luck the luck of all resolutions
+ * @param remarks remarks on tables that are not the rulebook's
  * @param records number of journal records read
  */
 public record Story(
-        String name,
+        Occasion occasion,
         String ruleset,
-        List<String> sides,
+        List<Army> armies,
         String counted,
         boolean isRulesetCount,
         Map<String, String> words,
+        Set<String> strengths,
         List<ArmyStrength> start,
         List<Chapter> chapters,
         List<ServiceRecord> services,
         LuckReport luck,
+        Set<String> remarks,
         long records) {
 
     public Story {
-        sides = List.copyOf(sides);
+        armies = List.copyOf(armies);
         words = Map.copyOf(words);
+        strengths = Collections.unmodifiableSet(new LinkedHashSet<>(strengths));
+        remarks = Collections.unmodifiableSet(new LinkedHashSet<>(remarks));
         start = List.copyOf(start);
         chapters = List.copyOf(chapters);
         services = List.copyOf(services);
@@ -47,19 +56,43 @@ public record Story(
         return !ruleset.isEmpty();
     }
 
-    /** The records that moved the victory count most, the largest swing first; undone ones are left out. */
+    /** The names of the armies, in the order of the muster. */
+    public List<String> sides() {
+        return armies.stream().map(Army::side).toList();
+    }
+
+    /** The sentence with which the battle ended, in capitals; empty if it did not end by the rules. */
+    public String verdict() {
+        String last = "";
+        for (StoryEvent event : events()) {
+            last = event.verdict().isEmpty() ? last : event.verdict();
+        }
+        return last;
+    }
+
+    /**
+     * The resolutions and captures that cost an army most by the victory count, the costliest first. What the players
+     * changed by hand is no turning point. A record in which both armies lose alike is one.
+     */
     public List<StoryEvent> turningPoints(int most) {
         List<StoryEvent> points = new ArrayList<>();
-        for (Chapter chapter : chapters) {
-            for (StoryEvent event : chapter.events()) {
-                if (!event.undone() && event.swing().signum() != 0) {
-                    points.add(event);
-                }
+        for (StoryEvent event : events()) {
+            boolean happened = event.isResolution() || event.kind().equals("capture");
+            if (happened && event.impact().cost().signum() != 0) {
+                points.add(event);
             }
         }
-        points.sort(
-                Comparator.comparing((StoryEvent event) -> event.swing().abs()).reversed());
+        points.sort(Comparator.comparing((StoryEvent event) -> event.impact().cost())
+                .reversed());
         return List.copyOf(points.subList(0, Math.min(most, points.size())));
+    }
+
+    /** All events that were not undone, in the order of the journal. */
+    public List<StoryEvent> events() {
+        return chapters.stream()
+                .flatMap(chapter -> chapter.events().stream())
+                .filter(event -> !event.undone())
+                .toList();
     }
 
     /** The second side's losses minus the first side's: above zero the first side is ahead. */

@@ -1,18 +1,30 @@
 package grognard.story;
 
+import grognard.game.EventReader;
 import grognard.game.Game;
-import grognard.game.GameRules;
-import grognard.game.Happening;
 import grognard.game.Muster;
+import grognard.game.referee.Referee;
+import grognard.game.state.GameEvent;
+import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Resolved;
+import grognard.game.unit.Change;
 import grognard.input.BadInput;
 import grognard.record.RecordEntry;
+import grognard.rules.TablesUsed;
+import grognard.rules.WholePack;
 import grognard.rulesets.RulesCache;
+import grognard.table.Pack;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -25,13 +37,18 @@ public final class StoryBuilder {
     /** Limit for a story, since every record is kept in memory and becomes a line. */
     public static final int MOST_RECORDS = 50_000;
 
-    private final String name;
     private final RulesCache rules;
     private final LuckCalculator judge;
     private final List<StoryEvent> events = new ArrayList<>();
 
     /** Indices in {@link #events} of all events of one typed line, by the number of its first record: undo takes back lines. */
     private final Map<Long, List<Integer>> lines = new HashMap<>();
+
+    /** Resolutions that happen at the same time as others, so that some of their changes come later. */
+    private final List<Held> held = new ArrayList<>();
+
+    /** Events as they were before and after such a moment was over, by the number of the record that ended it. */
+    private final Map<Long, Map<Integer, List<StoryEvent>>> ended = new HashMap<>();
 
     /** The armies at the end of each turn that has ended. */
     private final TreeMap<Integer, List<ArmyStrength>> standings = new TreeMap<>();
@@ -44,12 +61,20 @@ public final class StoryBuilder {
     private Map<String, BigDecimal> lost = Map.of();
 
     private long records;
+    private Occasion occasion;
+    private List<Army> armies = List.of();
+
+    /** Remarks on tables that are not the rulebook's. */
+    private final Set<String> remarks = new LinkedHashSet<>();
+
+    /** A resolution, by its place in {@link #events}, and the units that it changes, at once or later. */
+    private record Held(int at, long record, Set<String> units) {}
 
     /** @param name the journal's name, for a journal without a game */
     public StoryBuilder(String name, RulesCache rules) {
-        this.name = name;
         this.rules = rules;
         this.judge = new LuckCalculator(rules);
+        this.occasion = new Occasion(name, "", "", "", "");
     }
 
     /**
@@ -67,6 +92,7 @@ public final class StoryBuilder {
                 startGame(entry);
             } else if (game == null) {
                 events.add(new RecordSummary(judge, rules).event(entry));
+                remark(entry);
             } else {
                 addToGame(entry, game);
             }
@@ -82,33 +108,115 @@ public final class StoryBuilder {
     }
 
     private void startGame(RecordEntry entry) {
-        GameRules gameRules = Muster.rules(entry, rules);
+        Referee gameRules = Muster.referee(entry, rules);
         game = Muster.begun(entry, gameRules);
         scales = new VictoryCount(gameRules);
         lost = scales.lost(game);
         start = standings(game, scales);
+        MusterSummary muster = new MusterSummary(entry, game);
+        occasion = muster.occasion();
+        armies = muster.armies();
+        TablesUsed used = gameRules.tables().used(WholePack.packSpecs(gameRules.ruleset()));
+        used.line().filter(line -> used.madeUp()).ifPresent(remarks::add);
+    }
+
+    /** Notes that a resolution without a game was played with tables that are not the rulebook's. */
+    private void remark(RecordEntry entry) {
+        try {
+            Pack builtIn = entry.isResolution() ? rules.ruleset(entry.ruleset()).builtIn() : null;
+            if (builtIn != null
+                    && !builtIn.remark().isEmpty()
+                    && (entry.get("tables").equals(builtIn.name())
+                            || !entry.texts("stand-in").isEmpty())) {
+                remarks.add("Tables " + builtIn.name() + ": " + builtIn.remark());
+            }
+        } catch (BadInput e) {
+            return; // the ruleset is not available, and neither is what it says of its tables
+        }
     }
 
     private void addToGame(RecordEntry entry, Game before) {
-        Happening happening = Happening.read(entry);
+        if (!EventReader.isKnown(entry)) {
+            game = before.after(entry); // a seal or a repair, which the game only counts
+            return;
+        }
+        GameEvent event = EventReader.read(entry);
         Game after = before.after(entry);
         game = after;
-        if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
-            markUndone(happening, after);
+        if (event instanceof OtherEvent.Undone undo) {
+            mark(undo.of(), true, after);
+        } else if (event instanceof OtherEvent.Redone redo) {
+            mark(redo.of(), false, after);
         }
-        BigDecimal swing = swing(after, happening);
-        lines.computeIfAbsent(happening.line() > 0 ? happening.line() : entry.number(), any -> new ArrayList<>())
+        Loss loss = loss(after, event.changes());
+        lines.computeIfAbsent(event.line() > 0 ? event.line() : entry.number(), any -> new ArrayList<>())
                 .add(events.size());
-        events.add(new RecordSummary(judge, rules).event(entry, happening, before, swing));
+        StoryEvent told = new RecordSummary(judge, rules).event(entry, event, before, loss.swing(), loss.cost());
+        if (event instanceof Resolved resolved && before.state().together().isPresent()) {
+            Set<String> units = new HashSet<>();
+            told.changes().forEach(change -> units.add(change.unit()));
+            resolved.held().changes().forEach(change -> units.add(change.unit()));
+            held.add(new Held(events.size(), entry.number(), units));
+        }
+        events.add(event instanceof OtherEvent.TogetherEnded ? settle(entry.number(), told, event, before) : told);
         if (after.state().turn() != before.state().turn()) {
             changeTurn(before, after);
         }
     }
 
+    /**
+     * Gives each change that comes when everything that happened at the same time is over to the resolution that brought
+     * it about.
+     *
+     * @return the event of the end itself, with the changes that no resolution claims
+     */
+    private StoryEvent settle(long record, StoryEvent end, GameEvent event, Game before) {
+        long began = before.state().together().map(GameState.Together::record).orElse(record);
+        Map<Integer, List<Change>> claims = new TreeMap<>();
+        List<Change> left = new ArrayList<>();
+        for (Change change : event.changes()) {
+            int last = claimant(change.unit(), began);
+            (last < 0 ? left : claims.computeIfAbsent(last, at -> new ArrayList<>())).add(change);
+        }
+        GameState state = before.state();
+        lost = lost(before, state);
+        Map<Integer, List<StoryEvent>> copies = new TreeMap<>();
+        for (Map.Entry<Integer, List<Change>> claim : claims.entrySet()) {
+            state = state.changed(claim.getValue(), record);
+            Loss loss = loss(before, state);
+            StoryEvent was = events.get(claim.getKey());
+            StoryEvent now = was.with(RecordSummary.impact(claim.getValue(), before, loss.swing(), loss.cost()));
+            copies.put(claim.getKey(), List.of(was, now));
+            events.set(claim.getKey(), now);
+        }
+        ended.put(record, copies);
+        Loss rest = loss(before, state.changed(left, record));
+        return end.withOnly(RecordSummary.impact(left, before, rest.swing(), rest.cost()));
+    }
+
+    /**
+     * The place of the last resolution since that record that changed the unit, rather one in which it was acted upon; -1
+     * if none did.
+     */
+    private int claimant(String unit, long began) {
+        int last = -1;
+        boolean isActedUpon = false;
+        for (Held one : held) {
+            boolean changes = one.record > began && one.units.contains(unit);
+            if (changes && !events.get(one.at).undone()) {
+                boolean acts = events.get(one.at).units().contains(unit);
+                last = acts && isActedUpon ? last : one.at;
+                isActedUpon |= !acts;
+            }
+        }
+        return last;
+    }
+
     /** Marks the events of the line as undone, or as redone, and takes the losses from the game as it is then. */
-    private void markUndone(Happening happening, Game after) {
-        boolean isUndone = happening.kind().equals(Happening.UNDO);
-        for (int at : lines.getOrDefault((long) happening.numbers().get(0), List.of())) {
+    private void mark(long line, boolean isUndone, Game after) {
+        for (int at : lines.getOrDefault(line, List.of())) {
+            ended.getOrDefault(events.get(at).record(), Map.of())
+                    .forEach((earlier, copies) -> events.set(earlier, copies.get(isUndone ? 0 : 1)));
             events.set(at, events.get(at).undone(isUndone));
         }
         if (scales != null) {
@@ -116,18 +224,39 @@ public final class StoryBuilder {
         }
     }
 
-    /** The change in the second side's losses minus that in the first side's; zero unless there are exactly two sides. */
-    private BigDecimal swing(Game after, Happening happening) {
-        if (scales == null || happening.changes().isEmpty()) {
-            return BigDecimal.ZERO;
-        }
-        Map<String, BigDecimal> now = scales.lost(after);
-        List<BigDecimal> was = new ArrayList<>(lost.values());
-        List<BigDecimal> is = new ArrayList<>(now.values());
+    /**
+     * What a record changed of the victory count.
+     *
+     * @param swing the second side's losses less the first side's; zero unless there are exactly two sides
+     * @param cost the largest change of a side
+     */
+    private record Loss(BigDecimal swing, BigDecimal cost) {
+
+        static final Loss NONE = new Loss(BigDecimal.ZERO, BigDecimal.ZERO);
+    }
+
+    private Loss loss(Game after, List<Change> changes) {
+        return changes.isEmpty() ? Loss.NONE : loss(after, after.state());
+    }
+
+    /** Compares the losses in a state of the game with the last ones, and keeps them for the next comparison. */
+    private Loss loss(Game game, GameState state) {
+        Map<String, BigDecimal> now = lost(game, state);
+        List<BigDecimal> more = new ArrayList<>();
+        now.forEach((side, count) -> more.add(count.subtract(lost.getOrDefault(side, BigDecimal.ZERO))));
         lost = now;
-        return was.size() != 2 || is.size() != 2
-                ? BigDecimal.ZERO
-                : is.get(1).subtract(was.get(1)).subtract(is.get(0).subtract(was.get(0)));
+        BigDecimal cost = more.stream()
+                .map(BigDecimal::abs)
+                .max(Comparator.naturalOrder())
+                .orElse(BigDecimal.ZERO);
+        return new Loss(more.size() == 2 ? more.get(1).subtract(more.get(0)) : BigDecimal.ZERO, cost);
+    }
+
+    private Map<String, BigDecimal> lost(Game game, GameState state) {
+        return scales == null
+                ? Map.of()
+                : scales.lost(
+                        new Game(game.referee(), game.name(), game.values(), state, game.records(), 0, null, null));
     }
 
     /** Keeps the armies' strength at the end of a turn, or drops it where an undo goes back to an earlier turn. */
@@ -157,36 +286,65 @@ public final class StoryBuilder {
         }
         LuckReport luck = new LuckReport(judged, judge.unjudged());
         if (game == null || scales == null) {
-            return new Story(name, "", List.of(), "", false, Map.of(), List.of(), byLabel(), List.of(), luck, records);
+            return new Story(
+                    occasion, "", armies, "", false, Map.of(), Set.of(), start, byLabel(), List.of(), luck, remarks,
+                    records);
         }
         standings.put(game.state().turn(), standings(game, scales));
         Map<String, String> words = new LinkedHashMap<>();
         for (String count : List.of("strength", "unsteady", "strain")) {
-            words.put(count, game.rules().counted(count));
+            words.put(count, game.referee().countWords(count));
         }
         return new Story(
-                game.name(),
-                game.rules().ruleset().name(),
-                game.state().units().sides(),
+                occasion,
+                game.referee().ruleset().name(),
+                allArmies(game),
                 scales.words(),
                 scales.isRulesetCount(),
                 words,
+                strengths(game),
                 start,
-                byTurn(),
+                byTurn(game.state().turn()),
                 new RollOfHonour(game, events, luck).services(),
                 luck,
+                remarks,
                 records);
     }
 
-    private List<Chapter> byTurn() {
+    /** The armies as mustered, and a line without units for a side that came to the table later. */
+    private List<Army> allArmies(Game now) {
+        List<Army> all = new ArrayList<>(armies);
+        for (String side : now.state().units().sides()) {
+            if (all.stream().noneMatch(army -> army.side().equals(side))) {
+                all.add(new Army(side, "", List.of()));
+            }
+        }
+        return all;
+    }
+
+    /** Names of the fields that show how much of a unit is left. */
+    private static Set<String> strengths(Game now) {
+        Set<String> names = new LinkedHashSet<>();
+        now.referee().strengthFields().forEach(field -> names.add(field.name()));
+        return names;
+    }
+
+    /** The turns with events, but not a last one that has only begun; of a game that has just been mustered, its first turn. */
+    private List<Chapter> byTurn(int turnNow) {
         TreeMap<Integer, List<StoryEvent>> turns = new TreeMap<>();
+        if (events.isEmpty()) {
+            turns.put(turnNow, List.of());
+        }
         for (StoryEvent event : events) {
             turns.computeIfAbsent(event.turn(), turn -> new ArrayList<>()).add(event);
         }
         List<Chapter> chapters = new ArrayList<>();
         turns.forEach((turn, happened) ->
                 chapters.add(new Chapter(turn, "", happened, standings.getOrDefault(turn, List.of()))));
-        return chapters;
+        int last = chapters.size() - 1;
+        boolean begun = chapters.get(last).events().stream()
+                .allMatch(event -> event.undone() || List.of("turn", "phase").contains(event.kind()));
+        return begun && last > 0 ? chapters.subList(0, last) : chapters;
     }
 
     private List<Chapter> byLabel() {

@@ -1,6 +1,6 @@
 package grognard.story;
 
-import grognard.game.Change;
+import grognard.game.unit.Change;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -15,12 +15,12 @@ import java.util.Optional;
  * @param units names of the acting units
  * @param others names of the units that were acted upon
  * @param text the outcome in words, the text of a note, or the number of the record that was undone or redone
+ * @param told the outcome for a report: the units' names in place of their roles, and no options
  * @param hits hits, casualties or bases caused by fire; 0 if there were none
  * @param advantage above zero if the outcome was better for the acting side, below zero if for the other side
- * @param changes the changes to units. Fields that only last for a turn are left out.
- * @param broken names of units that routed, surrendered or left the table
+ * @param impact the changes to units and to the balance
+ * @param verdict the end of the battle in capitals, {@code FRENCH WITHDRAW}; empty if this did not end it
  * @param undone whether the player took the record back
- * @param swing how far the victory count moved in favour of the first side, below zero for the second side
  * @param luck how lucky the outcome was; empty if no dice were thrown, all outcomes were equal, or it cannot be computed
  */
 public record StoryEvent(
@@ -33,19 +33,29 @@ public record StoryEvent(
         List<String> units,
         List<String> others,
         String text,
+        String told,
         int hits,
         int advantage,
-        List<Change> changes,
-        List<String> broken,
+        Impact impact,
+        String verdict,
         boolean undone,
-        BigDecimal swing,
         Optional<RecordLuck> luck) {
 
     public StoryEvent {
         units = List.copyOf(units);
         others = List.copyOf(others);
-        changes = List.copyOf(changes);
-        broken = List.copyOf(broken);
+    }
+
+    public List<Change> changes() {
+        return impact.changes();
+    }
+
+    public List<String> broken() {
+        return impact.broken();
+    }
+
+    public BigDecimal swing() {
+        return impact.swing();
     }
 
     public boolean isResolution() {
@@ -54,8 +64,22 @@ public record StoryEvent(
 
     /** Returns a copy that is marked as undone, or as redone. */
     StoryEvent undone(boolean isUndone) {
+        return with(impact, isUndone);
+    }
+
+    /** Returns a copy to which also belongs what took effect later. */
+    StoryEvent with(Impact later) {
+        return with(impact.plus(later), undone);
+    }
+
+    /** Returns a copy with that impact instead. */
+    StoryEvent withOnly(Impact other) {
+        return with(other, undone);
+    }
+
+    private StoryEvent with(Impact other, boolean isUndone) {
         return new StoryEvent(
-                record, turn, kind, resolver, label, role, units, others, text, hits, advantage, changes, broken,
-                isUndone, swing, luck);
+                record, turn, kind, resolver, label, role, units, others, text, told, hits, advantage, other, verdict,
+                isUndone, luck);
     }
 }

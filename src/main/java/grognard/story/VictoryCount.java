@@ -1,11 +1,11 @@
 package grognard.story;
 
 import grognard.dice.ReplayedDice;
-import grognard.game.Army;
-import grognard.game.Filling;
 import grognard.game.Game;
-import grognard.game.GameRules;
-import grognard.game.Roles;
+import grognard.game.Playing;
+import grognard.game.referee.Referee;
+import grognard.game.state.Roles;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
@@ -18,15 +18,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Counts the losses of the armies by the ruleset's victory conditions: the first number that its {@code victory} resolver
- * shows for each side. A ruleset without such a resolver is counted by the strength that its armies have lost.
+ * Counts the losses of the armies by the ruleset's victory conditions: the number that its {@code victory} resolver shows
+ * for each side. A ruleset without such a resolver is counted by the strength that its armies have lost.
  */
 final class VictoryCount {
 
     /** The sides in the {@code victory} resolver; the first army of the muster takes the first. */
     private static final List<String> ROLES = List.of("attacker", "defender");
 
-    private final GameRules rules;
+    private final Referee rules;
     private final Optional<Resolver> victory;
 
     /** Counts by the resolver's inputs. Most records do not change these, so the resolver seldom has to run again. */
@@ -35,13 +35,13 @@ final class VictoryCount {
     /** The unit of the count; replaced by the resolver's own words as soon as it has run. */
     private String words;
 
-    VictoryCount(GameRules rules) {
+    VictoryCount(Referee rules) {
         this.rules = rules;
         Optional<Resolver> named = rules.ruleset().resolvers().contains("victory")
                 ? Optional.of(rules.ruleset().resolver("victory"))
                 : Optional.empty();
-        this.victory = named.filter(resolver -> rules.countsArmies(resolver.description()));
-        this.words = rules.counted("lost");
+        this.victory = named.filter(resolver -> rules.playOf("victory").isCountingArmies());
+        this.words = rules.countWords("lost");
     }
 
     /** Whether the ruleset itself counts victory; otherwise lost strength is a substitute. */
@@ -69,28 +69,34 @@ final class VictoryCount {
                     sides.get(i),
                     count != null
                             ? count
-                            : BigDecimal.valueOf(
-                                    Army.of(sides.get(i), rules, game.state().units())
-                                            .count("lost")));
+                            : BigDecimal.valueOf(rules.count(
+                                    "lost", sides.get(i), game.state().units())));
         }
         return lost;
     }
 
     private Map<String, BigDecimal> counted(Resolver resolver, Game game) {
-        Filling filling = new Filling(rules, game.state(), game.values(), resolver.description(), Roles.of(Map.of()));
-        Map<String, String> armies = filling.filled(Map.of());
+        Map<String, String> armies = new Playing(game, resolver.description(), Roles.NONE, Map.of(), true).values();
         return cache.computeIfAbsent(armies, any -> count(resolver, armies));
     }
 
-    /** Runs the {@code victory} resolver, which throws no dice, and takes the first number of each side from its working. */
+    /**
+     * Runs the {@code victory} resolver, which throws no dice. The count of a side is the number of that name; a ruleset
+     * without such numbers has it in the first line of the side's working.
+     */
     private Map<String, BigDecimal> count(Resolver resolver, Map<String, String> armies) {
         Map<String, BigDecimal> counted = new LinkedHashMap<>();
         try {
             Situation situation = Situation.read(resolver, armies, rules.tables());
             Resolution resolution = Played.with(new ReplayedDice(List.of()), resolver, rules.tables(), situation)
                     .resolution();
+            Map<String, ?> numbers = resolution.outcome().numbers();
             for (Resolution.Line line : resolution.working()) {
-                if (ROLES.contains(line.side()) && !line.modifier() && !counted.containsKey(line.side())) {
+                Object number = numbers.get(line.side());
+                boolean isCount = number == null
+                        ? !counted.containsKey(line.side())
+                        : number.toString().equals(line.value().toString());
+                if (ROLES.contains(line.side()) && !line.modifier() && isCount) {
                     counted.put(line.side(), new BigDecimal(line.value().toString()));
                     words = line.what();
                 }
@@ -103,13 +109,13 @@ final class VictoryCount {
 
     /** The strength and losses of one army at this moment. */
     ArmyStrength standing(String side, Game game) {
-        Army army = Army.of(side, rules, game.state().units());
+        Units units = game.state().units();
         return new ArmyStrength(
                 side,
-                army.count("whole"),
-                army.count("strength"),
+                rules.count("whole", side, units),
+                rules.count("strength", side, units),
                 lost(game).getOrDefault(side, BigDecimal.ZERO),
-                army.count("unsteady"),
-                army.count("strain"));
+                rules.count("unsteady", side, units),
+                rules.count("strain", side, units));
     }
 }

@@ -41,6 +41,36 @@ public interface Cell<T> {
         };
     }
 
+    /** As this cell type, with each value converted. */
+    default <R> Cell<R> map(Function<T, R> conversion) {
+        Cell<T> cell = this;
+        return new Cell<>() {
+            @Override
+            public Optional<R> read(String text) {
+                return cell.read(text).map(conversion);
+            }
+
+            @Override
+            public String expected() {
+                return cell.expected();
+            }
+
+            @Override
+            public List<String> codes() {
+                return cell.codes();
+            }
+        };
+    }
+
+    /** One of a fixed list of values, by its name. */
+    static <T> Cell<T> named(List<T> values, Function<T, String> name) {
+        List<String> names = new ArrayList<>(values.size());
+        for (T value : values) {
+            names.add(name.apply(value));
+        }
+        return code(names).map(text -> values.get(names.indexOf(text)));
+    }
+
     /** Any text that is not blank. */
     static Cell<String> text() {
         return of("a text", text -> text.isBlank() ? Optional.empty() : Optional.of(text));

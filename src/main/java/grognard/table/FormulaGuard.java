@@ -1,10 +1,13 @@
 package grognard.table;
 
 /**
- * Keeps a spreadsheet from running a cell as a formula. A cell that begins as one ({@code = + - @}, a tab, a carriage
- * return) gets an apostrophe in front, the spreadsheets' own mark for text; negative numbers stay as they are.
+ * Keeps a spreadsheet from running a cell as a formula. A cell that begins as one ({@code = + - @}, also full-width, a
+ * tab, a carriage return) gets an apostrophe in front, the spreadsheets' own mark for text; negative numbers stay as they are.
  */
 public final class FormulaGuard {
+
+    /** First characters of formulas. Spreadsheets with an East Asian setting take the full-width forms too. */
+    private static final String STARTS = "=+@-\t\r\uFF1D\uFF0B\uFF20\uFF0D";
 
     private static final char MARK = '\'';
 
@@ -20,7 +23,7 @@ public final class FormulaGuard {
     }
 
     private static boolean startsFormula(String cell) {
-        if (cell.isEmpty() || "=+@-\t\r".indexOf(cell.charAt(0)) < 0) {
+        if (cell.isEmpty() || STARTS.indexOf(cell.charAt(0)) < 0) {
             return false;
         }
         for (int i = 1; i < cell.length(); i++) {

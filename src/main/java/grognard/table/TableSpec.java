@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The columns of a table: its name, the index by which rows are found, and the value columns. The header must match exactly. */
-public final class TableSpec {
+public final class TableSpec implements TableSource {
 
     private final String name;
     private final String title;
@@ -137,6 +137,11 @@ public final class TableSpec {
                 + " above the one before; the first " + band.from()
                 + (band.openBelow() ? " is empty" : " is 0")
                 + (band.openAbove() ? ", the last " + band.to() + " is empty" : "");
+    }
+
+    @Override
+    public TableSpec spec() {
+        return this;
     }
 
     public boolean isFixed() {

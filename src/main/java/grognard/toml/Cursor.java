@@ -109,7 +109,7 @@ final class Cursor {
             return "the line ends";
         }
         int c = text.codePointAt(at);
-        String character = Character.toString(c);
+        String character = new String(Character.toChars(c));
         return SafeText.isSafe(character) ? "'" + character + "'" : "the character U+" + hex(c);
     }
 

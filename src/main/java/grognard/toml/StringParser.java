@@ -4,6 +4,7 @@ package grognard.toml;
 final class StringParser {
 
     private final Cursor cursor;
+    private int firstLine;
 
     StringParser(Cursor cursor) {
         this.cursor = cursor;
@@ -13,8 +14,14 @@ final class StringParser {
         return cursor.peek() == '"' || cursor.peek() == '\'';
     }
 
+    /** The line on which the first character of the string stands that was parsed last. */
+    int firstLine() {
+        return firstLine;
+    }
+
     /** Parses the string that starts at the cursor. */
     String read() {
+        firstLine = cursor.position().line();
         if (cursor.startsWith("\"\"\"") || cursor.startsWith("'''")) {
             return several(cursor.peek());
         }
@@ -48,6 +55,7 @@ final class StringParser {
         cursor.skip(quotes);
         if (cursor.isAtLineEnd() && !cursor.isAtEnd()) {
             cursor.lineEnd();
+            firstLine++;
         }
         StringBuilder text = new StringBuilder();
         while (true) {
@@ -140,6 +148,6 @@ final class StringParser {
         if (code > Character.MAX_CODE_POINT || (code >= 0xD800 && code <= 0xDFFF)) {
             throw cursor.expected("the number of a character before it");
         }
-        return Character.toString((int) code);
+        return new String(Character.toChars((int) code));
     }
 }

@@ -253,7 +253,8 @@ public final class TomlReader {
         }
         Position position = cursor.position();
         if (strings.isHere()) {
-            return new TomlValue.Text(strings.read(), position);
+            String text = strings.read();
+            return new TomlValue.Text(text, position, strings.firstLine());
         }
         if (cursor.skip("[")) {
             return new TomlValue.Array(items(depth), position);

@@ -11,8 +11,12 @@ public sealed interface TomlValue {
     /** The name of the type in error messages, with its article. */
     String kind();
 
-    /** A string; the quotes are gone and escapes are resolved. */
-    record Text(String text, Position position) implements TomlValue {
+    /**
+     * A string; the quotes are gone and escapes are resolved.
+     *
+     * @param firstLine line of its first character: below the opening quotes if these are three and end their line
+     */
+    record Text(String text, Position position, int firstLine) implements TomlValue {
         @Override
         public String kind() {
             return "a text";

@@ -1,23 +1,29 @@
 package grognard.workshop;
 
 import grognard.rules.EffectKind;
-import grognard.rules.GameRows;
+import grognard.rules.NumberNames;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
+import grognard.table.NamedRow;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
 import grognard.workshop.folder.FolderSnapshot;
-import grognard.workshop.game.FolderGame;
+import grognard.workshop.game.EffectCosts;
+import grognard.workshop.game.FieldChange;
 import grognard.workshop.game.UnitFields;
 import grognard.workshop.resolver.ChainResolver;
 import grognard.workshop.resolver.ChainStep;
+import grognard.workshop.resolver.FolderResolver;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A ruleset that a player has written: a folder of TOML and CSV files, all of which have been read and checked. */
 public final class FolderRuleset implements Ruleset {
@@ -28,7 +34,7 @@ public final class FolderRuleset implements Ruleset {
     private final Map<String, Resolver> resolvers;
     private final List<String> names;
     private final List<Ruling> rulings;
-    private final List<EffectKind> effects;
+    private final Map<EffectKind, List<FieldChange>> effects;
     private final UnitFields unit;
 
     /** @param folder with all files that were read; their digest goes into every record of a game */
@@ -37,7 +43,7 @@ public final class FolderRuleset implements Ruleset {
             String title,
             Map<String, Resolver> resolvers,
             List<Ruling> rulings,
-            List<EffectKind> effects,
+            Map<EffectKind, List<FieldChange>> effects,
             UnitFields unit) {
         this.folder = folder;
         this.digest = folder.digest();
@@ -45,7 +51,7 @@ public final class FolderRuleset implements Ruleset {
         this.resolvers = new LinkedHashMap<>(resolvers);
         this.names = List.copyOf(resolvers.keySet());
         this.rulings = List.copyOf(rulings);
-        this.effects = List.copyOf(effects);
+        this.effects = Collections.unmodifiableMap(new LinkedHashMap<>(effects));
         this.unit = unit;
     }
 
@@ -87,6 +93,19 @@ public final class FolderRuleset implements Ruleset {
         return resolver;
     }
 
+    /** The numbers of the resolver's shape; a chain ends with those of any of its steps. */
+    @Override
+    public NumberNames numbers(String resolver) {
+        Set<String> numbers = new LinkedHashSet<>();
+        Resolver found = resolver(resolver);
+        if (found instanceof ChainResolver chain) {
+            chain.steps().forEach(step -> numbers.addAll(step.resolver().numbers()));
+        } else if (found instanceof FolderResolver single) {
+            numbers.addAll(single.numbers());
+        }
+        return new NumberNames(List.copyOf(numbers), false);
+    }
+
     @Override
     public Pack builtIn() {
         return new OwnFiles(folder);
@@ -117,9 +136,19 @@ public final class FolderRuleset implements Ruleset {
         folder.file(file).ifPresent(bytes -> files.put(file, new String(bytes, StandardCharsets.UTF_8)));
     }
 
+    /** The fields of units; none if no games can be played by this ruleset. */
+    public UnitFields units() {
+        return unit;
+    }
+
+    /** The effects, each with what it changes of a unit. */
+    public Map<EffectKind, List<FieldChange>> effects() {
+        return effects;
+    }
+
     @Override
-    public Optional<GameRows> game() {
-        return unit.fields().isEmpty() ? Optional.empty() : Optional.of(new FolderGame(unit, effects).rows(resolvers));
+    public List<NamedRow> effectCosts() {
+        return new EffectCosts(unit, effects).rows();
     }
 
     /** The fields that a plan can report: every unit has {@code state}, the folder declares the others. */

@@ -11,6 +11,7 @@ import grognard.workshop.folder.ReservedNames;
 import grognard.workshop.folder.TomlFiles;
 import grognard.workshop.folder.TomlSection;
 import grognard.workshop.game.EffectReader;
+import grognard.workshop.game.FieldChange;
 import grognard.workshop.game.UnitFields;
 import grognard.workshop.game.UnitReader;
 import grognard.workshop.reader.ChainReader;
@@ -65,7 +66,7 @@ final class RulesetReader {
         resolvers = resolvers(section);
         UnitReader units = new UnitReader(section);
         unit = units.unit();
-        List<EffectKind> effects = new EffectReader(section, unit).effects();
+        Map<EffectKind, List<FieldChange>> effects = new EffectReader(section, unit).effects();
         List<Ruling> rulings = rulings();
         List<String> forTwo = new ArrayList<>();
         for (String name : resolvers) {
@@ -78,7 +79,10 @@ final class RulesetReader {
             }
         }
         names = new RulesetNames(
-                effects, resolvers, rulings.stream().map(Ruling::id).toList(), forTwo);
+                List.copyOf(effects.keySet()),
+                resolvers,
+                rulings.stream().map(Ruling::id).toList(),
+                forTwo);
         Map<String, Resolver> made = new LinkedHashMap<>();
         for (String name : resolvers) {
             resolver(name).ifPresent(resolver -> made.put(name, resolver));

@@ -45,7 +45,27 @@ class BatchTest {
         Run second = Run.of("contact", "--pips", "1", "--label", "a b", "--json", "--seed", "s/2");
         Run fourth = Run.of("rally", "--pips", "3", "-n", "2", "--json", "--seed", "s/4");
         assertThat(batch.exit()).isZero();
-        assertThat(batch.out()).isEqualTo(second.out() + fourth.out());
+        assertThat(batch.out()).isEqualTo(inLine(2, second.out()) + inLine(4, fourth.out()));
+    }
+
+    /** The results of a line as a batch prints them: the number of the line is their last member. */
+    private static String inLine(int number, String alone) {
+        return alone.replace("}\n", ",\"line\":" + number + "}\n");
+    }
+
+    /** Odds and plans are results too; a record on disk stays as it was hashed. */
+    @Test
+    void oddsHaveTheirLineToo(@TempDir Path folder) {
+        Run batch = batch("# odds\nodds rally 3..4\nroll d6 -n 2\n", "--json", "--seed", "s");
+        assertThat(batch.out().lines())
+                .hasSize(4)
+                .satisfies(lines -> assertThat(lines.get(1)).endsWith(",\"line\":2}"))
+                .satisfies(lines -> assertThat(lines.get(3)).endsWith(",\"line\":3}"));
+        assertThat(batch.out())
+                .startsWith(inLine(2, Run.of("odds", "rally", "3..4", "--json").out()));
+        Path log = folder.resolve("j.jsonl");
+        Run logged = batch("contact\n", "--json", "--seed", "s", "--log", log.toString());
+        assertThat(log).hasContent(logged.out());
     }
 
     @Test
@@ -83,7 +103,7 @@ class BatchTest {
             List<String> words = new ArrayList<>(List.of(ruleset));
             words.addAll(ShellWords.split(lines.get(k - 1)));
             words.addAll(List.of("--json", "--seed", "s/" + k));
-            alone.append(Run.of(words).out());
+            alone.append(inLine(k, Run.of(words).out()));
         }
         Run batch = batch(String.join("\n", lines), "--json", "--seed", "s");
         assertThat(batch.out()).isEqualTo(alone.toString());
@@ -123,7 +143,7 @@ class BatchTest {
                 "rally --pips 3",
                 "use fnord",
                 "rally --pips 3 --ask",
-                "officer 5",
+                "levy 5",
                 "rally --pips=7");
         for (String threads : List.of("1", "3")) {
             Run run = batch(String.join("\n", typed), "-q", "--keep-going", "--threads", threads);
@@ -137,7 +157,7 @@ class BatchTest {
                             "grognard: line 5, column 14: the quote ' is never closed",
                             "grognard: line 7, column 5: use fnord",
                             "grognard: line 8, column 16: --ask",
-                            "grognard: line 9, column 9: officer 5",
+                            "grognard: line 9, column 6: levy 5",
                             "grognard: line 10, column 7: --pips 7",
                             "grognard: 8 of 10 lines could not be used");
         }
@@ -158,7 +178,7 @@ class BatchTest {
         Run first = Run.of("rally", "--pips", "3", "--label", "3rd, Foot", "--json", "--seed", "s/2");
         Run second = Run.of(
                 "rally", "--pips", "4", "--officer", "brigadier", "--label", "two\nlines", "--json", "--seed", "s/4");
-        assertThat(run.out()).isEqualTo(first.out() + second.out());
+        assertThat(run.out()).isEqualTo(inLine(2, first.out()) + inLine(4, second.out()));
         assertThat(run.err())
                 .startsWith("grognard: line 6, column 1: --pips 9: expected a whole number from 0 to 6\n"
                         + "grognard: line 7, column 1: --pips is missing");
@@ -398,6 +418,7 @@ class BatchTest {
             lines.append(i % 400 == 7 ? "use 'honour'\n" : i % 400 == 290 ? "use paperboys\n" : "");
             lines.append(i % 5 == 0 ? "roll 2d6 -n 2" : "paperboys contact --pips " + i % 6)
                     .append(i % 3 == 0 ? "\n" : " --label " + i + "\n");
+            lines.append(i % 500 == 3 ? "odds roll 2d6\n" : "");
             lines.append(i % 9 == 0 ? "\n" : "rally " + (i % 400 >= 7 && i % 400 < 290 ? "" : "--pips 3") + "\n");
         }
         StringBuilder sheet = new StringBuilder("pips,label\n");
@@ -410,31 +431,32 @@ class BatchTest {
         assertThat(shards(sheet.toString(), 8, "--csv", "rally")).isEqualTo(whole(sheet.toString(), "--csv", "rally"));
     }
 
-    /** The results, in the order of the lines: each says the line's number behind its seed. */
-    private static List<String> whole(String lines, String... options) {
+    /** What the undivided batch prints. */
+    private static String whole(String lines, String... options) {
         List<String> all = new ArrayList<>(List.of(options));
         all.addAll(List.of("--json", "--seed", "s", "--keep-going"));
         Run run = batch(lines, all.toArray(String[]::new));
         assertThat(run.err()).isEmpty();
-        return run.out().lines().toList();
+        return run.out();
     }
 
-    private static List<String> shards(String lines, int count, String... options) {
+    /** What the shards print, sorted by the line at the end of each result. */
+    private static String shards(String lines, int count, String... options) {
         List<String> together = new ArrayList<>();
         for (int k = 1; k <= count; k++) {
             List<String> all = new ArrayList<>(List.of(options));
             all.addAll(List.of("--shard", k + "/" + count));
-            List<String> shard = whole(lines, all.toArray(String[]::new));
+            String shard = whole(lines, all.toArray(String[]::new));
             assertThat(shard).isNotEmpty();
-            together.addAll(shard);
+            together.addAll(shard.lines().toList());
         }
-        Pattern line = Pattern.compile("\"seed\":\"s/(\\d+)");
+        Pattern line = Pattern.compile(",\"line\":(\\d+)}$");
         together.sort(Comparator.comparingInt(result -> {
             Matcher number = line.matcher(result);
             assertThat(number.find()).isTrue();
             return Integer.parseInt(number.group(1));
         }));
-        return together;
+        return String.join("\n", together) + "\n";
     }
 
     @Test

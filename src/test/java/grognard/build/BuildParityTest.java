@@ -73,6 +73,12 @@ class BuildParityTest {
     }
 
     @Test
+    void debugInformation() {
+        String level = xpath("/project/build/plugins/plugin[artifactId='maven-compiler-plugin']//debuglevel");
+        assertThat(only(script, "debugLevel = \"(.+?)\"")).isEqualTo(level);
+    }
+
+    @Test
     @DisplayName("what javac warns of, which ends the build")
     void lint() {
         assertThat(only(script, "\"(-Xlint:.+?)\"")).isEqualTo(property("lint"));
@@ -105,7 +111,7 @@ class BuildParityTest {
         assertThat(only(script, "(?m)^ +include\\((\"\\*.+)\\)$")).isEqualTo(String.join(", ", docs));
         String pages = read("src/assembly/build.xml");
         assertThat(matches(script, "into\\(\"(share/.+?)\"\\)").map(match -> match.group(1)))
-                .hasSize(3)
+                .hasSize(1)
                 .allSatisfy(folder -> assertThat(pages).contains("pages/" + folder));
     }
 

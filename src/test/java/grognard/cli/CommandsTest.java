@@ -11,6 +11,7 @@ import grognard.cli.command.ResolverCommand;
 import grognard.cli.command.RunsAlone;
 import grognard.cli.command.game.UndoCommand;
 import grognard.cli.environment.Environment;
+import grognard.cli.prompt.Prompt;
 import grognard.cli.session.Session;
 import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
@@ -104,6 +105,10 @@ class CommandsTest {
                         "detach",
                         "due",
                         "next",
+                        "phase",
+                        "moved",
+                        "order",
+                        "capture",
                         "end",
                         "together",
                         "apart",
@@ -113,10 +118,12 @@ class CommandsTest {
                         "tables",
                         "workshop",
                         "alias",
-                        "man");
+                        "man",
+                        "page");
         assertThat(marked(PromptOnly.class)).containsExactly("again", "last", "set", "unset", "exit");
         assertThat(marked(OpensNoGame.class))
-                .containsExactlyInAnyOrder("journal", "game", "tables", "workshop", "help", "completion", "man");
+                .containsExactlyInAnyOrder(
+                        "journal", "game", "tables", "workshop", "help", "completion", "man", "page");
     }
 
     /** The launcher chooses a class-data archive by the first word; an unknown one gets that of resolvers' lines. */
@@ -180,8 +187,8 @@ class CommandsTest {
         assertThat(Run.of("game", "new", "--help").out())
                 .startsWith("game new: begin a game with its units\n  grognard game new salamanca.jsonl ")
                 .contains(
-                        "\n  FILE     the game's journal",
-                        "\n  MUSTER…  CSV files of its units",
+                        "\n  FILE       the game's journal",
+                        "\n  [MUSTER…]  CSV files of its units",
                         "\n  stands* 0..40\n");
         assertThat(Run.of("--rules", "napoleonic", "game", "new", "--help").out())
                 .contains("A muster of napoleonic");
@@ -229,6 +236,19 @@ class CommandsTest {
         assertThat(Run.with("contact -q\nundo --jsn\n", Map.of()).err()).contains("line 2, column 6: --jsn");
         assertThat(Run.with("journal show g --format xml\n", Map.of()).err())
                 .contains("line 1, column 25: --format xml");
+    }
+
+    /** The seed of a seal stays out of the history, also behind a ruleset's name. */
+    @ParameterizedTest
+    @CsvSource({
+        "journal seal g.jsonl --seed hush, true",
+        "acw journal seal g.jsonl --seed hush, true",
+        "acw journal reveal g.jsonl hush, true",
+        "acw game scenarios, false",
+        "acw fire --figures 20 --range 3, false"
+    })
+    void secretsAreFoundBehindARuleset(String line, boolean secret) {
+        assertThat(new Prompt(SESSION, PROGRAM, work -> 0).isSecret(line)).isEqualTo(secret);
     }
 
     /** Texts of a ruleset's folder are neither formats nor variables for picocli. */

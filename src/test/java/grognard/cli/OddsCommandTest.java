@@ -172,7 +172,7 @@ class OddsCommandTest {
         assertThat(cells.get(1).get("refused")).asString().startsWith("--def-cover");
 
         Run csv = odds("contact", "--def-cover", "--def-arm", "infantry,cavalry", "--csv");
-        assertThat(csv.out().lines().skip(2)).containsExactly("cavalry,,,,,,,,,");
+        assertThat(csv.out().lines().skip(2)).containsExactly("cavalry,,,,,,,,," + ",,,,,,");
     }
 
     @Test
@@ -218,21 +218,34 @@ class OddsCommandTest {
     @Test
     void csvForOneSituationASweepAndAComparison() {
         assertThat(odds("rally", "--pips", "3", "--csv").out()).isEqualTo("""
-                code,ways,of,p
-                rallied,4,6,0.666667
-                routs-on,2,6,0.333333
+                code,ways,of,p,score mean,score spread
+                rallied,4,6,0.666667,3.5000,1.7078
+                routs-on,2,6,0.333333,3.5000,1.7078
                 """);
         assertThat(odds("rally", "--pips", "3,4", "--csv").out()).isEqualTo("""
-                pips,of,rallied ways,rallied p,routs-on ways,routs-on p
-                3,6,4,0.666667,2,0.333333
-                4,6,3,0.500000,3,0.500000
+                pips,of,rallied ways,rallied p,routs-on ways,routs-on p,score mean,score spread
+                3,6,4,0.666667,2,0.333333,3.5000,1.7078
+                4,6,3,0.500000,3,0.500000,3.5000,1.7078
                 """);
         assertThat(odds("rally", "--pips", "3", "--vs", "--pips 4", "--csv").out())
                 .isEqualTo("""
-                code,ways,of,p,vs-ways,vs-of,vs-p,points
-                rallied,4,6,0.666667,3,6,0.500000,16.6667
-                routs-on,2,6,0.333333,3,6,0.500000,-16.6667
+                code,ways,of,p,vs-ways,vs-of,vs-p,points,score mean,score spread,vs-score mean,vs-score spread
+                rallied,4,6,0.666667,3,6,0.500000,16.6667,3.5000,1.7078,3.5000,1.7078
+                routs-on,2,6,0.333333,3,6,0.500000,-16.6667,3.5000,1.7078,3.5000,1.7078
                 """);
+    }
+
+    /** Nothing is saved without cover: the mean of a number that does not vary in a cell is its value. */
+    @Test
+    void csvHasTheValueOfANumberThatDoesNotVary() {
+        Run csv = odds("fire", "musket", "20", "1", "--cover", "none,wall", "--csv");
+        List<String> header =
+                List.of(csv.out().lines().findFirst().orElseThrow().split(","));
+        List<String> none =
+                List.of(csv.out().lines().skip(1).findFirst().orElseThrow().split(",", -1));
+        assertThat(none.get(header.indexOf("saved mean"))).isEqualTo("0.0000");
+        assertThat(none.get(header.indexOf("saved spread"))).isEqualTo("0.0000");
+        assertThat(none.get(header.indexOf("hits mean"))).isEqualTo("0.3333");
     }
 
     @Test

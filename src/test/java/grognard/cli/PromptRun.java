@@ -28,7 +28,7 @@ public final class PromptRun {
         this(environment, InputStream.nullInputStream());
     }
 
-    private PromptRun(Map<String, String> environment, InputStream answers) {
+    PromptRun(Map<String, String> environment, InputStream answers) {
         Environment world = new Environment(answers, out, err, environment, () -> 0);
         Session session = new Session(world);
         prompt = new Prompt(session, new Cli(session), new ErrorHandler(world)::runLine);

@@ -37,18 +37,20 @@ class AcwGameTest {
 
     /** Equal resolver and units are one item, for as many reasons as there are. */
     @Test
-    void aCheckThatIsDueTwiceSaysWhyTwice() {
+    void aCheckThatIsDueTwiceSaysWhyTwice() throws IOException {
         game.play("fire 15th 20th 4 hold --dice 6,6,6");
         assertThat(game.play("due"))
                 .contains("1  morale \"20th Maine\" --hit-by fire  it lost a stand; its first loss");
-        game.play("unit 20th level=routed");
-        assertThat(game.play("end")).contains("its first loss; it is routed: it may check");
-        assertThat(game.play("due").lines()).hasSize(1);
+        game.play("morale 83d --dice 1,1,1,2,3");
+        assertThat(game.play("due")).contains("it lost a stand; its first loss; a rout or a loss near it");
         game.play("undo");
-        assertThat(game.play("due")).doesNotContain("it is routed");
+        assertThat(game.play("due").lines()).hasSize(1);
         game.play("redo");
-        game.play("due drop 1");
-        assertThat(game.play("turn")).contains("Turn 2", "Nothing is due.");
+        assertThat(game.refused("end")).contains("first what is due");
+        game.play("due drop all");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(game.play("turn")).contains("Turn 2", "morale \"83d Penn\"  it is routed: only a 12 rallies it");
         game.verify();
     }
 

@@ -24,7 +24,7 @@ class BattlesTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"acw", "napoleonic"})
+    @ValueSource(strings = "acw")
     void everyUnitEndsAsItWasKeptByHand(String ruleset) throws IOException {
         List<NamedRow> paper =
                 NamedRow.read("battle", Files.readString(Path.of("src/test/resources/battles", ruleset + ".csv")));

@@ -57,7 +57,7 @@ class BookGamesTest {
         "24e, pips, 4",
         "24e, suffered, 3",
         "24e, state, routing",
-        "24e, must-fire, true",
+        "24e, must-fire, false",
         "96e, state, ready"
     })
     void theStateIsTheBooks(String unit, String field, String value) {

@@ -3,12 +3,23 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.dice.SeededDice;
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Play;
+import grognard.game.referee.Referee;
+import grognard.game.referee.UnitOption;
+import grognard.game.state.Due;
+import grognard.game.state.Resolved;
+import grognard.game.state.Roles;
+import grognard.game.unit.Change;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.EffectKind;
 import grognard.rules.Outcome;
-import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
@@ -44,8 +55,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ChangesContractTest {
 
     private static final int TRIES = 150;
+
+    /** How a unit went, which follows from its state. */
+    private static final String FOLLOWING = "why";
+
+    /** Fields that the referee of honour keeps from what happened, beside effects and marks. */
+    private static final List<String> KEPT = List.of("bombarded", "new-enemy", "was-lost", "beat", "command");
+
     private static final int WANTED = 25;
     private static final int COURSES = 12;
+
+    /** Begins the condition that the field has a certain value: {@code was pursuing}. */
+    private static final String WAS = "was ";
 
     /** So often at most, as long as there is an effect that was not seen. */
     private static final int ROUNDS = 40;
@@ -66,9 +87,15 @@ class ChangesContractTest {
             }
         }
         Ruleset ruleset = Rulesets.named("test", name);
-        GameRules rules = new GameRules(ruleset, Tables.builtIn(ruleset));
-        Path muster = Path.of("src/test/resources/musters/" + name + ".csv");
-        Game game = Muster.read(rules, Map.of("muster", Files.readString(muster)), "test", Map.of(), "", 1)
+        Referee rules = Referees.of(Tables.builtIn(ruleset));
+        List<MusterText> musters = new ArrayList<>();
+        for (String muster : List.of(name, name + "-more")) {
+            Path file = Path.of("src/test/resources/musters/" + muster + ".csv");
+            if (Files.exists(file)) {
+                musters.add(MusterText.ofFile(muster, Files.readString(file)));
+            }
+        }
+        Game game = Muster.read(rules, musters, "test", Map.of(), "", 1, Optional.empty())
                 .begun();
         Set<String> listed = effects.stream().map(row -> row[1]).collect(Collectors.toSet());
         assertThat(listed)
@@ -127,7 +154,7 @@ class ChangesContractTest {
             Situation situation;
             try {
                 situation =
-                        Situation.read(resolver, playing.values(), now.rules().tables());
+                        Situation.read(resolver, playing.values(), now.referee().tables());
             } catch (BadInput e) {
                 continue; // these units may not, or too much was said at once
             }
@@ -152,6 +179,10 @@ class ChangesContractTest {
                     "limbered=" + (random.nextBoolean() ? "yes" : "no"),
                     "withdrawing=" + (random.nextBoolean() ? "yes" : "no"),
                     "grenadiers=" + (random.nextBoolean() ? "yes" : "no"),
+                    "cover=" + (random.nextBoolean() ? "wall" : "none"),
+                    "moved-last=" + (random.nextBoolean() ? "yes" : "no"),
+                    "cover=" + (random.nextBoolean() ? "woods" : "none"),
+                    "disorders=" + (random.nextBoolean() ? "after-volley" : "none"),
                     "disrupted=" + (random.nextBoolean() ? "yes" : "no"),
                     "state=" + (random.nextInt(4) == 0 ? (unit.isOfficer() ? "lost" : "routing") : "ready"),
                     "level=" + (random.nextInt(4) == 0 ? "routed" : "good"))) {
@@ -165,19 +196,45 @@ class ChangesContractTest {
                 }
             }
         }
-        now = pursuing(now, random);
+        for (Unit officer : game.state().units()) {
+            if (officer.isOfficer() && officer.fits("rating")) { // a good one puts nobody out of command
+                Unit is = now.state().units().get(officer.name());
+                now = now.after(new Hand(now).set(is, List.of("rating=dithering")), now.records() + 1);
+            }
+        }
+        now = turned(inContact(pursuing(now, random), random), random);
         Game begun = now;
         for (Unit officer : game.state().units()) {
             if (officer.isOfficer() && random.nextBoolean()) {
                 for (Unit unit : begun.state().units()) {
                     if (!unit.isOfficer() && !unit.isGone() && unit.side().equals(officer.side())) {
-                        now = now.after(new Hand(now).attach(officer, unit), now.records() + 1);
+                        now = now.after(new Hand(now).attach(officer, unit, true), now.records() + 1);
                         break;
                     }
                 }
             }
         }
-        return now.after(now.dropped(now.state().due().stream().map(Due::n).toList()), now.records() + 1);
+        return now.after(now.drop(now.state().due().stream().map(Due::n).toList()), now.records() + 1);
+    }
+
+    /** Where units turn their backs, some have them turned, stand on good ground, form square, run or pursue. */
+    private static Game turned(Game game, Random random) {
+        Game now = game;
+        for (Unit unit : game.state().units()) {
+            for (String word : unit.fits("backs")
+                    ? List.of("backs=yes", "ground=good", "formation=square", "state=pursuing", "state=routing")
+                    : List.<String>of()) {
+                try {
+                    Unit is = now.state().units().get(unit.name());
+                    if (!is.isGone() && random.nextInt(3) == 0) {
+                        now = now.after(new Hand(now).set(is, List.of(word)), now.records() + 1);
+                    }
+                } catch (BadInput e) {
+                    continue; // not of such units
+                }
+            }
+        }
+        return now;
     }
 
     /** Some of those who are ready pursue whoever of the others routs. */
@@ -196,18 +253,39 @@ class ChangesContractTest {
         return now;
     }
 
+    /** Some charge an enemy, and some are in melee with one, in a ruleset where units remember that. */
+    private static Game inContact(Game game, Random random) {
+        Game now = game;
+        for (Unit unit : game.state().units()) {
+            for (Unit other : game.state().units()) {
+                boolean enemies = !other.side().equals(unit.side()) && unit.fits("contact") && other.fits("contact");
+                Unit is = now.state().units().get(unit.name());
+                if (!enemies || is.isGone() || other.isGone() || random.nextInt(3) > 0) {
+                    continue;
+                }
+                boolean apart = is.get("contact") == null
+                        && now.state().units().get(other.name()).get("contact") == null;
+                String field = apart && random.nextBoolean() ? "contact=" : "charging=";
+                now = now.after(new Hand(now).set(is, List.of(field + other.name())), now.records() + 1);
+            }
+        }
+        return now;
+    }
+
     private static Roles roles(Game game, Resolver resolver, Random random) {
-        List<Unit> units = game.state().units().list();
         Map<String, String> named = new LinkedHashMap<>();
-        for (String role : Roles.typed(resolver.description())) {
+        for (String role : resolver.description().roles()) {
+            List<Unit> units =
+                    game.state().units().where(unit -> play(game, resolver).isTakenBy(role, unit));
             named.put(role, units.get(random.nextInt(units.size())).name());
         }
-        return Roles.of(named);
+        return new Roles(named);
     }
 
     /** Where rows are typed, the unit and an enemy fight each other. */
     private static Roles pair(Roles roles, Map<String, String> typed, Game game, Resolver resolver, Random random) {
-        boolean rows = resolver.description().others().stream().anyMatch(other -> other.endsWith(" rows"));
+        boolean rows = play(game, resolver).unitOptions().stream()
+                .anyMatch(option -> option.value() == UnitOption.Value.PAIRS);
         if (!rows) {
             return roles;
         }
@@ -217,14 +295,13 @@ class ChangesContractTest {
         typed.put("unit", first + ",,,,," + second + ",2,\n" + second + ",,,,," + first + ",2,");
         Map<String, String> both = new LinkedHashMap<>(roles.named());
         both.put("unit-2", second);
-        return Roles.of(both);
+        return new Roles(both);
     }
 
     private static Map<String, String> typed(Game game, Resolver resolver, Random random) {
         Map<String, String> typed = new LinkedHashMap<>();
-        Situations.typed(resolver, game.rules().tables(), random, 0.08).forEach((name, value) -> {
-            Parameter<?> parameter = resolver.description().parameter(name).orElseThrow();
-            if (Binding.of(parameter).kind() == Binding.Kind.MOMENT) {
+        Situations.typed(resolver, game.referee().tables(), random, 0.08).forEach((name, value) -> {
+            if (play(game, resolver).isOfTheMoment(name)) {
                 typed.put(name, value);
             }
         });
@@ -234,12 +311,12 @@ class ChangesContractTest {
     private void check(Game game, Playing playing, Resolver resolver, Situation situation, String seed) {
         Played played;
         try {
-            played = Played.with(new SeededDice(seed), resolver, game.rules().tables(), situation);
+            played = Played.with(new SeededDice(seed), resolver, game.referee().tables(), situation);
         } catch (BadInput e) {
             return; // a die that was given and is not thrown
         }
         Outcome outcome = played.resolution().outcome();
-        Happening happening = playing.happening(played);
+        Resolved happening = playing.event(played);
         Units after = game.state().changed(happening.changes(), 1).units();
         String where = resolver.description().name() + " " + situation.inputs() + " "
                 + outcome.code().name();
@@ -249,19 +326,30 @@ class ChangesContractTest {
             assertThat(change.to()).as(where + ": " + change).isNotEqualTo(change.from());
         }
         Map<String, Map<String, Object>> expected = expected(game, happening.roles(), resolver, outcome, where);
-        List<String> marks = resolver.description().marks().stream()
-                .map(words -> Mark.of(words).field())
-                .toList();
+        Set<String> marks = marks(game, happening, resolver, situation, outcome);
         for (Unit unit : after) {
             Unit was = game.state().units().get(unit.name());
-            for (Field field : unit.fields().of(unit)) {
-                boolean follows = field.isFollowing() || field.name().equals("why");
+            for (Field<?> field : unit.fields().of(unit)) {
+                boolean follows = field.isDerived() || FOLLOWING.equals(field.name());
                 boolean goes = field.name().equals(Unit.STATE) && unit.isGone() && isSpent(unit);
                 if (follows || goes || marks.contains(field.name())) {
                     continue;
                 }
                 Object wanted =
                         expected.getOrDefault(unit.name(), Map.of()).getOrDefault(field.name(), was.get(field.name()));
+                if (KEPT.contains(field.name())) {
+                    wanted = kept(field.name(), unit, was, game, happening, outcome);
+                }
+                boolean alone = field.name().equals(Unit.WITH)
+                        && game.referee().ruleset().name().equals("honour")
+                        && was.get(Unit.WITH) != null
+                        && after.get(was.text(Unit.WITH)).isGone();
+                if (alone) {
+                    wanted = null; // a general whose unit is gone is with nobody
+                }
+                if (List.of("contact", "round").contains(field.name()) && !unit.isGone() && isLeft(was, after)) {
+                    wanted = field.fresh();
+                }
                 if (field.name().equals("pursuing") && !mayPursue(unit, wanted, after)) {
                     wanted = null;
                 }
@@ -277,6 +365,70 @@ class ChangesContractTest {
                                             .get(Unit.STATE))
                             || (isLess(unit, was) && isSpent(unit)));
         }
+    }
+
+    /** What honour keeps of a unit, worked out from what was printed and from who took part. */
+    private static @Nullable Object kept(
+            String field, Unit unit, Unit was, Game game, Resolved happening, Outcome outcome) {
+        String resolver = happening.deed().resolver();
+        Map<String, String> named = happening.roles().named();
+        boolean changed = switch (field) {
+            case "bombarded" -> resolver.equals("bombard") && unit.number("hits") > was.number("hits");
+            case "was-lost" -> unit.text(Unit.STATE).equals("lost");
+            case "new-enemy" ->
+                outcome.effects().stream()
+                        .anyMatch(effect ->
+                                effect.kind().name().matches("(half|none)-turns") && isOf(unit, effect.side(), named));
+            case "beat" ->
+                List.of("charge", "combat", "melee").contains(resolver)
+                        && outcome.next().stream()
+                                .anyMatch(next -> next.resolver().equals("pursuit")
+                                        && next.sides().stream().anyMatch(side -> isOf(unit, side, named)));
+            default ->
+                resolver.startsWith("general")
+                        && List.of("out-of-command", "hors-de-combat", "double-move")
+                                .contains(outcome.code().name())
+                        && isCommanded(unit, game.state().units().get(named.get("unit")));
+        };
+        if (!changed) {
+            return was.get(field);
+        }
+        return switch (field) {
+            case "bombarded" -> was.number(field) + unit.number("hits") - was.number("hits");
+            case "was-lost" -> true;
+            case "command" -> outcome.code().name().equals("double-move") ? "double" : "out";
+            default ->
+                named.values().stream()
+                        .filter(other -> !other.equals(unit.name()))
+                        .findFirst()
+                        .orElse(null);
+        };
+    }
+
+    /** Whether the side of an effect or of what comes next is that unit: its role, or its name. */
+    private static boolean isOf(Unit unit, String side, Map<String, String> named) {
+        return unit.name().equals(named.getOrDefault(side, side));
+    }
+
+    /** Whether a general commands the unit: a brigadier his brigade, an independent unit itself; nobody chose others. */
+    private static boolean isCommanded(Unit unit, Unit general) {
+        if (!general.isOfficer()) {
+            return unit.name().equals(general.name());
+        }
+        return general.text(Unit.RANK).equals("brigadier")
+                && !unit.isOfficer()
+                && !unit.isGone()
+                && unit.side().equals(general.side())
+                && general.get("brigade") != null
+                && general.get("brigade").equals(unit.get("brigade"));
+    }
+
+    /** Whether the enemy with whom the unit was in contact is gone or no longer in contact. */
+    private static boolean isLeft(Unit was, Units after) {
+        Object enemy = was.fits("contact") ? was.get("contact") : null;
+        return enemy != null
+                && (after.get(enemy.toString()).isGone()
+                        || after.get(enemy.toString()).get("contact") == null);
     }
 
     /** Who is ready pursues somebody who routs, and nobody else. */
@@ -297,8 +449,11 @@ class ChangesContractTest {
         if (unit.isOfficer()) {
             return false;
         }
+        // Each gun of a battery is a unit of its own; a wall has no stands.
+        int many = unit.text("arm").equals("artillery") ? 1 : 2;
         boolean half = unit.get("stands") != null
-                && 2 * (unit.number("start") - unit.number("stands")) >= unit.number("start");
+                && unit.number("start") > 0
+                && many * (unit.number("start") - unit.number("stands")) >= unit.number("start");
         boolean none = List.of("figures", "sections", "bases").stream()
                 .anyMatch(field -> unit.fits(field) && unit.get(field) != null && unit.number(field) == 0);
         boolean routs = unit.get("weakened") != null
@@ -324,14 +479,10 @@ class ChangesContractTest {
                 }
                 boolean fits =
                         !row[4].equals("without amount") || effect.amount().isEmpty();
-                Optional<Unit> unit = roles.unit(
-                        effect.side(), resolver.description(), game.state().units());
+                Optional<Unit> unit = unit(effect.side(), roles, resolver, game);
                 if (row[2].isEmpty() || !fits) {
                     continue;
                 }
-                assertThat(named(effect.side(), resolver.description(), game))
-                        .as(where + ": " + effect.side() + " is a role")
-                        .isTrue();
                 unit.ifPresent(one -> alter(
                         expected,
                         one,
@@ -352,31 +503,55 @@ class ChangesContractTest {
     }
 
     private static String enemy(Effect effect, Roles roles, Resolver resolver, Game game) {
-        return roles.enemyOf(effect.side(), resolver.description(), game.state().units())
-                .map(Unit::name)
+        return resolver.description().roles().stream()
+                .filter(role -> !role.equals(effect.side()) && roles.named().containsKey(role))
+                .map(role -> roles.named().get(role))
+                .findFirst()
                 .orElse("none");
     }
 
-    private static boolean named(String side, Description description, Game game) {
-        return description.roles().stream().map(Roles::name).anyMatch(side::equals)
-                || description.others().stream()
-                        .anyMatch(other -> side.startsWith(other.split(" ")[1].replaceFirst("-.*", "")))
-                || game.state().units().find(side).isPresent();
+    private static Play play(Game game, Resolver resolver) {
+        return game.referee().playOf(resolver.description());
+    }
+
+    /** The unit of an effect: in a role that was named or that the game finds, or called so. */
+    private static Optional<Unit> unit(String side, Roles roles, Resolver resolver, Game game) {
+        Units units = game.state().units();
+        return play(game, resolver).complete(roles, units).unit(side, units).or(() -> units.find(side));
+    }
+
+    /** The fields that playing it marks, on top of its effects. */
+    private static Set<String> marks(
+            Game game, Resolved event, Resolver resolver, Situation situation, Outcome outcome) {
+        Units units = game.state().units();
+        Roles roles = play(game, resolver).complete(event.roles(), units);
+        Attempt attempt = new Attempt(game.state(), game.values(), resolver.description(), roles, Map.of());
+        Units after = game.state().changed(event.changes(), 1).units();
+        Aftermath aftermath = new Aftermath(
+                Optional.of(attempt), Optional.of(outcome), situation.inputs(), game.state(), event.changes(), after);
+        List<Change> changes = new ArrayList<>();
+        for (Unit unit : game.referee().marked(aftermath, units)) {
+            unit.addChanges(units.get(unit.name()), changes);
+        }
+        return changes.stream().map(Change::field).collect(Collectors.toSet());
     }
 
     private void alter(Map<String, Map<String, Object>> expected, Unit unit, String[] row, Effect effect, Game game) {
-        Field field = unit.fields().of(unit, row[2]);
+        Field<?> field = unit.fields().of(unit, row[2]);
         Map<String, Object> own = expected.computeIfAbsent(unit.name(), any -> new LinkedHashMap<>());
         boolean guns = unit.text("arm").equals("artillery");
         if (field == null || row[4].equals(guns ? "no guns" : "guns")) {
             return;
         }
         Object now = own.getOrDefault(row[2], unit.get(row[2]));
+        if (row[4].startsWith(WAS) && !row[4].substring(WAS.length()).equals(now)) {
+            return;
+        }
         int by = row[0].equals("acw") && row[1].equals("check-morale")
                 ? 1
                 : effect.amount().map(Number::intValue).orElse(1);
         Object to = switch (row[3]) {
-            case "+" -> Math.min(field.most().intValueExact(), (Integer) Objects.requireNonNull(now) + by);
+            case "+" -> field.within((Integer) Objects.requireNonNull(now) + by);
             case "-" -> Math.max(0, (Integer) Objects.requireNonNull(now) - by);
             case "yes" -> true;
             case "no" -> false;

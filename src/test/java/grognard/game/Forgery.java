@@ -30,6 +30,11 @@ record Forgery(int at, String path, int from, int to, String old, String other) 
         return all;
     }
 
+    /** The same place with something else in it. */
+    Forgery with(String hostile) {
+        return new Forgery(at, path, from, to, old, hostile);
+    }
+
     /** Those of changes. What players set by hand is theirs to say; all else of a change is not. */
     static List<Forgery> ofChanges(List<String> records) {
         List<Forgery> some = new ArrayList<>();

@@ -3,6 +3,8 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grognard.game.referee.Referee;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -18,8 +20,8 @@ class ForgottenLinesTest {
 
     private static Game played(int lines) {
         Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
-        GameRules rules = new GameRules(ruleset, Tables.builtIn(ruleset));
-        Game game = Muster.madeUp("units", rules, List.of("a,one,stands=8", "b,two,stands=6"), Map.of());
+        Referee rules = Referees.of(Tables.builtIn(ruleset));
+        Game game = MusterReader.madeUp("units", rules, List.of("a,one,stands=8", "b,two,stands=6"), Map.of());
         for (int n = 1; n <= lines; n++) {
             Unit two = game.state().units().get("two");
             game = game.after(new Hand(game).set(two, List.of("pips=" + n % 7), false), n + 1);

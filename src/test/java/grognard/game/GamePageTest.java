@@ -2,48 +2,58 @@ package grognard.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.cli.PromptRun;
 import grognard.testing.Run;
-import grognard.testing.ShellWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** The page on games shows what the program prints; {@code -Dpage.write=true} writes it anew. */
+/**
+ * Pages with blocks of {@code game} show what the prompt prints in the game that they begin: that of the scenario that the
+ * page names first, or else of its first CSV block. Questions are answered by Enter. {@code -Dpage.write=true} writes them again.
+ */
 class GamePageTest {
 
-    private static final Path PAGE = Path.of("docs/game.md");
-
-    /** What is told briefly at the prompt. */
-    private static final List<String> TOLD = List.of("fire", "contact", "next", "cards");
+    private static final String SCENARIO = " --scenario ";
 
     @TempDir
     Path folder;
 
-    @Test
-    void thePageIsWhatIsPrinted() throws IOException {
-        List<String> page = Files.readAllLines(PAGE);
+    static List<Path> pages() throws IOException {
+        try (Stream<Path> pages = Files.list(Path.of("docs"))) {
+            List<Path> shown = new ArrayList<>();
+            for (Path page : pages.filter(path -> path.toString().endsWith(".md"))
+                    .sorted()
+                    .toList()) {
+                if (Files.readAllLines(page).contains("```game")) {
+                    shown.add(page);
+                }
+            }
+            return shown;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void thePageIsWhatIsPrinted(Path path) throws IOException {
+        List<String> page = Files.readAllLines(path);
         List<String> played = played(page);
         if (Boolean.getBoolean("page.write")) {
-            Files.write(PAGE, played);
+            Files.write(path, played);
         } else {
             assertThat(played).isEqualTo(page);
         }
     }
 
     private List<String> played(List<String> page) throws IOException {
-        Path game = folder.resolve("salamanca.jsonl");
-        Path muster = folder.resolve("armies.csv");
-        int csv = page.indexOf("```csv");
-        Files.write(
-                muster,
-                page.subList(
-                        csv + 1, csv + 1 + page.subList(csv + 1, page.size()).indexOf("```")));
-        assertThat(Run.of("game", "new", game.toString(), muster.toString()).exit())
-                .isZero();
+        PromptRun prompt = PromptRun.answered("\n".repeat(100)); // Enter takes the default
+        assertThat(prompt.typed("game " + begun(page)).err()).isEmpty();
         List<String> played = new ArrayList<>();
         boolean shown = false;
         for (String line : page) {
@@ -52,20 +62,33 @@ class GamePageTest {
                 played.add(line);
             }
             if (shown && line.startsWith("> ")) {
-                played.addAll(play(game, line.substring(2)));
+                Run run = prompt.typed(line.substring(2));
+                assertThat(run.err()).as(line).doesNotContain("grognard: ");
+                run.err().lines().map(String::stripTrailing).forEach(played::add);
+                played.addAll(run.out().lines().toList());
             }
         }
         return played;
     }
 
-    private static List<String> play(Path game, String line) {
-        List<String> words = new ArrayList<>(List.of("--game", game.toString()));
-        words.addAll(ShellWords.split(line));
-        if (TOLD.contains(words.get(2))) {
-            words.add("--brief");
+    /** Musters the game of the page. */
+    private Path begun(List<String> page) throws IOException {
+        Path game = folder.resolve("battle.jsonl");
+        List<String> args = new ArrayList<>(List.of("game", "new", game.toString()));
+        String named = page.stream()
+                .filter(line -> line.contains(SCENARIO))
+                .findFirst()
+                .map(line -> line.substring(line.indexOf(SCENARIO) + SCENARIO.length()))
+                .orElse("");
+        if (named.isEmpty()) {
+            int csv = page.indexOf("```csv") + 1;
+            List<String> rows =
+                    page.subList(csv, csv + page.subList(csv, page.size()).indexOf("```"));
+            args.add(Files.write(folder.resolve("armies.csv"), rows).toString());
+        } else {
+            args.addAll(List.of("--scenario", named));
         }
-        Run run = Run.of(words);
-        assertThat(run.exit()).as(line + ": " + run.err()).isZero();
-        return run.out().lines().toList();
+        assertThat(Run.of(args).exit()).isZero();
+        return game;
     }
 }

@@ -86,6 +86,7 @@ class HandTest {
     void theFirstSideStaysTheFirstWhoeverIsCaptured() {
         muster("napoleonic");
         played("unit 1/Line side=austria");
+        played("due drop all"); // half of the army is lost
         assertThat(played("turn")).startsWith("Turn 1, france");
         assertThat(played("end")).startsWith("Turn 1, austria");
         verifies();

@@ -97,7 +97,7 @@ class HonourGameTest {
         played("together");
         assertThat(played(line)).doesNotContain("general-loss");
         assertThat(played("apart")).contains("general-loss Daun");
-        assertThat(played("general-loss Daun --dice 6,6")).contains("Daun  with Deutsch → none, state ready → lost");
+        assertThat(played("general-loss Daun --dice 6,6")).contains("state ready → lost, was-lost no → yes");
         verifies();
     }
 
@@ -147,7 +147,7 @@ class HonourGameTest {
     void lightsInBetweenTakeTheirHits() {
         assertThat(played("fire Moller Deutsch 20 --through-light 'Alt Wied' --dice 6,6,1,6"))
                 .contains("Alt Wied  hits 0 → 1", "Deutsch  hits 0 → 1");
-        PromptRun prompt = new PromptRun();
+        PromptRun prompt = PromptRun.answered("y\n"); // it has fired already
         prompt.type("game " + game);
         prompt.type("fire mol deu 20 --through alt --dice 6,6,1,6");
         assertThat(prompt.soFar().out()).contains("Alt Wied  hits 1 → 2");
@@ -191,10 +191,91 @@ class HonourGameTest {
         verifies();
     }
 
+    /** Half of the dice of its formation, also if that is typed; what players agree on themselves stays. */
+    @Test
+    void aUnitThatIsHalfReadyHasHalfItsDice() {
+        played("emergency Deutsch --dice 3");
+        assertThat(played("fire Deutsch Kahlden 5 --json")).contains("\"fighting-dice\":2");
+        assertThat(played("combat Kahlden Deutsch --json")).contains("\"def-fighting-dice\":2");
+        played("due drop all");
+        assertThat(played("fire Deutsch Kahlden 5 --fighting-dice 1 --json")).contains("\"fighting-dice\":1");
+        assertThat(played("fire Deutsch Kahlden 5 --formation march-column --json"))
+                .contains("\"fighting-dice\":1");
+        played("emergency Guns --dice 4");
+        assertThat(played("fire Guns Kahlden 20 --json")).contains("\"fighting-dice\":1");
+        played("emergency Luck --dice 2");
+        assertThat(played("breakthrough Luck 'Alt Wied' --json")).contains("\"fighting-dice\":2");
+        played("emergency Botta --dice 1");
+        assertThat(play("fire Botta Kahlden 5").err()).contains("Botta: it turned too late", "--force");
+        assertThat(played("combat Luck Botta --json")).contains("\"def-fighting-dice\":0");
+        verifies();
+    }
+
+    @Test
+    void aUnitThrowsOnceATurnToRally() {
+        played("unit Botta hits=5");
+        assertThat(played("rally Botta")).contains("NOT ALLOWED");
+        assertThat(played("rally Botta --clear --dice 1")).contains("NO CHANGE");
+        assertThat(play("rally Botta --clear").err())
+                .contains("Botta: it has thrown to rally already this turn, and throws once; --force");
+        assertThat(played("end")).as("nothing is left to throw for").contains("Turn 2");
+        assertThat(played("rally Botta --clear --dice 4")).contains("RALLIED");
+        verifies();
+    }
+
+    @Test
+    void ralliesComeWhenAllElseIsDone() {
+        played("unit Botta hits=3");
+        played("end");
+        assertThat(played("combat Kahlden Deutsch --dice 6,1,1,1,1,1,1,1"))
+                .containsPattern("(?s)fallback Deutsch.*pursuit Kahlden.*rally Botta");
+    }
+
+    @Test
+    void generalsAreNotHitInTheLineOfFireNorByRouts() {
+        assertThat(play("fire Moller Deutsch 30 --graze Daun").err())
+                .contains("fire Daun: expected a unit, no officer");
+        played("unit Botta hits=7");
+        assertThat(play("rout Botta --near Daun").err()).contains("rout Daun: expected a unit, no officer");
+    }
+
+    @Test
+    void theWinnerOfTheInitiativeMovesFirst() {
+        assertThat(played("phase")).contains("initiative (1 of 7)");
+        played("initiative --dice 1,5");
+        assertThat(played("phase"))
+                .contains("austria movement (2 of 7)", "may command or charge: Deutsch")
+                .doesNotContain("Kahlden");
+        assertThat(played("phase")).contains("prussia movement (3 of 7)", "may command or charge: Kahlden");
+        assertThat(played("phase")).contains("firing (4 of 7)", "may fire: Kahlden");
+        assertThat(played("phase")).contains("close-combat (5 of 7)", "may combat or melee: Kahlden");
+        assertThat(played("phase")).contains("generalship (6 of 7)");
+        assertThat(played("phase")).contains("rallying (7 of 7)", "may rally: Kahlden");
+        assertThat(played("end")).contains("Turn 2");
+        assertThat(played("turn --brief")).contains("initiative (1 of 7)");
+        verifies();
+    }
+
+    /** Who is charged fires in the enemy's movement, which asks for no other phase. */
+    @Test
+    void aChargeIsAnsweredInTheMovementOfTheOtherSide() {
+        PromptRun prompt = new PromptRun();
+        prompt.type("game " + game);
+        prompt.type("phase movement");
+        prompt.type("fire Deutsch Kahlden 5 --dice 1,1,1,1");
+        prompt.type("emergency Botta --dice 6");
+        prompt.type("support Bavaria --dice 6");
+        assertThat(prompt.soFar().out())
+                .contains("prussia movement", "MISS", "ALL READY", "FIRES")
+                .doesNotContain("Play it?");
+        prompt.type("combat Kahlden Deutsch --dice 1,1,1,1,1,1,1,1");
+        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Play it?");
+    }
+
     @Test
     void aChargeAndItsCombatAreOneCharge() {
         played("charge Luck Botta");
         played("combat Luck Botta --charging --dice 6,6,1,1,1,1,1,1");
-        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +1 +1 +0  ready");
+        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +prussia +1 +1 +0  ready");
     }
 }

@@ -150,7 +150,7 @@ class HostileDueTest {
     /** What a record says of the reason is taken only as far as the ruleset has it. */
     @Test
     void aReasonIsTheRulesets() throws IOException {
-        String why = "heavy casualties: --moved if it moved last turn";
+        String why = "heavy casualties, when all their fire is done: --moved if it moved last turn";
         forge("\"why\":\"" + why, "\"why\":\"" + why + "; \\u001b]0;type rm -rf / now");
         assertThat(run("due").out()).isEqualTo("due:  1  heavy 45e  " + why + "\n");
         assertThat(run("journal", "verify").exit()).isEqualTo(3);
@@ -159,17 +159,16 @@ class HostileDueTest {
     @Test
     void anItemIsWrittenAsItIsPromised() throws IOException {
         String item = "{\"n\":1,\"resolver\":\"heavy\",\"units\":[\"45e\"],\"options\":{},\"line\":\"heavy 45e\","
-                + "\"why\":\"heavy casualties: --moved if it moved last turn\"";
-        assertThat(run("due", "--json").out()).isEqualTo("{\"due\":[" + item + "}]}\n");
-        assertThat(Files.readAllLines(game).get(1)).contains("\"due\":[" + item + ",\"turn\":1}]");
+                + "\"why\":\"heavy casualties, when all their fire is done: --moved if it moved last turn\"";
+        assertThat(run("due", "--json").out()).isEqualTo("{\"due\":[" + item + ",\"when\":\"now\"}]}\n");
+        assertThat(Files.readAllLines(game).get(1)).contains("\"due\":[" + item + ",\"turn\":1,\"when\":\"now\"}]");
     }
 
     @Test
     void whatIsKnownIsAnOptionAndPlayedWithIt() throws IOException {
         run("due", "drop", "all");
         run("contact", "33rd", "9e", "--att", "3", "--def", "3");
-        run("next", "--seed", "1");
-        run("due", "drop", "all");
+        run("next", "--dice", "1,1,1,1,1,1,1,1,1,1,1,1,1,1");
         assertThat(run("end", "--seed", "2").exit()).isZero();
         assertThat(run("due", "--json").out())
                 .contains("\"resolver\":\"fight\",\"units\":[\"33rd\",\"9e\"],\"options\":{\"round\":2},"

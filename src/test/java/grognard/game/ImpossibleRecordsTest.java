@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Records that this program never writes, under a chain that holds: {@code journal verify} names each. */
@@ -129,6 +130,129 @@ class ImpossibleRecordsTest {
         records.remove(turn - 1);
         forge(turn - 1, "\"group\":{\"n\":1,\"of\":2},", "");
         fails(turn - 1, "does not begin the next one");
+    }
+
+    // ---- values of the game, phases, captures and pairs
+
+    private void begin(String ruleset, String muster, String... options) throws IOException {
+        Path other = Files.createTempDirectory(folder, ruleset);
+        game = PlayedGame.of(other, ruleset, muster, options).file();
+        records = new ArrayList<>(Files.readAllLines(game));
+    }
+
+    private void beginHonour() throws IOException {
+        begin(
+                "honour",
+                "side,unit,type,limbered\nprussia,Garde,formed,\nprussia,Guns,field,no\naustria,Baden,formed,\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"abc", "0", "-3", "99999999999", "1e9", ""})
+    void aNumberOfTurnsThatIsNone(String turns) throws IOException {
+        for (String ruleset : List.of("acw", "napoleonic")) {
+            String unit = ruleset.equals("acw") ? "figures\n%s,%s,20" : "troop,bases\n%s,%s,french-line,5";
+            String row = unit.substring(unit.indexOf('\n'));
+            begin(
+                    ruleset,
+                    "side,unit," + unit.formatted("union", "M20") + row.formatted("reb", "A15") + "\n",
+                    "--turns",
+                    "3");
+            forge(1, "\"turns\":\"3\"", "\"turns\":\"" + turns + "\"");
+            fails(1, "values.turns");
+            for (String line : List.of("units", "turn", "end")) {
+                assertThat(Run.of("--game", game.toString(), line).err()).doesNotContain("internal error");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"until,never", "scale,6mm", "tea,milk"})
+    void aValueThatNoGameHas(String key, String value) throws IOException {
+        forge(1, "\"values\":{", "\"values\":{\"" + key + "\":\"" + value + "\"");
+        fails(1, "values." + key);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'\"name\":\"movement\"','\"name\":\"tea\"'",
+        "'\"side\":\"prussia\"','\"side\":\"france\"'",
+        "'\"n\":2,','\"n\":0,'",
+        "'\"n\":2,','\"n\":9,'"
+    })
+    void aPhaseThatTheRulesetDoesNotHave(String old, String other) throws IOException {
+        beginHonour();
+        play("phase movement");
+        forge(2, old, other);
+        fails(2, "");
+        Run turn = Run.of("--game", game.toString(), "turn");
+        assertThat(turn.exit()).isEqualTo(2);
+        assertThat(turn.err()).contains("record 2 names the phase");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'\"stage\":2','\"stage\":0'", "'\"stage\":2','\"stage\":3'", "'\"turn\":1,','\"turn\":7,'"})
+    void aPartThatTurnsDoNotHave(String old, String other) throws IOException {
+        begin("napoleonic", "side,unit,troop,bases\nfrench,8e,french-line,5\nbritish,45th,british-line,5\n");
+        play("end");
+        forge(2, old, other);
+        fails(2, "");
+        for (String line : List.of("units", "turn", "next", "phase", "end")) {
+            Run run = Run.of("--game", game.toString(), line);
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.err()).contains("record 2 begins turn");
+        }
+    }
+
+    @Test
+    void aPhaseOfTheOtherSide() throws IOException {
+        beginHonour();
+        play("phase movement");
+        forge(2, "\"side\":\"prussia\"", "\"side\":\"austria\"");
+        fails(2, "");
+    }
+
+    /** What was fired in the firing phase takes effect before it is left. */
+    @Test
+    void aFiringPhaseThatIsLeftBeforeItTakesEffect() throws IOException {
+        beginHonour();
+        play("phase firing");
+        play("fire Garde Baden 5 --dice 6,6,1,1");
+        play("phase");
+        int left = records.size();
+        assertThat(records.get(left - 2)).contains("\"journal\":\"apart\"");
+        records.remove(left - 2);
+        forge(left - 1, "\"group\":{\"n\":2,\"of\":2},", "");
+        forge(left - 1, "\"record\":" + left, "\"record\":" + (left - 1));
+        fails(left - 1, "apart first");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nobody", "Guns", "Baden"})
+    void aCaptureBySomebodyElse(String captor) throws IOException {
+        beginHonour();
+        play("unit add austria,Harsch,type=formed");
+        play("capture Guns Harsch");
+        forge(3, "\"captor\":\"Harsch\"", "\"captor\":\"" + captor + "\"");
+        if (captor.equals("Baden")) { // an enemy as well: another might have done it
+            assertThat(verify().exit()).isZero();
+        } else {
+            fails(3, "");
+        }
+        assertThat(Run.of("--game", game.toString(), "units").err()).doesNotContain("internal error");
+    }
+
+    /** Of two blows that are struck at once none can be left out. */
+    @Test
+    void aPairOfWhichOneIsMissing() throws IOException {
+        begin("acw", "side,unit,figures\nunion,M20,20\nreb,A15,20\n");
+        play("unit M20 contact=A15");
+        play("end");
+        play("next --seed a");
+        int last = records.size();
+        assertThat(records.get(last - 1)).contains("\"journal\":\"apart\"", "\"group\":{\"n\":4,\"of\":4}");
+        records.remove(last - 2);
+        forge(last - 1, "\"record\":" + last, "\"record\":" + (last - 1));
+        fails(last - 1, "");
     }
 
     private void play(String line) throws IOException {

@@ -1,10 +1,19 @@
 package grognard.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grognard.game.state.Phase;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rulesets.Rulesets;
 import grognard.testing.PlayedGame;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,20 +45,36 @@ class NapoleonicGameTest {
         game = PlayedGame.of(folder, "napoleonic", MUSTER);
     }
 
-    /** Against a square generals count only where the house says so, and nobody has to send them away first. */
+    /** Generals count against a square as in any combat (NA-8). */
     @Test
-    void aGeneralDoesNotKeepCavalryFromASquare() throws IOException {
+    void generalsCountAgainstASquare() throws IOException {
+        game.play("general Foy --roll 0.5");
+        game.play("general Pack --roll 0.5");
         assertThat(game.play("square 5e 33rd --roll 0.9"))
-                .contains("SQUARE DISRUPTED")
-                .doesNotContain("general ");
-        assertThat(game.refused("square 5e 33rd --general general")).contains("--general general: expected none");
+                .contains("SQUARE DISRUPTED", "attacker's general", "defender's general");
         game.verify();
     }
 
+    /** By house rule they do not, and nobody has to send them away first. */
     @Test
-    void aHouseRuleLetsGeneralsCountAgainstASquare(@TempDir Path other) throws IOException {
-        PlayedGame house = PlayedGame.of(other, "napoleonic", MUSTER, "--house", "square.modifiers=combat");
-        assertThat(house.play("square 5e 33rd --roll 0.9")).contains("attacker's general", "defender's general");
+    void aHouseRuleLeavesGeneralsOutAgainstASquare(@TempDir Path other) throws IOException {
+        PlayedGame house = PlayedGame.of(other, "napoleonic", MUSTER, "--house", "square.modifiers=none");
+        assertThat(house.play("square 5e 33rd --roll 0.9"))
+                .contains("SQUARE DISRUPTED")
+                .doesNotContain("general ");
+        assertThat(house.refused("square 5e 33rd --general general")).contains("--general general: expected none");
+        house.verify();
+    }
+
+    /** All of a combat group routs and one base of it is lost (8.6.1); each of those who win tests its control (8.8). */
+    @Test
+    void aCombatGroupSharesTheResult() throws IOException {
+        assertThat(game.play("combat 5e 45th --with 8e --roll 0.0 --arms 1 --def-general napoleon"))
+                .contains("5e  bases 4 → 3, state ready → routing", "8e  state ready → routing");
+        game.play("undo");
+        game.play("combat 5e 45th --with 8e --roll 0.999");
+        assertThat(game.play("due")).contains("control 5e", "control 8e");
+        game.verify();
     }
 
     @ParameterizedTest
@@ -103,17 +128,18 @@ class NapoleonicGameTest {
         assertThat(game.play("odds artillery ? 45th 100")).contains("disrupted,base-lost,bases-lost");
     }
 
+    /** A general in danger who is not tested lends nothing, and the players are told so. */
     @Test
-    void aGeneralWhoCountsIsToBeTested() {
-        String reminder = "Foy: he counts here: under fire or in combat he must come through general Foy this turn";
+    void aGeneralWhoWouldCountIsToBeTested() {
+        String reminder = "Foy is not tested this turn and lends nothing: general Foy.";
         assertThat(game.play("combat 5e 45th --roll 0.4")).contains(reminder);
-        assertThat(game.play("rally 5e --roll 0.9 --brief")).contains(reminder);
-        assertThat(game.play("rally 5e --general none --roll 0.9")).doesNotContain("counts here");
-        assertThat(game.play("combat 8e 45th --roll 0.4")).doesNotContain("counts here");
-        assertThat(game.play("square 5e 33rd --roll 0.4")).doesNotContain("counts here");
-        assertThat(game.play("rally 5e --roll 0.9 --json")).doesNotContain("counts here");
+        assertThat(game.play("control 5e --roll 0.9 --brief")).contains(reminder);
+        assertThat(game.play("control 5e --general none --roll 0.9")).doesNotContain(reminder);
+        assertThat(game.play("combat 8e 45th --roll 0.4")).doesNotContain(reminder);
+        assertThat(game.play("square 5e 33rd --roll 0.9")).contains(reminder);
+        assertThat(game.play("control 5e --roll 0.9 --json")).doesNotContain("not tested");
         game.play("general Foy --roll 0.9");
-        assertThat(game.play("rally 5e --roll 0.9")).doesNotContain("counts here");
+        assertThat(game.play("rally 5e --roll 0.9")).doesNotContain("not tested");
     }
 
     @Test
@@ -122,10 +148,93 @@ class NapoleonicGameTest {
         assertThat(game.play("control 5e --roll 0.99")).contains("state pursuing → ready");
     }
 
+    /** The book gives a battery one shot and a unit one number to rally or stop in a turn. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "artillery Bty 45th 100 --roll 0.1 | Bty has fired this turn: a battery fires once;",
+                "rally 8e --roll 0.1               | 8e has tried already this turn;",
+                "halt-rout 5e --roll 0.1           | 5e has tried already this turn;"
+            })
+    void whatIsDoneOnceATurnIsRefusedTheSecondTime(String line, String words) throws IOException {
+        game.play("unit 5e state=routing");
+        game.play("unit 8e disrupted=yes");
+        game.play(line);
+        assertThat(game.refused(line)).contains(words).contains("--force plays it");
+        game.play(line + " --force");
+        game.play("undo 2");
+        game.play(line);
+        game.verify();
+        game.play("end");
+        game.play("end");
+        game.play(line);
+    }
+
+    /** A unit that tried in the other army's part of the turn has had its number, and nothing holds up the end. */
     @Test
-    void aSecondShotOfATurnIsRemarkedUpon() {
-        String remark = "it has fired already this turn, and a battery fires once";
-        assertThat(game.play("artillery Bty 45th 100 --roll 0.1")).doesNotContain(remark);
-        assertThat(game.play("artillery Bty 45th 100 --roll 0.1")).contains(remark);
+    void nothingIsDueThatWasTriedInThisTurn() {
+        game.play("unit 45th disrupted=yes");
+        game.play("rally 45th --roll 0.1 --force");
+        game.play("end");
+        assertThat(game.play("due")).doesNotContain("rally 45th");
+        game.play("end");
+        game.play("end");
+        assertThat(game.play("due")).contains("rally 45th");
+    }
+
+    @Test
+    void eachArmyGoesThroughItsFivePhases() throws IOException {
+        Ruleset ruleset = Rulesets.named("test", "napoleonic");
+        Game now = Muster.read(
+                        Referees.of(Tables.builtIn(ruleset)),
+                        List.of(MusterText.ofFile("muster", MUSTER)),
+                        "test",
+                        Map.of(),
+                        "",
+                        1,
+                        Optional.empty())
+                .begun();
+        List<String> played = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            now = now.after(new Turn(now).begin(""), now.records() + 1);
+            played.add(now.state().phase().orElseThrow().words());
+        }
+        assertThat(played)
+                .containsExactly(
+                        "french rally", "french artillery", "french movement", "french combat", "french crisis");
+        Turn last = new Turn(now);
+        assertThatThrownBy(() -> last.begin("")).hasMessageContaining("end, since this is the last phase of this army");
+        now = now.after(new TurnEnd(now).end(), now.records() + 1);
+        assertThat(now.state().phase()).contains(new Phase("rally", "british", 6, 10));
+        now = now.after(new Turn(now).begin("artillery"), now.records() + 1);
+        assertThat(now.state().phase()).contains(new Phase("artillery", "british", 7, 10));
+        now = now.after(new TurnEnd(now).end(), now.records() + 1);
+        assertThat(now.state().phase()).contains(new Phase("rally", "french", 1, 10));
+    }
+
+    /** Everything that happens at the same time counts as it was: the general too who falls in between. */
+    @Test
+    void aGeneralWhoFallsAtTheSameTimeStillCounts() {
+        game.play("together");
+        game.play("general Foy --roll 0.01");
+        assertThat(game.play("combat 5e 45th --roll 0.4")).contains("attacker's general");
+        game.play("apart");
+        game.verify();
+    }
+
+    /** The level that was passed is tested once for each unit, and then the next one is awaited. */
+    @Test
+    void aLevelOfLossesIsPassedWhenAllHaveTested() {
+        game.play("unit 8e bases=3"); // 2 of 10
+        game.play("crisis 5e --roll 0.9");
+        game.play("crisis 8e --roll 0.9");
+        assertThat(game.play("due")).contains("crisis Bty");
+        game.play("crisis Bty --roll 0.9");
+        assertThat(game.play("due")).doesNotContain("crisis");
+        assertThat(game.play("crisis 5e --brief")).contains("NO TEST");
+        game.play("unit 8e bases=2"); // 3 of 10
+        assertThat(game.play("due")).contains("crisis 5e", "crisis 8e", "crisis Bty");
+        game.verify();
     }
 }

@@ -3,6 +3,7 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
+import grognard.game.state.GameState;
 import grognard.record.RecordEntry;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -106,7 +107,8 @@ class RandomGamesTest {
         typed(typed, lines, seed);
         assertThat(units()).as("seed " + seed + ", at the prompt").isEqualTo(played);
         musteredAgain(ruleset, played, seed);
-        for (String in : List.of("batch", "typed", "again")) {
+        answered(ruleset, lines, seed);
+        for (String in : List.of("batch", "typed", "again", "asked")) {
             Files.delete(folder(in + seed).resolve("game.jsonl"));
             Files.delete(folder(in + seed));
         }
@@ -126,12 +128,30 @@ class RandomGamesTest {
         return Files.createDirectories(folder.resolve(name));
     }
 
-    /** The same lines at the prompt. */
+    /** The same lines at the prompt, where nobody is asked either. */
     private void typed(Path game, List<String> lines, int seed) {
+        prompt.type("set ask off");
         prompt.type("game " + game);
         for (int k = 0; k < lines.size(); k++) {
             assertThat(prompt.typed(seeded(lines, k)).err()).as("seed " + seed).doesNotContain("internal error");
         }
+    }
+
+    /** The same lines at a prompt that asks, with answers taken at random: what they make verifies too. */
+    private void answered(String ruleset, List<String> lines, int seed) throws IOException {
+        Random random = new Random(seed);
+        StringBuilder answers = new StringBuilder();
+        for (int i = 0; i < 3 * lines.size(); i++) {
+            answers.append(List.of("y", "n", "", "3", "12").get(random.nextInt(5)))
+                    .append('\n');
+        }
+        Path game = mustered(ruleset, "asked" + seed);
+        PromptRun asking = PromptRun.answered(answers.toString());
+        asking.type("game " + game);
+        for (int k = 0; k < lines.size(); k++) {
+            assertThat(asking.typed(seeded(lines, k)).err()).as("seed " + seed).doesNotContain("internal error");
+        }
+        assertThat(verified(game)).as("seed " + seed + ", asked").isEmpty();
     }
 
     /** Why it does not verify; nothing if it does. */
@@ -160,7 +180,7 @@ class RandomGamesTest {
         Game now = null;
         for (String line : Files.readAllLines(game)) {
             RecordEntry entry = RecordEntry.read(line.getBytes(StandardCharsets.UTF_8));
-            now = now == null ? Muster.begun(entry, new GameRules(rules, Tables.builtIn(rules))) : now.after(entry);
+            now = now == null ? Muster.begun(entry, Referees.of(Tables.builtIn(rules))) : now.after(entry);
         }
         assertThat(now).isNotNull();
         while (now.done() != null) {

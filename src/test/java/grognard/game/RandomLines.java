@@ -1,5 +1,10 @@
 package grognard.game;
 
+import grognard.game.referee.Play;
+import grognard.game.referee.Referee;
+import grognard.game.referee.UnitOption;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
@@ -12,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 
 /** Lines that a player might type in a game, and many that are refused. */
@@ -28,14 +34,19 @@ final class RandomLines {
             "napoleonic",
             "troop=french-line,bases=6");
 
+    /** Orders that units of acw are given, without dice. */
+    private static final List<String> ORDERS =
+            List.of("first-fire", "hold", "disengage", "charge", "move", "form", "ch");
+
     private final Ruleset ruleset;
+    private final Referee referee;
     private final Random random;
     private final List<String> units = new ArrayList<>();
     private final List<String> officers = new ArrayList<>();
     private final List<String> sides = new ArrayList<>();
     private final List<List<String>> fighters = new ArrayList<>();
-    private final List<Field> fields = new ArrayList<>();
-    private final List<Field> ofFighters = new ArrayList<>();
+    private final List<Field<?>> fields = new ArrayList<>();
+    private final List<Field<?>> ofFighters = new ArrayList<>();
     private final String needed;
     private boolean joined;
 
@@ -53,18 +64,20 @@ final class RandomLines {
             }
             (cells[rank].isEmpty() ? fighters.get(sides.indexOf(cells[0])) : officers).add(cells[1]);
         }
+        this.referee = Referees.of(Tables.builtIn(this.ruleset));
         Game game = Muster.read(
-                        new GameRules(this.ruleset, Tables.builtIn(this.ruleset)),
-                        Map.of("muster", String.join("\n", rows)),
+                        referee,
+                        List.of(MusterText.ofFile("muster", String.join("\n", rows))),
                         "test",
                         Map.of(),
                         "",
-                        1)
+                        1,
+                        Optional.empty())
                 .begun();
         for (Unit unit : game.state().units()) {
-            List<Field> all = unit.fields().of(unit).stream()
-                    .filter(field -> !field.isFollowing())
-                    .toList();
+            List<Field<?>> all = List.copyOf(unit.fields().of(unit).stream()
+                    .filter(field -> !field.isDerived())
+                    .toList());
             fields.addAll(all);
             if (ofFighters.isEmpty() && !unit.isOfficer()) {
                 ofFighters.addAll(all);
@@ -77,33 +90,65 @@ final class RandomLines {
     List<String> lines(int many) {
         List<String> lines = new ArrayList<>();
         while (lines.size() < many) {
-            boolean back = !lines.isEmpty() && lines.get(lines.size() - 1).equals("undo");
-            lines.add(back && random.nextInt(3) == 0 ? "redo" : line());
+            String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1);
+            boolean next = random.nextInt(3) == 0;
+            boolean redo = next && last.equals("undo");
+            // The end of a turn makes something due more often than other lines do.
+            lines.add(redo ? "redo" : next && last.equals("end") ? "due drop all" : line());
         }
         return lines;
     }
 
     static boolean throwsDice(String line) {
-        return !List.of("undo", "redo", "due", "unit", "attach", "detach", "together", "apart", "note")
-                .contains(line.split(" ")[0]);
+        return !line.matches("order (" + String.join("|", ORDERS) + ") .*")
+                && !List.of(
+                                "undo",
+                                "redo",
+                                "due",
+                                "unit",
+                                "attach",
+                                "detach",
+                                "together",
+                                "apart",
+                                "note",
+                                "phase",
+                                "moved",
+                                "capture")
+                        .contains(line.split(" ")[0]);
     }
 
     private String line() {
-        return switch (random.nextInt(26)) {
+        return switch (random.nextInt(29)) {
             case 0, 1 -> "undo";
             case 2 -> random.nextBoolean() ? "undo" : "redo";
             case 3, 4 -> "next";
             case 5 -> "next " + (1 + random.nextInt(6));
-            case 6 -> "due drop " + pick(List.of("all", "1", "2-4", "3-9"));
+            case 6 -> "due drop " + pick(List.of("all", "all", "all", "1", "2-4"));
             case 7, 8 -> "end";
             case 9 -> "attach " + officer() + " " + unit();
             case 10 -> "detach " + officer();
             case 11 -> "unit " + unit() + " " + pick(List.of("pips+1", "hits+1", "bases-1", "figures-1", "stands-1"));
             case 12 -> "unit " + unit() + " " + set();
             case 13, 14 -> atOnce();
+            case 26 -> "phase" + pick(List.of("", "", " " + pick(phases())));
+            case 27 -> random.nextBoolean() ? "moved " + unit() : "capture " + unit() + " " + unit();
+            case 28 -> order();
             case 15 -> random.nextBoolean() ? reinforcement() : resolver();
             default -> resolver();
         };
+    }
+
+    /** An order for some units where units have orders; cards where the turn goes by them; else the next phase. */
+    private String order() {
+        return switch (ruleset.name()) {
+            case "acw" -> "order " + pick(ORDERS) + " " + unit() + (random.nextBoolean() ? " " + unit() : "");
+            case "paperboys" -> "card" + pick(List.of("", " red", " black"));
+            default -> "phase";
+        };
+    }
+
+    private List<String> phases() {
+        return referee.phaseNames().isEmpty() ? List.of("none") : referee.phaseNames();
     }
 
     private String atOnce() {
@@ -119,13 +164,14 @@ final class RandomLines {
         return set(pick(fields));
     }
 
-    private String set(Field field) {
+    private String set(Field<?> field) {
         return field.name() + "="
                 + switch (field.kind()) {
-                    case WHOLE, TURN, DECIMAL -> field.least().intValue() + random.nextInt(8);
+                    case WHOLE, TURN, DECIMAL -> field.within(0).intValue() + random.nextInt(8);
                     case FLAG -> pick(List.of("yes", "no"));
                     case CHOICE -> pick(field.choices());
                     case UNIT -> pick(List.of(unit(), "none"));
+                    case SIDE -> pick(sides);
                     case WORD -> field.name().equals(Unit.SIDE) ? pick(sides) : "Law";
                 };
     }
@@ -134,7 +180,7 @@ final class RandomLines {
     private String reinforcement() {
         String name = "New" + random.nextInt(3);
         StringBuilder line = new StringBuilder("unit add " + pick(sides) + "," + name + "," + needed);
-        for (Field field : ofFighters) {
+        for (Field<?> field : ofFighters) {
             if (random.nextInt(4) == 0 && line.indexOf("," + field.name() + "=") < 0) {
                 line.append(',').append(set(field));
             }
@@ -146,8 +192,8 @@ final class RandomLines {
     private String resolver() {
         Description description = ruleset.resolver(pick(ruleset.resolvers())).description();
         StringBuilder line = new StringBuilder(description.name());
-        List<String> others = description.others();
-        boolean rows = others.stream().anyMatch(other -> other.endsWith(" rows"));
+        Play play = referee.playOf(description);
+        boolean rows = play.unitOptions().stream().anyMatch(option -> option.value() == UnitOption.Value.PAIRS);
         if (rows && random.nextInt(4) > 0) {
             String one = fighter(0);
             String other = fighter(1);
@@ -155,20 +201,19 @@ final class RandomLines {
                     + ", " + other + " " + one + " " + (1 + random.nextInt(5));
         }
         int side = random.nextInt(2);
-        for (int i = 0; i < Roles.typed(description).size(); i++) {
+        for (int i = 0; i < description.roles().size(); i++) {
             line.append(' ').append(fighter(side + i));
         }
-        for (String other : others) {
-            String option = other.split(" ")[0];
-            if (other.endsWith(" shares")) {
+        for (UnitOption option : play.unitOptions()) {
+            if (option.value() == UnitOption.Value.SHARES) {
                 line.append(' ').append(fighter(side + 1)).append("=").append(1 + random.nextInt(3));
-            } else if (!other.endsWith(" rows") && random.nextInt(3) == 0) {
-                line.append(" --").append(option).append(' ').append(unit());
+            } else if (option.value() != UnitOption.Value.PAIRS && random.nextInt(3) == 0) {
+                line.append(" --").append(option.option()).append(' ').append(unit());
                 line.append(random.nextBoolean() ? "," + unit() : "");
             }
         }
         for (Parameter<?> parameter : description.parameters()) {
-            boolean moment = Binding.of(parameter).kind() == Binding.Kind.MOMENT;
+            boolean moment = play.isOfTheMoment(parameter.name());
             if (!parameter.isPositional() && (parameter.isRequired() && moment || random.nextInt(15) == 0)) {
                 line.append(value(parameter));
             }

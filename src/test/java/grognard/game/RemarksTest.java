@@ -43,6 +43,14 @@ class RemarksTest {
         return run.out();
     }
 
+    private String refused(String line) {
+        List<String> words = new ArrayList<>(List.of("--game", game));
+        words.addAll(ShellWords.split(line));
+        Run run = Run.of(words);
+        assertThat(run.exit()).as(line).isEqualTo(2);
+        return run.err();
+    }
+
     private static String shot(String more) {
         return "fire 33rd 45e 20 --dice 1,1,1,1,1,1,1,1 " + more;
     }
@@ -84,26 +92,26 @@ class RemarksTest {
         played("due drop all");
         played("end");
         played(shot(""));
-        assertThat(played("contact 33rd 45e --att 3 --def 3")).contains("33rd" + MOVES);
+        assertThat(refused("contact 33rd 45e --att 3 --def 3")).contains("33rd" + MOVES);
     }
 
     @Test
     void aFriendWhoRoutsMayCountInAContactTest() {
         assertThat(played("contact 33rd 45e --att 3 --def 3")).doesNotContain("friend");
-        played("due drop all");
+        played("undo");
         played("unit 9e state=routing quality=raw");
         assertThat(played("contact 33rd 45e --att 3 --def 3"))
                 .as("a worse one frightens nobody")
                 .doesNotContain("friend");
-        played("due drop all");
+        played("undo");
         played("unit 9e quality=trained");
         assertThat(played("contact 33rd 45e --att 3 --def 3"))
                 .contains("45e: a friend routs", "add --def-friend-routing")
                 .doesNotContain("33rd: a friend");
-        played("due drop all");
+        played("undo");
         assertThat(played("contact 33rd 45e --att 3 --def-friend-routing --def 4"))
-                .doesNotContain("a friend routs;");
-        assertThat(played("contact 5DG 45e")).as("no dice are thrown").doesNotContain("a friend routs;");
+                .doesNotContain("a friend routs");
+        assertThat(played("contact 5DG 45e")).as("no dice are thrown").doesNotContain("a friend routs");
     }
 
     @Test

@@ -3,6 +3,7 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
+import grognard.game.state.OtherEvent;
 import grognard.rulesets.Rulesets;
 import grognard.testing.Json;
 import grognard.testing.Run;
@@ -26,7 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TamperedGameTest {
 
     private static final int LINES = 25;
-    private static final int GAMES = 50;
+    private static final int GAMES = 120;
+    private static final int HOSTILE_GAMES = 3;
 
     /**
      * What stands in a record and is somebody's word: when it was, what it was called, by which version. Another seed may
@@ -62,6 +64,64 @@ class TamperedGameTest {
         assertThat(tampered(ruleset, Integer.MAX_VALUE)).isGreaterThan(2000);
     }
 
+    /** What no program of ours writes in any place. */
+    private static final List<String> HOSTILE = List.of(
+            "null",
+            "[]",
+            "{}",
+            "[{}]",
+            "true",
+            "-1",
+            "0",
+            "2.5",
+            "2147483648",
+            "1e999999999",
+            "\"\"",
+            "\"none\"",
+            "\"gone\"",
+            "\"--force\"",
+            "\"\\u202e\\u0007\"",
+            "\"" + "x".repeat(5000) + "\"");
+
+    /** Lines that read all of a game or go on with it. */
+    private static final List<String> READERS = List.of(
+            "units", "units --json", "turn", "turn --json", "due", "next --seed a", "phase", "end --seed b", "undo");
+
+    /** Whatever stands in a record of somebody else's, nothing crashes: it is refused, or read as what it says. */
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void hostileValuesAreRefusedInWords(String ruleset) throws IOException {
+        Map<String, Integer> tried = new TreeMap<>();
+        List<String> crashed = new ArrayList<>();
+        for (int seed = 1; seed <= HOSTILE_GAMES; seed++) {
+            List<String> records = played(ruleset, seed);
+            for (Forgery place : Forgery.all(records)) {
+                String what = kind(records.get(place.at())).replaceFirst("resolution .*", "resolution") + " "
+                        + place.path().replaceFirst("^(inputs|units|working|rolls|outcome.numbers)\\..*", "$1");
+                if (place.path().matches("prev|hash") || tried.merge(what, 1, Integer::sum) > 1) {
+                    continue;
+                }
+                for (String hostile : HOSTILE) {
+                    Path file = folder.resolve("hostile.jsonl");
+                    Files.write(file, place.with(hostile).in(records));
+                    StringBuilder said = new StringBuilder(read("journal verify " + file));
+                    said.append(read("game " + file));
+                    READERS.forEach(line -> said.append(read(line)));
+                    if (said.indexOf("internal error") >= 0 || said.indexOf("Exception") >= 0) {
+                        crashed.add(place.with(hostile) + ": " + said);
+                    }
+                }
+            }
+        }
+        assertThat(crashed).isEmpty();
+    }
+
+    private String read(String line) {
+        Run run = prompt.typed(line);
+        return run.err();
+    }
+
     /** @param often how often at most for the same value of the same kind of record */
     private int tampered(String ruleset, int often) throws IOException {
         Map<String, Integer> tried = new TreeMap<>();
@@ -83,7 +143,7 @@ class TamperedGameTest {
             }
         }
         assertThat(missed).isEmpty();
-        for (String kind : Happening.KINDS) {
+        for (String kind : OtherEvent.KINDS) {
             assertThat(tried.keySet()).as(kind).anyMatch(what -> what.startsWith(kind + " "));
         }
         for (String value :

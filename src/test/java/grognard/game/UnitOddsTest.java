@@ -90,7 +90,7 @@ class UnitOddsTest {
                 "odds contact ? 45e --vs 5DG        | --vs: expected units by name on both sides",
                 "odds contact ? 45e --of routs      | --of routs: expected one of",
                 "odds heavy ?                       | --side: expected the side of the units",
-                "contact 95th 45e                   | 95th arm skirmishers: expected one of infantry, cavalry"
+                "contact 95th 45e                   | contact 95th: expected infantry or cavalry to attack troops"
             })
     void whatCannotBeComparedIsRefused(String line, String words) {
         Run run = play(line.strip());

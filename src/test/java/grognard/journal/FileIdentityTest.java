@@ -38,7 +38,7 @@ class FileIdentityTest {
     }
 
     private static ChainHead write(Journal journal) {
-        ChainHead head = journal.add(new JournalEvent.TornLine("e30=")).head();
+        ChainHead head = journal.add(JournalEvent.repair("e30=")).head();
         journal.commit();
         return head;
     }
@@ -62,7 +62,7 @@ class FileIdentityTest {
     void aJournalThatGoesBetweenRecordAndCommitKeepsNothing() throws IOException {
         try (Journal journal = open()) {
             write(journal);
-            journal.add(new JournalEvent.TornLine("e30="));
+            journal.add(JournalEvent.repair("e30="));
             Files.move(file, folder.resolve("elsewhere"));
             Files.writeString(file, "");
             assertThatThrownBy(journal::commit).hasMessageStartingWith("cannot write the journal");
@@ -99,7 +99,7 @@ class FileIdentityTest {
     void somebodyWhoWritesWithoutTheLockIsNotOverwritten() throws IOException {
         try (Journal journal = open()) {
             write(journal);
-            journal.add(new JournalEvent.TornLine("e30="));
+            journal.add(JournalEvent.repair("e30="));
             Files.writeString(file, "other words\n", StandardOpenOption.APPEND);
             assertThatThrownBy(journal::commit)
                     .hasRootCauseMessage("somebody wrote to it in spite of its lock; nothing was put on record");

@@ -39,7 +39,7 @@ class TimestampsTest {
                 "-0001-11-17T01:02:03Z"
             })
     void aTimeAsItIsWrittenIsTaken(String text) {
-        assertThat(Timestamps.parse(text)).hasToString(text);
+        assertThat(Instant.parse(text)).hasToString(text);
         Timestamps.check(text);
     }
 
@@ -73,7 +73,6 @@ class TimestampsTest {
                 "2026-11-17T01:02:03.1234567890Z"
             })
     void anyOtherIsRefused(String text) {
-        assertThatThrownBy(() -> Timestamps.parse(text)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Timestamps.check(text)).isInstanceOf(BadInput.class);
     }
 }

@@ -34,11 +34,11 @@ class BareValuesTest {
                 "paperboys fire|musket --range 20 8|--weapon musket --range 20 --stands 8",
                 "paperboys fire|8 musket --range 20|--weapon musket --range 20 --stands 8",
                 "paperboys fire|-- musket 20 8|--weapon musket --range 20 --stands 8",
-                "paperboys contact|1 4|--pips 1 --def-pips 4",
+                "paperboys contact|charging flank|--charging --def-flank",
+                "acw fire|4 hold charging|--range 4 --order hold --charging",
                 "paperboys contact|elite raw|--elite --def-quality raw",
                 "paperboys contact|cavalry artillery|--arm cavalry --def-arm artillery",
-                "paperboys contact|1 --def 4 raw|--pips 1 --def 4 --quality raw",
-                "paperboys contact|--def -- 4 raw|--def-pips 4 --def-quality raw",
+                "paperboys contact|--def 4 raw|--def 4 --quality raw",
                 "paperboys contact|brigadier --def commander|--officer brigadier --def-officer commander",
                 "paperboys contact|artillery cavalry|--def-arm artillery --arm cavalry",
                 "paperboys fight|4 5 cavalry|--stands 4 --def-stands 5 --arm cavalry",
@@ -70,12 +70,15 @@ class BareValuesTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "paperboys contact|1 4|1|contact 1: expected an option before it, --att 1 for the die or --pips 1",
+                "paperboys contact|--def -- 4 raw|10|contact 4: expected an option before it, --def 4 for the die or --def-pips 4",
+                "honour combat|formed formed --att 3|21|--att 3: expected options of the attacker after it: --hits 3, or dice by --dice, all of them in order",
                 "paperboys fire|musket 20 8 4|13|fire 4: expected no more numbers, since --range and --stands are given",
                 "paperboys fire|musket rifle|8|fire rifle: expected no more words of that kind, since --weapon is given",
                 "paperboys fire|musket 20 8 colum|13|fire colum: expected a value of --weapon, --range, --stands or a word of another option; did you mean column? (--help lists them)",
                 "paperboys contact|--def -- artillery raw elite|24|contact elite: expected no more words of that kind, since --def-quality is given",
                 "acw fire|line|1|fire line: expected an option before it, --formation line or --target-formation line",
-                "paperboys officer|3|1|officer 3: expected only options",
+                "paperboys levy|3|1|levy 3: expected only options",
             })
     void whatFitsNothingOrSeveralIsRefusedWithItsPlace(String resolver, String line, int column, String message) {
         String[] names = resolver.split(" ", 2);

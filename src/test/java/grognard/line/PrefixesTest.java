@@ -61,7 +61,7 @@ class PrefixesTest {
                 "paperboys fire|--ran 3|1|--ran: expected more of it, one of --range, --ranks",
                 "paperboys fire|--weapon musket --target-s 3|17|--target-s: expected more of it, one of --target-stands, --target-start-stands",
                 "paperboys fire|c|1|fire c: expected more of it, one of cannon, column, cavalry",
-                "paperboys contact|--def --c|7|--c: expected more of it, one of --charging, --column, --cover",
+                "paperboys contact|--def --c|7|--c: expected more of it, one of --charging, --column, --cover, --csv",
             })
     void whatSeveralBeginWithIsRefusedWithThem(String resolver, String line, int column, String message) {
         BadInput e = catchThrowableOfType(BadInput.class, () -> read(resolver, line, true));

@@ -3,10 +3,13 @@ package grognard.lookup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
+import grognard.input.Resource;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
+import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
+import grognard.table.TableSpec;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Looking rules up, and the sheets that are made from the same tables. */
 class LookupTest {
@@ -244,8 +249,8 @@ class LookupTest {
     @ParameterizedTest
     @CsvSource({
         "friends bar the pursuers way, pursuing=none",
-        "put a unit into a brigade, a field of officers alone",
-        "skirmishers back to parent stands, as many stands as before",
+        "put a unit into a brigade, a field of officers and units",
+        "skirmishers back to parent stands, back when they are joined",
         "what sets cannot-move, manoeuvre sets cannot-move",
     })
     void whatAGameDoesByItselfIsTheFirstAnswer(String words, String answer) {
@@ -288,23 +293,70 @@ class LookupTest {
     @MethodSource("rulesets")
     void theSheetHoldsEveryTableOnceAndEveryRuling(Ruleset ruleset) {
         String sheet = Run.of("sheet", ruleset.name(), "--md").out();
-        List<String> titles = ruleset.resolvers().stream()
-                .flatMap(name -> ruleset.resolver(name).description().tables().stream())
-                .map(spec -> spec.title())
-                .distinct()
-                .toList();
         List<String> headings = sheet.lines()
                 .filter(line -> line.startsWith("##"))
                 .map(line -> line.replaceFirst("#+ ", ""))
                 .toList();
-        assertThat(headings).containsAll(titles);
-        long tables = ruleset.resolvers().stream()
-                .flatMap(name -> ruleset.resolver(name).description().tables().stream())
-                .map(spec -> spec.name())
-                .distinct()
-                .count();
-        assertThat(headings).hasSize((int) tables + ruleset.resolvers().size() + 2); // what else there is, and rulings
+        String spoken = Resource.text(ruleset.name() + "/spoken.csv");
+        for (TableSpec spec : WholePack.specs(ruleset)) {
+            // A table whose rows belong to several resolvers has no heading: each row is a sentence where it is needed.
+            List<String> spread = spoken.lines()
+                    .filter(line -> line.startsWith(spec.name() + ",") && !line.endsWith(","))
+                    .map(line -> line.split(",", -1)[2].replaceFirst("#.*", ""))
+                    .toList();
+            assertThat(headings.stream().filter(spec.title()::equals).count())
+                    .as(spec.title())
+                    .isEqualTo(spread.isEmpty() ? titled(ruleset, spec) : 0);
+            for (String beginning : spread) {
+                assertThat(sheet).contains("\n" + beginning.replace("*", "\\*"));
+            }
+        }
         ruleset.rulings().forEach(ruling -> assertThat(sheet).contains("`" + ruling.id() + "`"));
+    }
+
+    /** How many tables of the ruleset have that title. */
+    private static long titled(Ruleset ruleset, TableSpec spec) {
+        return WholePack.specs(ruleset).stream()
+                .filter(other -> other.title().equals(spec.title()))
+                .count();
+    }
+
+    /** A resolver that no section names would have one of its own after the last, under its question. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void noResolverIsLeftOverOnTheSheet(Ruleset ruleset) {
+        List<String> headings = Run.of("sheet", ruleset.name(), "--md")
+                .out()
+                .lines()
+                .filter(line -> line.startsWith("## "))
+                .map(line -> line.substring(3).toLowerCase(Locale.ROOT))
+                .toList();
+        for (String resolver : ruleset.resolvers()) {
+            assertThat(headings)
+                    .doesNotContain(
+                            ruleset.resolver(resolver).description().summary().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    /** A player reads down the sheet as the turn goes; a resolver that is not in the order of play would be last. */
+    @ParameterizedTest
+    @CsvSource({
+        "paperboys, The cards of the turn; Firing; Moving; Closing with the enemy; Rallying; Victory",
+        "honour, Initiative; Movement; Firing; Close combat; Generals; Rallying; Victory",
+        "acw, Routs and morale; Fire; Charges; Movement; Officers",
+        "napoleonic, Rallying; Artillery; Orders and movement; Combat; Crisis of morale; Victory"
+    })
+    void theSheetFollowsTheTurn(String ruleset, String sections) {
+        String sheet = Run.of("sheet", ruleset, "--md").out();
+        int last = 0;
+        for (String section : sections.split("; ", -1)) {
+            int at = sheet.indexOf("\n## " + section + "\n");
+            assertThat(at).as(section).isGreaterThan(last);
+            last = at;
+        }
+        assertThat(sheet)
+                .doesNotContainIgnoringCase("single numbers")
+                .doesNotContain("Numbers that the text gives", "`engage`", "Other numbers");
     }
 
     @ParameterizedTest
@@ -322,6 +374,17 @@ class LookupTest {
         assertThat(Run.of("sheet", "--md", "--html").exit()).isEqualTo(2);
     }
 
+    /** The armies of the book are lost: rows of ours must not pass for the book's. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cuirassier", "how far infantry move", "austrian line"})
+    void rowsOfTroopsSayWhoseNumbersTheyAre(String words) {
+        List<String> args = new ArrayList<>(List.of("rules", "napoleonic"));
+        args.addAll(List.of(words.split(" ", -1)));
+        assertThat(Run.of(args.toArray(String[]::new)).out().replaceAll("\\s+", " "))
+                .contains("Tables stand-in: these numbers are ours");
+        assertThat(Run.of("rules", "napoleonic", "messenger").out()).doesNotContain("stand-in");
+    }
+
     /** What players looked for in their battles and did not find: now it is the first answer. */
     @ParameterizedTest
     @CsvSource(
@@ -336,14 +399,33 @@ class LookupTest {
                 "acw within 6               | morale NAME",
                 "acw melee front rank       | count the front rank double",
                 "napoleonic general tested  | throw general NAME",
-                "napoleonic capture battery | side=SIDE",
-                "napoleonic loss percentage | crisis --bases N",
-                "napoleonic control dx      | calls for none"
+                "napoleonic capture battery | one base off to man the guns",
+                "napoleonic loss percentage | crisis --levels",
+                "napoleonic control dx      | takes no control test"
             })
     void whatPlayersDidNotFindIsFound(String words, String fact) {
         List<String> line = new ArrayList<>(List.of("rules"));
         line.addAll(List.of(words.split(" ")));
         assertThat(Run.of(line).out().lines().limit(10).map(String::strip).collect(Collectors.joining(" ")))
                 .contains(fact);
+    }
+
+    /** A pasted page is cut at twenty words, and so is one word that is as long. */
+    @Test
+    void aQuestionOfThousandsOfWordsIsCut() {
+        List<String> words = new ArrayList<>(List.of("rules"));
+        for (int i = 0; i < 20_000; i++) {
+            words.add(i % 2 == 0 ? "woods" : "xylophone" + i);
+        }
+        Run run = Run.of(words);
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).isEqualTo("grognard: rules: only the first 20 words are looked up\n");
+        assertThat(run.out()).contains("xylophone19").doesNotContain("xylophone21");
+        Run quoted = Run.of("rules", String.join(" ", words.subList(1, words.size())));
+        assertThat(quoted).isEqualTo(run);
+        Run letters = Run.of("rules", "w".repeat(100_000));
+        assertThat(letters.exit()).isEqualTo(2);
+        assertThat(letters.err()).hasSizeLessThan(400);
+        assertThat(Run.of("rules", "woods", "cover").err()).isEmpty();
     }
 }

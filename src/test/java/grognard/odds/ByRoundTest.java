@@ -247,13 +247,13 @@ class ByRoundTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "odds contact 1 --by-round | goes in rounds",
+                "odds contact --pips 1 --by-round | goes in rounds",
                 "odds honour combat formed formed --by-round | --rounds all",
                 "odds engage 4 4 --pips 0..3 --by-round | single value",
                 "odds engage 4 4 --by-round --why | without --why",
                 "engage 4 4 --by-round | --by-round",
                 "odds honour combat formed formed --stop hits>2 | def-hits>=N",
-                "odds honour combat formed formed --stop def-hits>=9 | from 1 to 8",
+                "odds honour combat formed formed --stop def-hits>=9 | from 0 to 8",
                 "odds honour combat formed formed --stop pips>=1 | hits>=N"
             })
     void whatMakesNoSenseIsRefused(String line, String says) {

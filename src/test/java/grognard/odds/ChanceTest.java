@@ -1,6 +1,7 @@
 package grognard.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -60,10 +61,12 @@ class ChanceTest {
         Distribution hits = new Distribution(Map.of(
                 BigDecimal.ZERO, chance(16, 36), BigDecimal.ONE, chance(16, 36), BigDecimal.valueOf(2), chance(4, 36)));
         assertThat(hits.values().keySet()).containsExactly(BigDecimal.ZERO, BigDecimal.ONE, BigDecimal.valueOf(2));
-        assertThat(hits.atLeast())
-                .containsEntry(BigDecimal.ZERO, chance(36, 36))
-                .containsEntry(BigDecimal.ONE, chance(20, 36))
-                .containsEntry(BigDecimal.valueOf(2), chance(4, 36));
+        assertThat(hits.ranges())
+                .extracting(Distribution.Range::from, Distribution.Range::atLeast)
+                .containsExactly(
+                        tuple(BigDecimal.ZERO, chance(36, 36)),
+                        tuple(BigDecimal.ONE, chance(20, 36)),
+                        tuple(BigDecimal.valueOf(2), chance(4, 36)));
         assertThat(hits.mean()).isEqualByComparingTo(new BigDecimal("0.6666666666666667"));
         assertThat(hits.spread()).isEqualByComparingTo(new BigDecimal("0.6666666666666667"));
     }
@@ -74,6 +77,7 @@ class ChanceTest {
                 new Distribution(Map.of(new BigDecimal("7.5"), chance(1, 6), new BigDecimal("12.5"), chance(1, 6)));
         assertThat(distance.mean()).isEqualByComparingTo("10");
         assertThat(distance.spread()).isEqualByComparingTo("2.5");
-        assertThat(distance.atLeast()).containsEntry(new BigDecimal("7.5"), chance(2, 6));
+        assertThat(distance.ranges().get(0).from()).isEqualTo(new BigDecimal("7.5"));
+        assertThat(distance.ranges().get(0).atLeast()).isEqualTo(chance(2, 6));
     }
 }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import grognard.dice.Addend;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Tally;
 import grognard.input.BadInput;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -300,7 +302,8 @@ class ExhaustiveDiceTest {
     @Test
     void theFewestDiceThatMemoryDoesNotHoldAreRefused() {
         assertThatThrownBy(() -> odds(dice -> dice.sum("all", 634, Die.THOUSANDTHS)))
-                .hasMessage("exact odds of 634 dice in one throw: expected fewer dice");
+                .hasMessage(
+                        "exact odds of 634 dice in one throw: expected fewer dice, they have 633,367 totals of 1,902 digits");
     }
 
     @Test
@@ -308,5 +311,91 @@ class ExhaustiveDiceTest {
         assertThatThrownBy(() -> odds(dice -> dice.sum("all", 10_000, Die.THOUSANDTHS)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("10000 dice");
+    }
+
+    /** Paths that share nothing but their number of throws; counts those that are run before the refusal. */
+    private static int runsBeforeRefusal(int throwsOfEach, String states) {
+        int[] runs = {0};
+        assertThatThrownBy(() -> odds(dice -> {
+                    runs[0]++;
+                    int sixes = 0;
+                    for (int i = 0; i < throwsOfEach; i++) {
+                        sixes += dice.hits("pair " + i, 1, 6);
+                    }
+                    return sixes;
+                }))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("exact odds of this situation: expected one with fewer dice, it has " + states
+                        + " states to go through");
+        return runs[0];
+    }
+
+    @Test
+    void tooManyStatesAreRefusedAfterAHundredPathsOrAFewMore() {
+        assertThat(runsBeforeRefusal(30, "about 1,076,966,274")).isEqualTo(334);
+        assertThat(runsBeforeRefusal(5_000, "more than 1,000,000,000,000,000")).isEqualTo(100);
+    }
+
+    /** Every combination of totals one by one, as the terms would be walked without the short cut. */
+    private static BigDecimal termByTerm(Dice dice, List<Addend> terms) {
+        BigDecimal sum = BigDecimal.ZERO;
+        for (Addend term : terms) {
+            sum = sum.add(term.number(dice.sum(term.purpose(), term.count(), term.die())));
+        }
+        return sum;
+    }
+
+    private static Addend addend(int count, String die, boolean minus) {
+        return new Addend("term", count, Die.named(die).orElseThrow(), minus);
+    }
+
+    @Test
+    void sumsOfSeveralKindsAgreeWithTermAfterTerm() {
+        List<List<Addend>> sums = List.of(
+                List.of(addend(1, "d6", false)),
+                List.of(addend(1, "d6", true)),
+                List.of(addend(2, "d6", false), addend(1, "d4", false), addend(1, "d6", false)),
+                List.of(addend(3, "dav", true), addend(1, "d20", false), addend(2, "dav", false)),
+                List.of(addend(1, "d1000", false), addend(2, "d6", false)),
+                List.of(
+                        addend(1, "d3", true),
+                        addend(1, "d1000", true),
+                        addend(0, "d8", false),
+                        addend(1, "d1", false)),
+                List.of(addend(30, "d6", false), addend(30, "d6", true)));
+        for (List<Addend> terms : sums) {
+            assertThat(odds(dice -> dice.sum(terms, value -> {})))
+                    .as(terms.toString())
+                    .isEqualTo(odds(dice -> termByTerm(dice, terms)));
+        }
+    }
+
+    @Test
+    void aSumTooLargeIsRefusedWithItsStates() {
+        List<Addend> terms = new ArrayList<>();
+        for (int sides = 2; sides <= 256; sides++) {
+            terms.add(addend(1, "d" + sides, false));
+        }
+        assertThatThrownBy(() -> odds(dice -> dice.sum(terms, value -> {})))
+                .isInstanceOf(BadInput.class)
+                .hasMessageMatching(
+                        "exact odds of this sum: expected fewer or smaller dice, it has [0-9,]{11,} states .*");
+        List<Addend> late = List.of(addend(20, "d1000", false), addend(9000, "d6", false), addend(1, "d8", false));
+        assertThatThrownBy(() -> odds(dice -> dice.sum(late, value -> {}))).hasMessageContaining("states to combine");
+    }
+
+    /** Twelve dice one by one are two thousand million paths. */
+    @Test
+    void tooManyPathsAreRefusedWithAnEstimate() {
+        assertThatThrownBy(() -> odds(dice -> {
+                    int sum = 0;
+                    for (int i = 0; i < 12; i++) {
+                        sum += dice.one("die", Die.D6);
+                    }
+                    return sum;
+                }))
+                .isInstanceOf(BadInput.class)
+                .hasMessageMatching(
+                        "exact odds of this situation: .* it has about 2,1[0-9]{2},[0-9]{3},[0-9]{3} states .*");
     }
 }

@@ -56,6 +56,17 @@ final class AcwChart {
         return NOTHING; // AC-2: too few for the last row
     }
 
+    /** The formation that is meant where none is said. */
+    static String usual(String arm, boolean dismounted) {
+        return arm.equals("artillery") ? "unlimbered" : arm.equals("cavalry") && dismounted ? "dismounted" : "line";
+    }
+
+    /** Whose row is read: cavalry on foot that is in disorder or routed reads infantry's. */
+    static String rowOf(String arm, boolean dismounted, String formation) {
+        boolean lacksOne = formation.equals("disorder") || formation.equals("routed");
+        return arm.equals("cavalry") && dismounted && lacksOne ? "infantry" : arm; // AC-26
+    }
+
     /** Multiplier of a unit that fires; empty where it cannot. */
     static String firing(String arm, String formation) {
         return switch (arm + " " + formation) {

@@ -9,8 +9,9 @@ final class AcwFireOracle {
 
     static Answer fire(Said said, Throws dice) {
         boolean guns = said.is("sections");
-        String arm = guns ? "artillery" : said.word("arm", "infantry");
-        String formation = said.word("formation", guns ? "unlimbered" : "line");
+        String own = guns ? "artillery" : said.word("arm", "infantry");
+        String formation = said.word("formation", AcwChart.usual(own, said.is("dismounted")));
+        String arm = AcwChart.rowOf(own, said.is("dismounted"), formation);
         String multiplier = AcwChart.firing(arm, formation);
         if (multiplier.isEmpty()) {
             return Answer.of("no-fire").number("dice", 0).number("casualties", 0);
@@ -20,12 +21,16 @@ final class AcwFireOracle {
             return Answer.of("no-fire").number("dice", 0).number("casualties", 0); // AC-7
         }
         String targetArm = said.word("target-arm", "infantry");
-        String targetFormation = said.word("target-formation", targetArm.equals("artillery") ? "unlimbered" : "line");
+        boolean onFoot = said.is("target-dismounted");
+        String targetFormation = said.word("target-formation", AcwChart.usual(targetArm, onFoot));
         int drm = said.whole(
                 "drm",
                 firerDrm(said, guns)
                         + AcwChart.firingDrm(arm, formation)
-                        + AcwChart.targetDrm(targetArm, targetFormation, said.is("charging"))
+                        + AcwChart.targetDrm(
+                                AcwChart.rowOf(targetArm, onFoot, targetFormation),
+                                targetFormation,
+                                said.is("charging"))
                         + targetDrm(said, guns));
         BigDecimal count = new BigDecimal(said.word(guns ? "sections" : "figures", ""))
                 .multiply(said.decimal("times", multiplier));
@@ -40,8 +45,10 @@ final class AcwFireOracle {
         String cell = AcwChart.fire(guns, count, sum + drm);
 
         // AC-11: skirmishers, disengaging or routed: half, and no less for two of them
-        boolean halved =
-                targetFormation.equals("skirmish") || targetFormation.equals("routed") || said.is("disengaging");
+        boolean halved = targetFormation.equals("skirmish")
+                || targetFormation.equals("routed")
+                || said.is("target-routed") // AC-27: guns
+                || said.is("disengaging"); // AC-25: not for charging alone
         int casualties = casualties(cell, halved ? 1 : 2, dice);
 
         boolean checks = !cell.equals(AcwChart.NOTHING) && (guns || said.is("sharpshooters")); // AC-3
@@ -177,7 +184,7 @@ final class AcwFireOracle {
     static int casualties(String cell, int halves, Throws dice) {
         int losses = switch (cell) {
             case AcwChart.NOTHING, "MC" -> 0;
-            case "1*" -> dice.d6() >= 4 ? 1 : 0;
+            case "1*" -> dice.d6() >= 4 ? 1 : 0; // AC-29
             default -> Integer.parseInt(cell);
         };
         int whole = losses * halves / 2;

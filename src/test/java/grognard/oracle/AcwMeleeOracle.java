@@ -10,19 +10,20 @@ final class AcwMeleeOracle {
     static Answer melee(Said said, Throws dice) {
         boolean guns = said.is("sections");
         String targetArm = said.word("target-arm", "infantry");
-        String targetFormation = said.word("target-formation", targetArm.equals("artillery") ? "unlimbered" : "line");
-        if (targetFormation.equals("routed") || targetFormation.equals("limbered")) {
+        boolean onFoot = said.is("target-dismounted");
+        String targetFormation = said.word("target-formation", AcwChart.usual(targetArm, onFoot));
+        if (targetFormation.equals("routed") || targetFormation.equals("limbered") || said.is("target-routed")) {
             return Answer.of("surrenders").effect("target", "surrender").next("morale");
         }
         String arm = guns ? "artillery" : said.word("arm", "infantry");
         Blows blows = blows(
                 guns,
                 arm,
-                said.word("formation", guns ? "unlimbered" : "line"),
+                said.word("formation", AcwChart.usual(arm, said.is("dismounted"))),
                 new BigDecimal(said.word(guns ? "sections" : "figures", "")),
                 said.decimal("support", "0").multiply(new BigDecimal(said.whole("round", 1) == 1 ? "0.5" : "1")),
                 strikerDrm(said.word("quality", "veteran"), said.word("officer", "none"))
-                        + AcwChart.targetDrm(targetArm, targetFormation, false)
+                        + AcwChart.targetDrm(AcwChart.rowOf(targetArm, onFoot, targetFormation), targetFormation, false)
                         + AcwFireOracle.targetDrm(said, false),
                 targetArm,
                 targetFormation,
@@ -43,16 +44,17 @@ final class AcwMeleeOracle {
         boolean guns = said.is(own + "sections");
         String arm = said.word(own + "arm", "infantry");
         String otherArm = said.word(other + "arm", "infantry");
-        String otherFormation = said.word(other + "formation", otherArm.equals("artillery") ? "unlimbered" : "line");
+        boolean onFoot = said.is(other + "dismounted");
+        String otherFormation = said.word(other + "formation", AcwChart.usual(otherArm, onFoot));
         int drm = strikerDrm(said.word(own + "quality", "veteran"), said.word(own + "officer", "none"))
-                + AcwChart.targetDrm(otherArm, otherFormation, false)
+                + AcwChart.targetDrm(AcwChart.rowOf(otherArm, onFoot, otherFormation), otherFormation, false)
                 + AcwChart.coverDrm(said.word(other + "cover", "none"), false)
                 + AcwChart.flankDrm(said.word(other + "flank", "none"), false)
                 - AcwFireOracle.quality(said.word(other + "quality", "veteran"));
         return blows(
                         guns,
                         arm,
-                        said.word(own + "formation", arm.equals("artillery") ? "unlimbered" : "line"),
+                        said.word(own + "formation", AcwChart.usual(arm, said.is(own + "dismounted"))),
                         new BigDecimal(said.word(own + (guns ? "sections" : "figures"), "")),
                         said.decimal(own + "support", "0").multiply(new BigDecimal("0.5")),
                         drm,

@@ -140,7 +140,7 @@ final class AcwMoraleOracle {
 
     private static boolean surrenders(Said said) {
         String formation = said.word("def-formation", "");
-        return formation.equals("routed") || formation.equals("limbered");
+        return said.is("def-routed") || formation.equals("routed") || formation.equals("limbered");
     }
 
     private static Answer totals(String code, int attacker, int defender) {
@@ -165,9 +165,10 @@ final class AcwMoraleOracle {
 
     private static int side(Said said, String side) {
         String arm = said.word(side + "arm", "infantry");
-        String formation = said.word(side + "formation", arm.equals("artillery") ? "unlimbered" : "line");
+        boolean onFoot = said.is(side + "dismounted");
+        String formation = said.word(side + "formation", AcwChart.usual(arm, onFoot));
         return quality(said.word(side + "quality", "veteran"))
-                + AcwChart.impact(arm, formation) // AC-17: all that disorder counts
+                + AcwChart.impact(AcwChart.rowOf(arm, onFoot, formation), formation) // AC-17: all that disorder counts
                 + common(said, side)
                 + (said.is(side + "shaken") ? 2 : 0)
                 - said.whole(side + "support-infantry", 0)

@@ -60,17 +60,18 @@ final class AcwMoveOracle {
             die -= 1;
         }
         BigDecimal distance = new BigDecimal(Math.max(0, die));
-        return scaled(
-                said,
-                said.word(side + "quality", "veteran").equals("green") ? distance : distance.multiply(HALF)); // AC-14
+        // AC-14, and AC-23: no movement, so not scaled
+        return said.word(side + "quality", "veteran").equals("green") ? distance : distance.multiply(HALF);
     }
 
     static Answer charge(Said said, Throws dice) {
         String arm = said.word("arm", "infantry");
-        String formation = said.word("formation", "line");
+        boolean onFoot = said.is("dismounted");
+        String formation = said.word("formation", AcwChart.usual(arm, onFoot));
         String terrain = said.word("terrain", "");
-        BigDecimal move = scaled(said, new BigDecimal(AcwChart.move(arm, formation, terrain)));
-        String runsAs = formation.equals("dismounted") ? "infantry" : arm; // AC-19
+        String row = AcwChart.rowOf(arm, onFoot, formation);
+        BigDecimal move = scaled(said, new BigDecimal(AcwChart.move(row, formation, terrain)));
+        String runsAs = onFoot || formation.equals("dismounted") ? "infantry" : arm; // AC-19
         BigDecimal bonus = scaled(said, bonus(runsAs, terrain, dice));
         BigDecimal charge = move.add(bonus);
         BigDecimal volley = volleyPoint(said, "def-", dice);
@@ -86,15 +87,20 @@ final class AcwMoveOracle {
         BigDecimal way = said.decimal("distance", "");
         boolean strikes = way.compareTo(charge) <= 0;
         Answer answer = course(strikes ? "contact" : "short", move, bonus, disorder, volley);
-        if (strikes || way.subtract(charge).compareTo(volley) <= 0) {
-            answer.next("fire"); // it came as near as the volley
+        boolean firedAt = strikes || way.subtract(charge).compareTo(volley) <= 0; // it came as near as the volley
+        if (firedAt) {
+            answer.next("fire");
         }
         if (strikes) {
             answer.next("impact");
         }
-        if (way.min(charge).compareTo(disorder) >= 0) {
-            answer.effect("unit", "disorder"); // where it strikes home, or where it ends
+        BigDecimal halt = way.subtract(volley).max(BigDecimal.ZERO);
+        if (firedAt && halt.compareTo(disorder) < 0) {
+            // In order where it is halted; perhaps not where it strikes home or ends
+            boolean later = way.min(charge).compareTo(disorder) >= 0;
+            return later ? answer.effect("unit", "disorder-after-volley") : answer;
         }
+        answer.effect("unit", "disorder");
         return answer;
     }
 
@@ -131,8 +137,9 @@ final class AcwMoveOracle {
 
     static Answer moves(Said said, Throws dice) {
         String arm = said.word("arm", "infantry");
-        String formation = said.word("formation", arm.equals("artillery") ? "unlimbered" : "line");
-        String inches = AcwChart.move(arm, formation, said.word("terrain", ""));
+        boolean onFoot = said.is("dismounted");
+        String formation = said.word("formation", AcwChart.usual(arm, onFoot));
+        String inches = AcwChart.move(AcwChart.rowOf(arm, onFoot, formation), formation, said.word("terrain", ""));
         if (inches.equals("-")) {
             return Answer.of("not-allowed");
         }

@@ -20,16 +20,19 @@ final class HonourChargeOracle {
         boolean chargerRouts = hits >= routsAt(said.word("quality", "regular"));
         boolean targetRouts = defHits >= routsAt(said.word("def-quality", "regular"));
         if (chargerRouts && targetRouts) {
-            return Answer.of("both-rout")
+            Answer answer = Answer.of("both-rout")
                     .effect("attacker", "rout")
                     .effect("defender", "rout")
                     .next("rout");
+            return hasOthers(said) ? answer.next("pursuit") : answer;
         }
         if (chargerRouts) {
-            return winner(Answer.of("charger-routs").effect("attacker", "rout").next("rout"), said, "def-", "");
+            return chargerIsOff(
+                    Answer.of("charger-routs").effect("attacker", "rout").next("rout"), said);
         }
         if (targetRouts) {
-            return winner(Answer.of("target-routs").effect("defender", "rout").next("rout"), said, "", "def-");
+            Answer answer = Answer.of("target-routs").effect("defender", "rout").next("rout");
+            return hasOthers(said) ? answer.next("pursuit") : winner(answer, said, "", "def-");
         }
         if (isWeakened(said, "")) {
             return weakenedCharger(said, dice);
@@ -37,13 +40,26 @@ final class HonourChargeOracle {
         if (isGuns(said.word("def-unit", ""))) {
             return guns(said, defHits, routsAt(said.word("def-quality", "regular")));
         }
-        if (isWeakened(said, "def-") || defHits - hits >= 2) { // PH-2
+        int most = hits; // of all that charge: it must have two more than each of them
+        for (String other : said.rows("with")) {
+            most = Math.max(most, Integer.parseInt(other.split(",", -1)[3]));
+        }
+        if (isWeakened(said, "def-") || defHits - most >= 2) { // PH-2
             boolean routs = isRoutedByOneMore(said, "def-");
             Answer answer = Answer.of(routs ? "target-routs" : "target-breaks");
             givesWay(answer, said, dice, "defender", "def-");
             return (routs ? answer.next("rout") : answer).next("pursuit");
         }
-        return Answer.of("close-combat").next("combat");
+        return Answer.of("close-combat").next(hasOthers(said) ? "melee" : "combat");
+    }
+
+    private static boolean hasOthers(Said said) {
+        return !said.rows("with").isEmpty();
+    }
+
+    /** Others charge on; without any the target may pursue. */
+    private static Answer chargerIsOff(Answer answer, Said said) {
+        return hasOthers(said) ? answer.next("charge") : winner(answer, said, "def-", "");
     }
 
     private static boolean isWeakened(Said said, String side) {
@@ -60,7 +76,7 @@ final class HonourChargeOracle {
         if (!meets || !isWeakened(said, "def-")) {
             Answer answer = Answer.of(chargerRouts ? "charger-routs" : "charge-fails");
             givesWay(answer, said, dice, "attacker", "");
-            return winner(chargerRouts ? answer.next("rout") : answer, said, "def-", "");
+            return chargerIsOff(chargerRouts ? answer.next("rout") : answer, said);
         }
         boolean targetRouts = isRoutedByOneMore(said, "def-");
         String code = "both-fail";
@@ -70,7 +86,8 @@ final class HonourChargeOracle {
         Answer answer = Answer.of(code);
         givesWay(answer, said, dice, "attacker", "");
         givesWay(answer, said, dice, "defender", "def-");
-        return chargerRouts || targetRouts ? answer.next("rout") : answer;
+        answer = chargerRouts || targetRouts ? answer.next("rout") : answer;
+        return hasOthers(said) ? answer.next("pursuit") : answer;
     }
 
     /** Who has no opponent left rolls for pursuit, if not weakened and entitled to charge that opponent. */
@@ -88,7 +105,8 @@ final class HonourChargeOracle {
         }
         boolean routs = hits + 2 >= routsAt;
         Answer answer = Answer.of(routs ? "routed" : "crew-evades").effect("defender", "gain-hits", 2);
-        return (routs ? answer.effect("defender", "rout").next("rout") : answer).next("pursuit");
+        return (routs ? answer.effect("defender", "rout").next("rout") : answer.effect("defender", "abandoned"))
+                .next("pursuit");
     }
 
     /** One more hit; a unit that it routs does not fall back. */
@@ -107,6 +125,9 @@ final class HonourChargeOracle {
     }
 
     static Answer fallback(Said said, Throws dice) {
+        if (said.is("blocked")) {
+            return Answer.of("routs").effect("unit", "rout").next("rout");
+        }
         BigDecimal distance = distance(said.is("cavalry"), said, dice);
         return Answer.of("falls-back").number("distance", distance).effect("unit", "fall-back", distance);
     }
@@ -126,6 +147,14 @@ final class HonourChargeOracle {
             code = "may";
         }
         Answer answer = Answer.of(code).number("score", score);
-        return code.equals("must") ? answer.effect("unit", "pursues") : answer;
+        if (code.equals("halts") || (code.equals("may") && !said.is("willing"))) {
+            return answer;
+        }
+        answer.effect("unit", "pursues");
+        return switch (said.word("caught", "none")) {
+            case "same" -> answer.next("combat");
+            case "new" -> answer.next("charge");
+            default -> answer;
+        };
     }
 }

@@ -21,6 +21,11 @@ final class HonourCombatOracle {
         int total = before;
         int defTotal = defBefore;
         boolean first = true;
+        if (said.is("leaves")) {
+            boolean attacker = said.word("leaves", "").equals("attacker");
+            String code = leaves(attacker ? "hits>=0" : "def-hits>=0", total, quality, defTotal, defQuality);
+            return answer(said, code, total, 0, defTotal, 0);
+        }
         while (true) {
             // Both fight with what they were before the round. PH-3
             int attackersHits = hitsMade(said, dice, "", total, bonusOfAttacker(said, first));

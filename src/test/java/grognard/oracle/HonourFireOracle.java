@@ -10,6 +10,7 @@ import static grognard.oracle.HonourFacts.toHit;
 import static grognard.oracle.HonourFacts.weakenedAt;
 
 import java.math.BigDecimal;
+import java.util.List;
 
 /** Bombardment, fire, and riding through. */
 final class HonourFireOracle {
@@ -67,8 +68,7 @@ final class HonourFireOracle {
 
     static Answer fire(Said said, Throws dice) {
         int modifier = modifier(said);
-        int target = toHit(modifier);
-        int hits = dice.hits(diceThrown(said.whole("fighting-dice", fightingDice(said)), modifier), target);
+        int hits = dice.hits(diceThrown(said.whole("fighting-dice", fightingDice(said)), modifier), toHit(modifier));
         int lightHits = 0;
         if (said.is("through-light")) {
             boolean roundshot = isGuns(said.word("unit", "")) && !said.is("canister");
@@ -84,9 +84,13 @@ final class HonourFireOracle {
                 answer.effect("lights", "gain-hits", lightHits);
             }
         }
+        List<String> behind = said.rows("graze-target");
         int grazing = hits;
-        for (int further = 2; further < 2 + said.whole("graze", 0); further++) {
-            grazing = dice.hits(diceThrown(grazing, modifier), target); // PH-8
+        for (int further = 2; further < 2 + said.whole("graze", behind.size()); further++) {
+            String[] unit =
+                    (further - 2 < behind.size() ? behind.get(further - 2) + ",,," : "formed,,,").split(",", -1);
+            int ownModifier = grazedModifier(said, unit); // PH-8
+            grazing = dice.hits(diceThrown(grazing, ownModifier), toHit(ownModifier));
             answer.number("hits-" + further, grazing);
             if (grazing > 0) {
                 answer.effect("target-" + further, "gain-hits", grazing);
@@ -106,7 +110,30 @@ final class HonourFireOracle {
         return unit.equals("formed") ? 4 : 2;
     }
 
+    /** type, cover, range, flank */
+    private static int grazedModifier(Said said, String[] unit) {
+        int modifier = firersModifier(said) + targetsModifier(unit[0], unit[1].isEmpty() ? "none" : unit[1]);
+        BigDecimal range = unit[2].isEmpty() ? said.decimal("range", "0") : new BigDecimal(unit[2]);
+        return modifier + rangeModifier(said, range) + (unit[3].equals("flank") ? 1 : 0);
+    }
+
     private static int modifier(Said said) {
+        int modifier =
+                firersModifier(said) + targetsModifier(said.word("target", "formed"), said.word("cover", "none"));
+        if (said.is("flank")) {
+            modifier += 1;
+        }
+        if (!isGuns(said.word("unit", ""))) {
+            return modifier;
+        }
+        modifier += rangeModifier(said, said.decimal("range", "0"));
+        if (said.is("unseen")) {
+            modifier -= 1;
+        }
+        return said.word("target-formation", "line").equals("assault-column") ? modifier + 1 : modifier;
+    }
+
+    private static int firersModifier(Said said) {
         int modifier = 0;
         if (said.is("moved")) {
             modifier -= 1;
@@ -120,39 +147,20 @@ final class HonourFireOracle {
         if (said.is("weakened") || said.whole("hits", 0) >= weakenedAt(said.word("quality", "regular"))) {
             modifier -= 1;
         }
-        if (said.is("flank")) {
-            modifier += 1;
-        }
-        String target = said.word("target", "formed");
-        if (coverCounts(target, said.word("cover", "none"))) {
-            modifier -= 1;
-        }
-        if (isLightInfantry(target)) {
-            modifier -= 1;
-        }
-        return isGuns(said.word("unit", "")) ? modifier + gunModifier(said) : modifier;
-    }
-
-    private static int gunModifier(Said said) {
-        int canisterRange = said.word("unit", "").equals("field") ? 18 : 12;
-        BigDecimal limit = scaled(canisterRange, said.word("scale", "25mm"));
-        int modifier = 0;
-        if (said.decimal("range", "0").compareTo(limit) > 0) {
-            modifier -= 1;
-        }
         if (said.is("canister")) {
             modifier += 1;
         }
-        if (said.is("unseen")) {
-            modifier -= 1;
-        }
-        if (said.word("target-formation", "line").equals("assault-column")) {
-            modifier += 1;
-        }
-        if (said.is("howitzer")) {
-            modifier -= 1;
-        }
-        return modifier;
+        return said.is("howitzer") ? modifier - 1 : modifier;
+    }
+
+    private static int targetsModifier(String target, String cover) {
+        return (coverCounts(target, cover) ? -1 : 0) + (isLightInfantry(target) ? -1 : 0);
+    }
+
+    /** Guns beyond their canister range. */
+    private static int rangeModifier(Said said, BigDecimal range) {
+        int canisterRange = said.word("unit", "").equals("field") ? 18 : 12;
+        return range.compareTo(scaled(canisterRange, said.word("scale", "25mm"))) > 0 ? -1 : 0;
     }
 
     private static boolean coverCounts(String target, String cover) {

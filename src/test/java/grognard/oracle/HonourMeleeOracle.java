@@ -51,7 +51,7 @@ final class HonourMeleeOracle {
                             && other.against().equals(row.unit()))
                     .findFirst()
                     .orElseThrow();
-            totals.merge(row.against(), hitsMade(row, opponent, dice), Integer::sum);
+            totals.merge(row.against(), hitsMade(row, opponent, rows, dice), Integer::sum);
         }
         List<String> losers = losers(rows, units, totals);
         Answer answer = Answer.of(isNextRoundDue(rows, units, totals, losers) ? "next-round" : "settled");
@@ -93,7 +93,7 @@ final class HonourMeleeOracle {
         return answer;
     }
 
-    private static int hitsMade(Row row, Row opponent, Throws dice) {
+    private static int hitsMade(Row row, Row opponent, List<Row> rows, Throws dice) {
         if (row.dice() == 0) {
             return 0; // compares only
         }
@@ -113,9 +113,26 @@ final class HonourMeleeOracle {
         if (HonourCombatOracle.isLightAgainstHeavy(row.type(), opponent.type())) {
             modifier -= 1;
         }
-        int most = isLightInfantry(row.type()) ? 2 : 4;
-        int fighting = row.flags().contains("overlap") ? Math.min(most, row.dice() + 1) : row.dice(); // PH-11
-        return dice.hits(diceThrown(fighting, modifier), toHit(modifier));
+        return dice.hits(diceThrown(fightingDice(row, rows), modifier), toHit(modifier));
+    }
+
+    /** PH-11: overlaps fill up what is left of the unit's dice, in the order of its rows. */
+    private static int fightingDice(Row row, List<Row> rows) {
+        List<Row> own =
+                rows.stream().filter(other -> other.unit().equals(row.unit())).toList();
+        boolean column = own.stream().anyMatch(other -> other.flags().contains("march-column"));
+        int left = column ? 1 : isLightInfantry(row.type()) ? 2 : 4;
+        for (Row other : own) {
+            left -= other.dice();
+        }
+        for (Row other : own) {
+            boolean more = left > 0 && other.dice() > 0 && other.flags().contains("overlap");
+            if (other.against().equals(row.against())) {
+                return row.dice() + (more ? 1 : 0);
+            }
+            left -= more ? 1 : 0;
+        }
+        throw new IllegalStateException(row.toString());
     }
 
     private static boolean routs(Row unit, int total) {

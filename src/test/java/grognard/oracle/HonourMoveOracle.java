@@ -3,6 +3,7 @@ package grognard.oracle;
 import static grognard.oracle.HonourFacts.isCavalry;
 import static grognard.oracle.HonourFacts.isGuns;
 import static grognard.oracle.HonourFacts.isLightInfantry;
+import static grognard.oracle.HonourFacts.routsAt;
 import static grognard.oracle.HonourFacts.scaled;
 
 import java.math.BigDecimal;
@@ -25,7 +26,7 @@ final class HonourMoveOracle {
     }
 
     static Answer counterCharge(Said said, Throws dice) {
-        if (said.is("weakened")) {
+        if (said.is("weakened") || said.is("changed")) {
             return Answer.of("not-allowed");
         }
         int needed = said.word("quality", "regular").equals("inferior") ? 5 : 3;
@@ -44,16 +45,47 @@ final class HonourMoveOracle {
         if (said.word("quality", "regular").equals("inferior")) {
             score -= 1;
         }
+        boolean inCombat = said.is("in-combat");
         Answer answer;
         if (score <= 2) {
-            return Answer.test("fails", false).number("score", score).effect("unit", "no-dice");
-        } else if (score <= 4 || said.is("in-combat")) {
-            answer = Answer.of("half").effect("unit", "half-dice");
+            String nothing = inCombat ? "none-turns" : "no-dice"; // the fight it is in goes on
+            return Answer.test("fails", false).number("score", score).effect("unit", nothing);
+        } else if (score <= 4 || inCombat) {
+            answer = Answer.of("half").effect("unit", inCombat ? "half-turns" : "half-dice");
         } else {
             answer = Answer.test("all", true);
         }
+        if (said.is("unlimber")) {
+            answer.effect("unit", "unlimbers");
+        }
         boolean drill = said.word("quality", "regular").equals("inferior") && !said.is("light");
         return (drill ? answer.next("drill") : answer).number("score", score);
+    }
+
+    /** Only these can: light infantry, cavalry, limbered horse guns. No dice. */
+    static Answer evade(Said said, Throws dice) {
+        String unit = said.word("unit", "");
+        boolean lights = isLightInfantry(unit);
+        boolean must = lights && !isLightInfantry(said.word("charger", "formed"));
+        boolean movedOn = must && !said.is("breakthrough"); // it goes though it has moved
+        if (said.is("evaded") || said.is("unlimbered") || (said.is("moved") && !movedOn)) {
+            return Answer.of("not-allowed");
+        }
+        boolean facingAway = unit.equals("horse") || said.is("hit");
+        int total = said.whole("hits", 0) + (facingAway ? 1 : 0);
+        boolean routs = facingAway && total >= routsAt(said.word("quality", "regular"));
+        Answer answer =
+                Answer.of(routs ? "routed" : facingAway ? "runs" : "evades").number("total", total);
+        if (facingAway) {
+            answer.effect("unit", "gain-hits", 1);
+        }
+        if (routs) {
+            answer.effect("unit", "rout").next("rout");
+        }
+        for (int friend = 1; !lights && friend <= said.whole("through", 0); friend++) {
+            answer.effect(friend == 1 ? "friend" : "friend-" + friend, "gain-hits", 1);
+        }
+        return answer;
     }
 
     static Answer moves(Said said, Throws dice) {
@@ -71,7 +103,7 @@ final class HonourMoveOracle {
         if (said.is("odd") && distance.compareTo(new BigDecimal(3)) > 0) {
             distance = new BigDecimal(3);
         }
-        boolean firesAsMoved = (deductions > 1 || said.is("manhandle")) && canFire(said, unit);
+        boolean firesAsMoved = (deductions > 1 || isPushed(said)) && canFire(said, unit);
         Answer answer =
                 Answer.of(firesAsMoved ? "fires-as-moved" : "moves").number("distance", scaled(distance, scale));
         boolean difficult = said.is("change") || said.is("flank") || said.is("odd");
@@ -85,14 +117,19 @@ final class HonourMoveOracle {
             return false;
         }
         if (isGuns(unit)) {
-            return said.is("manhandle");
+            return isPushed(said);
         }
         boolean onHorseback = isCavalry(unit) != said.is("mount");
         return !onHorseback;
     }
 
+    /** Guns that are off their limbers go no further than their crews push them, unless they limber. */
+    private static boolean isPushed(Said said) {
+        return said.is("manhandle") || (said.is("unlimbered") && !said.is("limber"));
+    }
+
     private static int fullMove(Said said, String unit) {
-        if (said.is("manhandle")) {
+        if (isPushed(said)) {
             return 3;
         }
         if (said.is("reserve")) { // without bonuses; the source excepts no deduction

@@ -21,6 +21,7 @@ final class HonourOracles {
         all.put("counter-charge", HonourMoveOracle::counterCharge);
         all.put("support", HonourFireOracle::support);
         all.put("emergency", HonourMoveOracle::emergency);
+        all.put("evade", asked(HonourSituations::evade, HonourMoveOracle::evade));
         all.put("fire", asked(HonourSituations::fire, HonourFireOracle::fire));
         all.put("charge", asked(HonourSituations::charge, HonourChargeOracle::charge));
         all.put("combat", asked(HonourSituations::combat, HonourCombatOracle::combat));

@@ -94,8 +94,8 @@ final class HonourRows {
 
     private static String flags(Random random, boolean attacker) {
         List<String> flags = new ArrayList<>();
-        for (String flag : List.of("charging", "general", "obstacle", "overlap")) {
-            boolean sensible = !flag.equals(attacker ? "obstacle" : "charging");
+        for (String flag : List.of("charging", "general", "obstacle", "overlap", "march-column")) {
+            boolean sensible = !flag.equals(attacker ? "obstacle" : "charging") && !flag.equals("march-column");
             if (random.nextInt(sensible ? 3 : 20) == 0) {
                 flags.add(flag);
             }

@@ -4,6 +4,8 @@ import static grognard.oracle.HonourFacts.isCavalry;
 import static grognard.oracle.HonourFacts.isGuns;
 import static grognard.oracle.HonourFacts.isLightInfantry;
 
+import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +17,8 @@ import java.util.Random;
  */
 final class HonourSituations {
 
-    private static final List<String> GUNNERY = List.of("canister", "howitzer", "unseen", "graze", "limbered");
+    private static final List<String> GUNNERY =
+            List.of("canister", "howitzer", "unseen", "graze", "graze-target", "limbered");
     private static final List<String> RANGES =
             List.of("0", "8", "8.1", "12", "12.1", "18", "18.1", "24", "24.1", "32", "32.1", "36", "36.1", "48");
 
@@ -27,6 +30,7 @@ final class HonourSituations {
             return typed;
         }
         typed.remove("limbered");
+        typed.remove("unlimbered"); // refused, but for a house key
         typed.remove(random.nextBoolean() ? "hits" : "weakened");
         typed.put("target-hits", String.valueOf(random.nextInt(8)));
         String target = typed.getOrDefault("target", "formed");
@@ -46,7 +50,9 @@ final class HonourSituations {
                 typed.put("canister", "true");
             }
             if (typed.containsKey("canister")) {
-                List.of("graze", "howitzer", "unseen").forEach(typed::remove);
+                List.of("graze", "graze-target", "howitzer", "unseen").forEach(typed::remove);
+            } else if (random.nextBoolean()) {
+                graze(typed, random);
             }
             if (typed.containsKey("unseen")) {
                 typed.put("cover", "bua");
@@ -58,12 +64,45 @@ final class HonourSituations {
         return typed;
     }
 
+    /** One to three units behind the target, at any distance that the shot reaches. */
+    private static void graze(Map<String, String> typed, Random random) {
+        typed.remove("graze");
+        BigDecimal range = new BigDecimal(typed.getOrDefault("range", "0"));
+        List<String> rows = new ArrayList<>();
+        for (int i = 0; i <= random.nextInt(3); i++) {
+            List<String> covers = List.of("", "wood", "hedge", "wall");
+            rows.add(List.of("light", "formed", "dismounted", "heavy-cavalry").get(random.nextInt(4)) + ","
+                    + covers.get(random.nextInt(covers.size())) + ","
+                    + (random.nextBoolean() ? "" : range.add(new BigDecimal(random.nextInt(8))))
+                    + (random.nextBoolean() ? "," : ",flank"));
+        }
+        typed.put("graze-target", String.join("\n", rows));
+    }
+
+    static Map<String, String> evade(Map<String, String> madeUp, Random random) {
+        Map<String, String> typed = new LinkedHashMap<>(madeUp);
+        typed.put("hits", String.valueOf(random.nextInt(7)));
+        if (random.nextBoolean()) {
+            List.of("evaded", "unlimbered", "moved").forEach(typed::remove);
+        }
+        return typed;
+    }
+
     static Map<String, String> charge(Map<String, String> madeUp, Random random) {
         Map<String, String> typed = new LinkedHashMap<>(madeUp);
         if (random.nextBoolean()) {
             return typed;
         }
         hits(typed, random);
+        typed.remove("with");
+        if (random.nextInt(3) == 0) {
+            List<String> types = List.of("formed", "light-cavalry", "heavy-cavalry");
+            List<String> rows = new ArrayList<>();
+            for (int i = 0; i <= random.nextInt(2); i++) {
+                rows.add("B" + i + "," + types.get(random.nextInt(3)) + ",superior," + random.nextInt(5));
+            }
+            typed.put("with", String.join("\n", rows));
+        }
         if (isGuns(typed.getOrDefault("def-unit", "")) && random.nextBoolean()) {
             typed.put("def-unit", typed.getOrDefault("unit", "")); // guns have no hits to compare
         }
@@ -101,6 +140,11 @@ final class HonourSituations {
         }
         if (typed.containsKey("charging")) {
             typed.remove("pursuing");
+        }
+        if (random.nextInt(4) == 0) {
+            List.of("stop", "charging", "pursuing", "def-counter-charging").forEach(typed::remove);
+        } else {
+            typed.remove("leaves");
         }
         if (!isCavalry(typed.getOrDefault("def-unit", ""))) {
             typed.remove("def-counter-charging");

@@ -1,10 +1,16 @@
 package grognard.oracle;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 
-/** {@code napoleonic} combat, square and engage. */
+/** {@code napoleonic} combat, square and engage, and what is taken without a number. */
 final class NapoleonicCombatOracle {
 
     private NapoleonicCombatOracle() {}
@@ -17,8 +23,12 @@ final class NapoleonicCombatOracle {
         WITHDRAWS_ONE_MOVE,
         HOLDS,
         ROUTS,
+        RUNS,
         GONE
     }
+
+    /** One that attacks: what effects call it, its part of the strength, and how it was before. */
+    private record Attacker(String name, BigDecimal strength, boolean disrupted, boolean last) {}
 
     private record Fought(
             String code,
@@ -26,7 +36,7 @@ final class NapoleonicCombatOracle {
             BigDecimal defence,
             int shift,
             BigDecimal number,
-            Fate attacker,
+            Map<String, Fate> attackers,
             Fate defender) {
 
         Answer named(String name) {
@@ -35,34 +45,38 @@ final class NapoleonicCombatOracle {
                     .number("defender", defence)
                     .number("shift", shift)
                     .number("number", number);
-            return say(say(answer, "attacker", attacker), "defender", defender);
+            attackers.forEach((who, fate) -> say(answer, who, fate));
+            return say(answer, "defender", defender);
+        }
+
+        Fate attacker() {
+            return attackers.get("attacker");
         }
     }
 
     static Answer combat(Said said, Throws dice) {
         Fought fought = fight(said, dice);
-        return follow(fought.named(fought.code), fought.code, fought.attacker, fought.defender);
+        return follow(fought.named(fought.code), fought.code, List.copyOf(fought.attackers.values()), fought.defender);
     }
 
-    /** Who routed the other is tested for control, who routs is halted later; of an exchange nobody is the winner. */
-    private static Answer follow(Answer answer, String code, Fate attacker, Fate defender) {
-        boolean routed = attacker == Fate.ROUTS || defender == Fate.ROUTS;
-        return routed && !code.equals("Dx") ? answer.next("control").next("halt-rout") : answer;
+    /** Who routed the other is tested for control, but not after an exchange (NA-11); who routs is halted later. */
+    private static Answer follow(Answer answer, String code, List<Fate> attackers, Fate defender) {
+        boolean attackersRout = attackers.contains(Fate.ROUTS) || attackers.contains(Fate.RUNS);
+        boolean survivors = attackers.stream().anyMatch(fate -> fate != Fate.GONE);
+        boolean won = defender == Fate.ROUTS && survivors && !code.equals("Dx");
+        Answer told = attackersRout || won ? answer.next("control") : answer;
+        return attackersRout || defender == Fate.ROUTS ? told.next("halt-rout") : told;
     }
 
     private static Fought fight(Said said, Throws dice) {
-        BigDecimal attacker = attack(said).add(comrades(said));
+        List<Attacker> group = group(said);
+        BigDecimal attacker = group.stream().map(Attacker::strength).reduce(BigDecimal.ZERO, BigDecimal::add);
         BigDecimal defender = defence(said);
         int shift = said.whole("arms", arms(said)) - 1;
         shift += said.word("from", "front").equals("flank") ? 1 : 0;
         shift += said.word("from", "front").equals("rear") ? 2 : 0;
-        BigDecimal number = NapoleonicTestsOracle.number(said, dice)
-                .add(NapoleonicTestsOracle.general(said.word("general", "none")))
-                .subtract(NapoleonicTestsOracle.general(said.word("def-general", "none"))); // NA-3
         BigDecimal tenth = new BigDecimal("0.100");
-        number = said.word("ground", "none").equals("attacker") ? number.add(tenth) : number;
-        number = said.word("ground", "none").equals("defender") ? number.subtract(tenth) : number;
-        number = said.is("charging") ? number.add(tenth) : number;
+        BigDecimal number = modified(said, dice);
         number = said.is("def-square") ? number.add(tenth) : number;
 
         String code = result(column(attacker, defender, shift), number);
@@ -72,25 +86,85 @@ final class NapoleonicCombatOracle {
                 defender,
                 shift,
                 number,
-                attackerFate(code, said.is("disrupted"), isLast(said, "")),
-                defenderFate(code, said.is("def-disrupted"), isLast(said, "def-")));
+                fates(code, group, said.word("loses", "attacker"), defender),
+                defenderFate(code, countsAsDisrupted(said), isLast(said, "def-")));
     }
 
-    /** Those that attack with it, each with its own points. */
-    private static BigDecimal comrades(Said said) {
-        BigDecimal sum = BigDecimal.ZERO;
+    /** The number with what generals, ground and charging do to it. */
+    private static BigDecimal modified(Said said, Throws dice) {
+        BigDecimal tenth = new BigDecimal("0.100");
+        BigDecimal number = NapoleonicTestsOracle.number(said, dice)
+                .add(NapoleonicTestsOracle.general(said.word("general", "none")))
+                .subtract(NapoleonicTestsOracle.general(said.word("def-general", "none"))); // NA-3
+        number = said.word("ground", "none").equals("attacker") ? number.add(tenth) : number;
+        number = said.word("ground", "none").equals("defender") ? number.subtract(tenth) : number;
+        return said.is("charging") ? number.add(tenth) : number;
+    }
+
+    /** 7.2.3: with its back turned; NA-16: and when it routs. */
+    private static boolean countsAsDisrupted(Said said) {
+        return said.is("def-disrupted") || said.is("def-backs") || said.is("def-routing");
+    }
+
+    /** Half of the combats have a group of one to three more, guns among them, and a choice of who loses the base. */
+    static Map<String, String> withAGroup(Map<String, String> madeUp, Random random) {
+        Map<String, String> typed = new HashMap<>(madeUp);
+        typed.remove("with");
+        typed.remove("loses");
+        if (random.nextBoolean()) {
+            List<String> troops = List.of("french-line", "french-hussar", "austrian-line", "french-foot-battery");
+            List<String> rows = new ArrayList<>();
+            for (int i = 0; i <= random.nextInt(3); i++) {
+                String disrupted = random.nextBoolean() ? "yes" : "";
+                rows.add("W" + i + "," + (1 + random.nextInt(6)) + "," + troops.get(random.nextInt(4)) + ","
+                        + disrupted);
+            }
+            typed.put("with", String.join("\n", rows));
+            if (random.nextBoolean()) {
+                typed.put("loses", "W" + random.nextInt(rows.size()));
+            }
+        }
+        return typed;
+    }
+
+    /** The first and those that attack with it, each with its own points; guns have none (NA-20). */
+    private static List<Attacker> group(Said said) {
+        List<Attacker> group = new ArrayList<>();
+        group.add(new Attacker("attacker", attack(said), said.is("disrupted"), isLast(said, "")));
         for (String row : said.rows("with")) {
             String[] cells = row.split(",", -1);
             Map<String, String> troop = NapoleonicPack.row("armies", "troop", cells[2]);
-            String points = troop.get(cells[3].equals("yes") ? "attack-disrupted" : "attack");
-            sum = sum.add(new BigDecimal(cells[1]).multiply(new BigDecimal(points)));
+            boolean disrupted = cells[3].equals("yes");
+            String points = troop.get(disrupted ? "attack-disrupted" : "attack");
+            if (!troop.get("arm").equals("artillery")) {
+                BigDecimal strength = new BigDecimal(cells[1]).multiply(new BigDecimal(points));
+                group.add(new Attacker(cells[0], strength, disrupted, cells[1].equals("1")));
+            }
         }
-        return sum;
+        return group;
     }
 
-    /** Infantry and cavalry among those whose troop is known. */
+    /** NA-7 and NA-12: who of the group is struck, and how. */
+    private static Map<String, Fate> fates(String code, List<Attacker> group, String loser, BigDecimal enemy) {
+        Map<String, Fate> fates = new LinkedHashMap<>();
+        BigDecimal open = enemy; // of the enemy's strength
+        for (Attacker one : group) {
+            Fate fate = attackerFate(code, one.disrupted, one.last);
+            if (code.equals("Ar") && !one.name.equals(loser)) {
+                fate = Fate.RUNS;
+            }
+            if (fate == Fate.WITHDRAWS || fate == Fate.WITHDRAWS_ONE_MOVE) {
+                fate = open.signum() > 0 ? fate : Fate.UNTOUCHED;
+                open = open.subtract(one.strength);
+            }
+            fates.put(one.name, fate);
+        }
+        return fates;
+    }
+
+    /** The arms among those whose troop is known. */
     private static int arms(Said said) {
-        java.util.Set<String> arms = new java.util.HashSet<>();
+        Set<String> arms = new HashSet<>();
         if (said.is("troop")) {
             arms.add(troop(said, "").get("arm"));
         }
@@ -106,8 +180,8 @@ final class NapoleonicCombatOracle {
             return said.decimal("strength", "");
         }
         Map<String, String> troop = firstContact(said, "", troop(said, ""));
-        return said.decimal("bases", "")
-                .multiply(new BigDecimal(troop.get(said.is("disrupted") ? "attack-disrupted" : "attack")));
+        boolean reduced = said.is("disrupted") || said.is("square"); // NA-15
+        return said.decimal("bases", "").multiply(new BigDecimal(troop.get(reduced ? "attack-disrupted" : "attack")));
     }
 
     private static BigDecimal defence(Said said) {
@@ -118,7 +192,7 @@ final class NapoleonicCombatOracle {
         if (troop.get("arm").equals("artillery")) {
             return BigDecimal.ONE;
         }
-        boolean reduced = said.is("def-disrupted") || said.is("def-square");
+        boolean reduced = countsAsDisrupted(said) || said.is("def-square");
         Map<String, String> fightsAs = firstContact(said, "def-", troop);
         return said.decimal("def-bases", "")
                 .multiply(new BigDecimal(fightsAs.get(reduced ? "defence-disrupted" : "defence")));
@@ -191,21 +265,26 @@ final class NapoleonicCombatOracle {
             case WITHDRAWS -> answer.effect(side, "disrupted").effect(side, "withdraw");
             case WITHDRAWS_ONE_MOVE -> answer.effect(side, "disrupted").effect(side, "withdraw", 1);
             case HOLDS -> answer.effect(side, "lose-base", 1).effect(side, "hold");
+            case RUNS -> answer.effect(side, "rout");
             case ROUTS -> answer.effect(side, "lose-base", 1).effect(side, "rout");
             case GONE -> answer.effect(side, "lose-base", 1);
         };
     }
 
     static Answer square(Said said, Throws dice) {
-        BigDecimal number = NapoleonicTestsOracle.number(said, dice); // NA-8
+        BigDecimal number = modified(said, dice); // NA-8
         String state = said.is("def-disrupted") ? "disrupted" : "ordered";
         for (Map<String, String> row : NapoleonicPack.rows("squares")) {
             if (row.get("state").equals(state) && NapoleonicPack.isIn(row, number)) {
                 String code = row.get("code");
                 Answer answer = Answer.of(code).number("number", number);
-                Fate attacker = attackerFate(code, said.is("disrupted"), false);
-                Fate defender = defenderFate(code, said.is("def-disrupted"), false);
-                return follow(say(say(answer, "attacker", attacker), "defender", defender), code, attacker, defender);
+                Fate attacker = attackerFate(code, said.is("disrupted"), said.whole("bases", 2) == 1);
+                Fate defender = defenderFate(code, said.is("def-disrupted"), said.whole("def-bases", 2) == 1);
+                return follow(
+                        say(say(answer, "attacker", attacker), "defender", defender),
+                        code,
+                        List.of(attacker),
+                        defender);
             }
         }
         throw new IllegalStateException("a gap in squares.csv");
@@ -217,17 +296,17 @@ final class NapoleonicCombatOracle {
         if (fought.defender == Fate.ROUTS && !code.equals("Dx")) {
             return control(said, "", fought, dice);
         }
-        if (fought.attacker == Fate.ROUTS) {
+        if (fought.attacker() == Fate.ROUTS) {
             return control(said, "def-", fought, dice);
         }
         boolean defenderTests = isNewlyDisrupted(fought.defender);
-        boolean attackerTests = isNewlyDisrupted(fought.attacker);
+        boolean attackerTests = isNewlyDisrupted(fought.attacker());
         boolean defenderKnown = defenderTests && knowsMorale(said, "def-");
         boolean attackerKnown = attackerTests && knowsMorale(said, "");
         boolean defenderRallies = defenderKnown && passes(said, "def-", dice);
         boolean attackerRallies = attackerKnown && passes(said, "", dice);
         if (!defenderKnown && !attackerKnown) {
-            Answer answer = fought.named(code);
+            Answer answer = halted(fought.named(code), fought);
             return defenderTests || attackerTests ? answer.next("rally") : answer;
         }
         String ending;
@@ -240,7 +319,7 @@ final class NapoleonicCombatOracle {
         } else {
             ending = defenderRallies || attackerRallies ? "-rallied" : "-stays-disrupted";
         }
-        Answer answer = fought.named(code + ending);
+        Answer answer = halted(fought.named(code + ending), fought);
         if (defenderRallies) {
             answer.effect("defender", "rallies");
         }
@@ -251,12 +330,19 @@ final class NapoleonicCombatOracle {
         return oneIsOpen ? answer.next("rally") : answer;
     }
 
+    /** Who routs by an exchange is halted later like anybody else. */
+    private static Answer halted(Answer answer, Fought fought) {
+        return fought.defender == Fate.ROUTS ? answer.next("halt-rout") : answer;
+    }
+
     private static Answer control(Said said, String side, Fought fought, Throws dice) {
         if (!knowsMorale(said, side)) {
             return fought.named(fought.code).next("control").next("halt-rout");
         }
         if (passes(said, side, dice)) {
-            return fought.named(fought.code + "-in-hand").next("halt-rout");
+            return fought.named(fought.code + "-in-hand")
+                    .effect(side.isEmpty() ? "attacker" : "defender", "in-hand")
+                    .next("halt-rout");
         }
         return fought.named(fought.code + "-pursues")
                 .effect(side.isEmpty() ? "attacker" : "defender", "pursue")
@@ -280,5 +366,15 @@ final class NapoleonicCombatOracle {
                         .add(NapoleonicTestsOracle.general(said.word(side + "general", "none")))
                         .compareTo(needed)
                 >= 0;
+    }
+
+    /** 8.7: a base for every move of contact. */
+    static Answer rideDown(Said said, Throws dice) {
+        return Answer.of("ridden-down").effect("defender", "lose-base", 1);
+    }
+
+    /** 6: the captors give a base to serve the guns. */
+    static Answer capture(Said said, Throws dice) {
+        return Answer.of("captured").effect("battery", "captured").effect("unit", "lose-base", 1);
     }
 }

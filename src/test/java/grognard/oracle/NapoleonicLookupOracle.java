@@ -1,6 +1,7 @@
 package grognard.oracle;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 
 /** {@code napoleonic}: what is looked up and not thrown for. */
@@ -25,8 +26,11 @@ final class NapoleonicLookupOracle {
     }
 
     static Answer formation(Said said, Throws dice) {
+        String arm = said.is("troop")
+                ? NapoleonicPack.row("armies", "troop", said.word("troop", "")).get("arm")
+                : said.word("arm", "");
         for (Map<String, String> row : NapoleonicPack.rows("formations")) {
-            if (row.get("arm").equals(said.word("arm", ""))
+            if (row.get("arm").equals(arm)
                     && row.get("from").equals(said.word("from", ""))
                     && row.get("to").equals(said.word("to", ""))) {
                 return Answer.of("takes").number("moves", new BigDecimal(row.get("moves")));
@@ -40,6 +44,10 @@ final class NapoleonicLookupOracle {
         if (troop.equals("general") || troop.equals("messenger")) {
             return Answer.of("may-move").number("distance", 200);
         }
+        boolean stands = List.of("square", "unlimbered").contains(said.word("formation", ""));
+        if (stands && !said.word("pace", "normal").equals("rout")) {
+            return Answer.of("cannot-move").number("distance", 0);
+        }
         Map<String, String> row = NapoleonicPack.row("armies", "troop", troop);
         String ground = switch (said.word("ground", "open")) {
             case "difficult" -> row.get("difficult");
@@ -47,7 +55,7 @@ final class NapoleonicLookupOracle {
             default -> row.get("move");
         };
         BigDecimal distance = switch (said.word("pace", "normal")) {
-            // Our reading: the pack has one charge speed, whatever the ground.
+            // NA-14: the pack has one charge speed, whatever the ground.
             case "charge", "rout" -> new BigDecimal(row.get("charge"));
             case "facing" -> new BigDecimal(ground).multiply(new BigDecimal("0.5"));
             default -> new BigDecimal(ground);

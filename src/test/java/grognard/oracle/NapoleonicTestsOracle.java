@@ -47,7 +47,7 @@ final class NapoleonicTestsOracle {
     static Answer control(Said said, Throws dice) {
         BigDecimal number = number(said, dice).add(general(said.word("general", "none")));
         Answer answer = needs("in-hand", "pursues", number, morale(said));
-        return number.compareTo(morale(said)) < 0 ? answer.effect("unit", "pursue") : answer;
+        return answer.effect("unit", number.compareTo(morale(said)) < 0 ? "pursue" : "in-hand");
     }
 
     static Answer haltRout(Said said, Throws dice) {
@@ -105,7 +105,7 @@ final class NapoleonicTestsOracle {
         if (!said.is("lost")) {
             return levels(bases);
         }
-        int lost = said.whole("lost", 0);
+        int lost = said.whole("lost", 0) + said.whole("off", 0); // NA-19
         Map<String, String> passed = Map.of();
         for (Map<String, String> row : NapoleonicPack.rows("crisis")) {
             // NA-6: lost / bases above level / 100
@@ -144,9 +144,9 @@ final class NapoleonicTestsOracle {
     }
 
     static Answer victory(Said said, Throws dice) {
-        long lost = said.whole("lost", 0);
+        long lost = said.whole("lost", 0) + said.whole("off", 0); // NA-19
         long bases = said.whole("bases", 0);
-        long otherLost = said.whole("def-lost", 0);
+        long otherLost = said.whole("def-lost", 0) + said.whole("def-off", 0);
         long otherBases = said.whole("def-bases", 0);
         // Percentages as fractions over bases x otherBases, so that nothing is rounded before it is judged.
         long attacker = 100 * lost * otherBases;

@@ -69,7 +69,11 @@ final class PaperboysBreachOracle {
             answer.effect("attacker", "lose-grenadiers");
         }
         // a lost stand puts the officer at risk
-        if ((attackersLost > 0 && said.is("officer")) || (defendersLost > 0 && said.is("def-officer"))) {
+        // and so does a surrender, with all of them
+        boolean attackerSurrenders = attackersLost == 0 && defender >= attacker && said.is("surrounded");
+        boolean defenderSurrenders = defendersLost == 0 && attacker > defender && said.is("def-surrounded");
+        if (((attackersLost > 0 || attackerSurrenders) && said.is("officer"))
+                || ((defendersLost > 0 || defenderSurrenders) && said.is("def-officer"))) {
             answer.next("officer");
         }
         // Our reading: a second round has no contact test, so its numbers are the duel's.
@@ -78,7 +82,7 @@ final class PaperboysBreachOracle {
                 .number("difference", attacker - defender);
     }
 
-    /** Who is surrounded surrenders; our reading: grenadiers and officer with him. */
+    /** Who is surrounded surrenders, grenadiers with him. */
     private static void goesBack(boolean surrounded, String side, Answer answer) {
         if (surrounded) {
             answer.effect(side, "remove");

@@ -26,7 +26,10 @@ final class PaperboysContactOracle {
                 && (enemy.equals("infantry") || (!said.is("def-column") && !said.is("def-square")))
                 && (enemy.equals("infantry") || enemy.equals("skirmishers") || !said.is("def-cover"))
                 && (!said.is("def-square") || (!said.is("def-column") && !said.is("def-flank")));
-        if (!fits) {
+        // the 15 cm are for a charge, and once a game
+        boolean ours = !said.is("bonus") || (said.is("charging") && !said.is("bonus-used"));
+        boolean theirs = !said.is("def-bonus") || (said.is("def-charging") && !said.is("def-bonus-used"));
+        if (!fits || !ours || !theirs) {
             throw new IllegalArgumentException("the rules refuse it");
         }
     }
@@ -56,6 +59,13 @@ final class PaperboysContactOracle {
 
     static Answer notTested(Said said, String code) {
         Answer answer = Answer.of(code);
+        if (!code.equals("cannot-advance") && !code.equals("cannot-close")) {
+            charges(said, answer);
+        }
+        boolean gone = code.equals("overrun")
+                || code.equals("scattered")
+                || (code.equals("gives-ground") && said.is("def-surrounded"));
+        officerTests(gone && said.is("def-officer"), answer); // all its stands are lost
         switch (code) {
             case "overrun", "scattered" -> answer.effect("defender", "remove");
             case "skirmishers-retire" -> answer.effect("defender", "rejoin");
@@ -64,6 +74,16 @@ final class PaperboysContactOracle {
             default -> {}
         }
         return answer;
+    }
+
+    /** Whoever rode the 15 cm of his charge has none left. */
+    static void charges(Said said, Answer answer) {
+        if (said.is("bonus")) {
+            answer.effect("attacker", "spend-charge");
+        }
+        if (said.is("def-bonus")) {
+            answer.effect("defender", "spend-charge");
+        }
     }
 
     static int attackerScore(Said said, Throws dice, String quality) {
@@ -110,7 +130,7 @@ final class PaperboysContactOracle {
     static int officer(String officer) {
         return switch (officer) {
             case "brigadier" -> 1;
-            case "commander" -> 2;
+            case "commander", "several" -> 2; // PB-29
             default -> 0;
         };
     }
@@ -129,6 +149,7 @@ final class PaperboysContactOracle {
         } else {
             answer = difference < 0 ? infantryBeatenOff(said, difference) : defenderGivesWay(said, difference);
         }
+        charges(said, answer);
         return answer.number("attacker", attacker).number("defender", defender).number("difference", difference);
     }
 
@@ -138,7 +159,7 @@ final class PaperboysContactOracle {
         if (difference <= 3) {
             Answer answer = Answer.of("defender-falls-back");
             return surrenders
-                    ? answer.effect("defender", "remove")
+                    ? surrender(said, "defender", answer)
                     : answer.effect("defender", "fall-back", 1).effect("defender", "gain-pips", 1);
         }
         Answer answer = Answer.of("defender-routs");
@@ -147,7 +168,7 @@ final class PaperboysContactOracle {
         }
         if (surrenders) {
             // Our reading: who surrenders is not pursued, and no friend sees him rout.
-            return answer.effect("defender", "remove");
+            return surrender(said, "defender", answer);
         }
         answer.effect("defender", "rout", 2).effect("defender", "lose-stand", 1).next("friends");
         if (said.word("arm", "infantry").equals("cavalry")) {
@@ -163,14 +184,14 @@ final class PaperboysContactOracle {
         }
         Answer answer = Answer.of("attacker-falls-back");
         return said.is("surrounded")
-                ? answer.effect("attacker", "remove")
+                ? surrender(said, "attacker", answer)
                 : answer.effect("attacker", "fall-back", 1).effect("attacker", "gain-pips", 2);
     }
 
     private static Answer cavalryBeatenOff(Said said) {
         Answer answer = Answer.of("attacker-falls-back");
         return said.is("surrounded")
-                ? answer.effect("attacker", "remove")
+                ? surrender(said, "attacker", answer)
                 : answer.effect("attacker", "fall-back", 1); // PB-2
     }
 
@@ -178,14 +199,14 @@ final class PaperboysContactOracle {
         if (difference < 0) {
             Answer answer = Answer.of("attacker-falls-back");
             if (said.is("surrounded")) {
-                return answer.effect("attacker", "remove");
+                return surrender(said, "attacker", answer);
             }
             officerTests(said.is("officer"), answer);
             return answer.effect("attacker", "fall-back", 1).effect("attacker", "lose-stand", 1);
         }
         Answer answer = Answer.of("defender-routs");
         if (said.is("def-surrounded")) {
-            return answer.effect("defender", "remove");
+            return surrender(said, "defender", answer);
         }
         answer.effect("defender", "rout", 1)
                 .effect("attacker", "pursue")
@@ -199,6 +220,12 @@ final class PaperboysContactOracle {
         }
         officerTests(said.is("def-officer") && stands != 1 && stands != 2, answer);
         return answer;
+    }
+
+    /** Who surrenders loses all his stands, so his officer throws too. */
+    private static Answer surrender(Said said, String side, Answer answer) {
+        officerTests(said.is(side.equals("attacker") ? "officer" : "def-officer"), answer);
+        return answer.effect(side, "remove");
     }
 
     /** A lost stand puts the officer at risk. */

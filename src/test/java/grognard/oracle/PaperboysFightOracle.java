@@ -51,14 +51,15 @@ final class PaperboysFightOracle {
             Answer answer = Answer.of(decided(loser, attacker - defender));
             loses(said, loser, attacker - defender, answer);
             boolean losersOfficer = said.is(loser.equals("attacker") ? "officer" : "def-officer");
-            if (losersOfficer && !surrounded(said, loser)) {
-                answer.next("officer"); // a lost stand puts the officer at risk
+            if (losersOfficer) {
+                answer.next("officer"); // a lost stand puts the officer at risk, and so does a surrender
             }
-            return numbers(answer, contact, attacker, defender, 1);
+            return numbers(said, answer, contact, attacker, defender, 1);
         }
         if (stands == 1 || defStands == 1) {
             // Our reading: a second round wants a stand in contact on either side, overlaps do not do.
-            return numbers(afterTheFirstRound(Answer.of("no-stands-left"), officers), contact, attacker, defender, 1);
+            return numbers(
+                    said, afterTheFirstRound(Answer.of("no-stands-left"), officers), contact, attacker, defender, 1);
         }
 
         attacker = attackerHits(said, stands - 1, dice);
@@ -72,7 +73,7 @@ final class PaperboysFightOracle {
             answer = afterTheFirstRound(Answer.of("attacker-falls-back"), officers);
             undecidedTwice(said, answer);
         }
-        return numbers(answer, contact, attacker, defender, 2);
+        return numbers(said, answer, contact, attacker, defender, 2);
     }
 
     /** Each side has lost a stand by then; what falls due in the second round comes later. */
@@ -94,7 +95,8 @@ final class PaperboysFightOracle {
     }
 
     /** The contact test's numbers keep their names; the fight's have one before them. */
-    private static Answer numbers(Answer answer, int[] contact, int attacker, int defender, int rounds) {
+    private static Answer numbers(Said said, Answer answer, int[] contact, int attacker, int defender, int rounds) {
+        PaperboysContactOracle.charges(said, answer);
         return answer.number("attacker", contact[0])
                 .number("defender", contact[1])
                 .number("difference", contact[0] - contact[1])

@@ -8,7 +8,10 @@ final class PaperboysMoraleOracle {
     static Answer rally(Said said, Throws dice) {
         int pips = said.whole("pips", 0);
         if (said.is("pursued")) {
-            return Answer.test("not-allowed", false).effect("unit", "rout", 1); // PB-22
+            // PB-22; cavalry loses its stand each turn, infantry those that the pursuers take
+            return said.word("arm", "infantry").equals("cavalry") || said.is("surrounded")
+                    ? routsOn(said, "not-allowed")
+                    : Answer.test("not-allowed", false).effect("unit", "rout", 1);
         }
         if (said.is("enemy") && said.whole("enemy", 0) <= 15) {
             return routsOn(said, "not-allowed"); // PB-17
@@ -20,7 +23,17 @@ final class PaperboysMoraleOracle {
     }
 
     private static Answer routsOn(Said said, String code) {
-        Answer answer = Answer.test(code, false).effect("unit", "rout", 1).effect("unit", "lose-stand", 1);
+        Answer answer = Answer.test(code, false);
+        if (said.is("surrounded")) {
+            return surrenders(said, answer);
+        }
+        answer.effect("unit", "rout", 1).effect("unit", "lose-stand", 1);
+        return said.is("officer") ? answer.next("officer") : answer;
+    }
+
+    /** "Engaged front and rear": instead of running it is gone, and its officer throws for his life. */
+    private static Answer surrenders(Said said, Answer answer) {
+        answer.effect("unit", "remove");
         return said.is("officer") ? answer.next("officer") : answer;
     }
 
@@ -50,7 +63,12 @@ final class PaperboysMoraleOracle {
         if (score >= pips) {
             answer = Answer.test("stands", true);
         } else if (said.is("moved")) {
-            answer = Answer.test("halts", false).effect("unit", "halt").effect("unit", "must-fire-next");
+            answer = Answer.test("halts", false)
+                    .effect("unit", "halt")
+                    .effect("unit", "miss-move")
+                    .effect("unit", "must-fire-next");
+        } else if (said.is("surrounded")) {
+            answer = surrenders(said, Answer.test("retreats", false));
         } else {
             answer = Answer.test("retreats", false).effect("unit", "fall-back", 1);
         }
@@ -71,6 +89,9 @@ final class PaperboysMoraleOracle {
         } else if (score == pips - 1) {
             answer = Answer.test("shaken", false);
             gained += 1; // our reading: one effect, both pips
+        } else if (said.is("surrounded")) {
+            String code = score == pips - 2 ? "falls-back" : "routs";
+            return numbers(surrenders(said, Answer.test(code, false)), score, pips);
         } else if (score == pips - 2) {
             answer = Answer.test("falls-back", false).effect("unit", "fall-back", 1);
         } else {
@@ -112,6 +133,9 @@ final class PaperboysMoraleOracle {
         int stands = said.whole("stands", 0);
         if (said.word("target-arm", "infantry").equals("cavalry")) {
             return numbers(answer, score, needed); // it loses stands by its own rally
+        }
+        if (said.is("first")) {
+            return numbers(answer, score, needed); // once a turn, and that was when they broke
         }
         if (stands == 0) {
             answer.effect("pursued", "lose-stand"); // nobody said how many pursue

@@ -29,14 +29,14 @@ final class PaperboysShootingOracle {
         int toLoseAStand = infantry && said.whole("ranks", 3) == 3 ? 4 : 3;
         int lost = markers / toLoseAStand;
         if (guns) {
-            lost = Math.min(lost, 1); // a gun is one stand
+            lost = Math.min(lost, said.whole("target-stands", 1)); // a gun is one stand
         } else if (said.is("target-stands")) {
             lost = Math.min(lost, said.whole("target-stands", 0));
         }
         // Our readings: a unit without a stand is gone with its markers, and one that was too weak before should not
         // be there at all, so a shot that takes no stand does not remove it.
-        boolean nobodyLeft = lost > 0 && lost == (guns ? 1 : said.whole("target-stands", 0));
-        boolean removed = nobodyLeft || (lost > 0 && belowHalf(said, lost));
+        boolean nobodyLeft = lost > 0 && lost == said.whole("target-stands", guns ? 1 : 0);
+        boolean removed = nobodyLeft || (!guns && lost > 0 && belowHalf(said, lost));
         int staying = nobodyLeft ? 0 : markers - lost * toLoseAStand;
 
         Answer answer = Answer.of(casualties > 0 ? "hit" : "miss");
@@ -145,6 +145,11 @@ final class PaperboysShootingOracle {
             } else {
                 answer = Answer.of("damaged");
                 left = 1;
+            }
+            if (left > said.whole("hits", 0)) {
+                answer.effect("target", "gain-hits", 1);
+            } else if (left < said.whole("hits", 0)) {
+                answer.effect("target", "clear-hits", 1);
             }
             answer.number("left", left);
         }

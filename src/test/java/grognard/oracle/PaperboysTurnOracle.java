@@ -26,6 +26,9 @@ final class PaperboysTurnOracle {
         String drawn = said.word("drawn", "").toLowerCase(Locale.ROOT);
         int reds = drawn.replace("b", "").length();
         int blacks = drawn.replace("r", "").length();
+        if (said.is("turned")) {
+            return Answer.of(said.word("turned", "").equals("red") ? "red-" + (reds + 1) : "black-" + (blacks + 1));
+        }
         String left = "rrr".substring(reds) + "bbb".substring(blacks);
         char card = left.charAt(left.length() == 1 ? 0 : dice.die(left.length()) - 1);
         return Answer.of(card == 'r' ? "red-" + (reds + 1) : "black-" + (blacks + 1));
@@ -86,6 +89,9 @@ final class PaperboysTurnOracle {
 
     static Answer moves(Said said, Throws dice) {
         String unit = said.word("unit", "");
+        if (said.is("fired") || said.is("cannot-move") || said.is("misses-move")) {
+            return Answer.of("move").number("cm", 0);
+        }
         boolean cannon = unit.equals("manhandled") || unit.equals("foot-artillery") || unit.equals("horse-artillery");
         if (cannon && said.is("woods")) {
             return Answer.of("barred");

@@ -3,8 +3,8 @@ package grognard.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.game.Game;
-import grognard.game.GameRules;
-import grognard.game.Muster;
+import grognard.game.MusterReader;
+import grognard.game.Referees;
 import grognard.input.BadInput;
 import grognard.odds.Progress;
 import grognard.rules.Ruleset;
@@ -102,7 +102,7 @@ class MemoryLimitTest {
         public static void main(String[] args) {
             Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
             Tables tables = Tables.builtIn(ruleset);
-            Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(args[0].split(";")), Map.of());
+            Game game = MusterReader.madeUp("units", Referees.of(tables), List.of(args[0].split(";")), Map.of());
             PlanLineReader lines = new PlainLines(ruleset);
             try {
                 new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new MemoryLimit(64L << 20))

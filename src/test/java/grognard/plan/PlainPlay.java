@@ -1,15 +1,16 @@
 package grognard.plan;
 
 import grognard.dice.Dice;
-import grognard.game.Due;
 import grognard.game.Game;
-import grognard.game.GameRules;
 import grognard.game.Hand;
-import grognard.game.Happening;
-import grognard.game.Muster;
+import grognard.game.MusterReader;
 import grognard.game.Playing;
-import grognard.game.Unit;
-import grognard.game.Upkeep;
+import grognard.game.Referees;
+import grognard.game.TurnEnd;
+import grognard.game.state.Due;
+import grognard.game.state.GameEvent;
+import grognard.game.state.OtherEvent;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.LineReader;
@@ -48,7 +49,7 @@ final class PlainPlay {
     PlainPlay(Ruleset ruleset, String units, String plan) {
         this.ruleset = ruleset;
         this.tables = Tables.builtIn(ruleset);
-        this.start = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(units.split(";")), Map.of());
+        this.start = MusterReader.madeUp("units", Referees.of(tables), List.of(units.split(";")), Map.of());
         for (String step : plan.split(";")) {
             steps.add(step.strip());
         }
@@ -173,13 +174,13 @@ final class PlainPlay {
                                 : hand.set(hands.unit(rest.get(0)), rest.subList(1, rest.size())));
             }
             case "attach" -> {
-                return hands.done(hand.attach(hands.unit(rest.get(0)), hands.unit(rest.get(1))));
+                return hands.done(hand.attach(hands.unit(rest.get(0)), hands.unit(rest.get(1)), false));
             }
             case "together" -> {
-                return hands.done(hands.game.joined());
+                return hands.done(hands.game.together());
             }
             case "apart" -> {
-                return hands.done(hands.game.parted());
+                return hands.done(hands.game.apart());
             }
             case "due" -> {
                 for (Due due : hands.game.state().dueNow()) {
@@ -230,8 +231,7 @@ final class PlainPlay {
         }
 
         Game after(Resolution resolution, long record) {
-            return game.after(
-                    playing.happening(new Played(resolver, tables, situation, List.of(), resolution)), record);
+            return game.after(playing.event(new Played(resolver, tables, situation, List.of(), resolution)), record);
         }
     }
 
@@ -268,11 +268,11 @@ final class PlainPlay {
             note(game, left);
             List<Integer> numbers = game.state().dueNow().stream().map(Due::n).toList();
             if (!numbers.isEmpty()) {
-                add(game.dropped(numbers));
+                add(game.drop(numbers));
             }
         }
 
-        Function<Dice, Course> done(Happening happening) {
+        Function<Dice, Course> done(GameEvent happening) {
             add(happening);
             return dice -> ended("done", "");
         }
@@ -292,11 +292,11 @@ final class PlainPlay {
         Course end(Dice dice) {
             Hands now = new Hands(this);
             now.drop();
-            for (Due due : new Upkeep(now.game).played()) {
+            for (Due due : new TurnEnd(now.game).upkeep()) {
                 Line line = new Line(now.game, due.line());
                 now.game = line.after(line.thrown(dice), ++now.record);
             }
-            now.add(new Upkeep(now.game).ended());
+            now.add(new TurnEnd(now.game).end());
             return now.ended("done", "");
         }
 
@@ -306,13 +306,13 @@ final class PlainPlay {
             return new Course(game, record, codes, left, ended, passed);
         }
 
-        private void add(Happening happening) {
+        private void add(GameEvent happening) {
             game = game.after(happening, ++record);
             turn();
         }
 
         private void turn() {
-            Optional<Happening> turned = game.turned();
+            Optional<OtherEvent> turned = game.turned();
             if (turned.isPresent()) {
                 game = game.after(turned.get(), ++record);
             }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.game.Game;
-import grognard.game.GameRules;
-import grognard.game.Muster;
+import grognard.game.MusterReader;
+import grognard.game.Referees;
 import grognard.input.BadInput;
 import grognard.odds.Progress;
 import grognard.rules.Ruleset;
@@ -189,7 +189,7 @@ class PlanTest {
     void whatDoesNotFitIsRefusedWithWhatGrows() {
         Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
         Tables tables = Tables.builtIn(ruleset);
-        Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(UNITS.split(";")), Map.of());
+        Game game = MusterReader.madeUp("units", Referees.of(tables), List.of(UNITS.split(";")), Map.of());
         PlanLineReader lines = new PlainLines(ruleset);
         Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20", Optional.empty());
         assertThatThrownBy(() ->

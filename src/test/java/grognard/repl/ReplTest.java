@@ -39,6 +39,7 @@ class ReplTest {
     private final List<String> ran = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
     private int stumbles;
+    private boolean left;
 
     private final PromptHost shell = new PromptHost() {
         @Override
@@ -66,8 +67,17 @@ class ReplTest {
         }
 
         @Override
-        public void run(String line) {
-            ran.add(line);
+        public boolean run(String line) {
+            left = line.equals("exit");
+            if (!left) {
+                ran.add(line);
+            }
+            return true;
+        }
+
+        @Override
+        public boolean hasLeft() {
+            return left;
         }
 
         @Override
@@ -91,8 +101,8 @@ class ReplTest {
         }
 
         @Override
-        public List<CommandNode> verbs() {
-            return new PromptRun().shell().verbs();
+        public List<CommandNode> commands() {
+            return new PromptRun().shell().commands();
         }
 
         @Override

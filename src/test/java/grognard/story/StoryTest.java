@@ -88,17 +88,21 @@ class StoryTest {
     @CsvSource({"paperboys, waterloo", "honour, albuera", "acw, gettysburg", "napoleonic, borodino"})
     void battles(String ruleset, String seed) throws IOException {
         String game = fought(ruleset, seed);
+        assertThat(run("--game", game, "note", "A slip of the pen.").exit()).isZero();
+        assertThat(run("--game", game, "undo").exit()).isZero();
         String text = run("journal", "story", game, "--no-color").out();
         assertThat(text)
-                .contains("The armies", "Turning points", "Turn 1\n", "Turn 4\n", "Roll of honour", "Luck, by outcome")
-                .contains("was taken back", "Luckiest", "Unluckiest")
-                .doesNotContain("not judged", "null");
-        String html = run("journal", "story", game, "--html").out();
+                .contains("Orders of battle", "Turn 1\n", "The armies", "Turning points", "Roll of honour")
+                .contains("Luck, by outcome", "Luckiest", "Unluckiest")
+                .doesNotContain("was taken back", "slip of the pen", "not judged", "null", "--", " \u2192 ");
+        String html =
+                run("journal", "story", game, "--html", "--full", "--undone").out();
         assertThat(html)
                 .startsWith("<!DOCTYPE html>")
-                .contains("<svg", "class=\"struck\"", "class=\"strong\"")
+                .contains("<svg", "class=\"struck\"", "class=\"strong\"", "the log</h2>")
                 .doesNotContain("<link", "<script", "src=", "url(");
-        assertThat(run("journal", "story", game, "--md").out()).contains("## Turn 4", "~~", "**");
+        assertThat(run("journal", "story", game, "--md", "--full", "--undone").out())
+                .contains("## Turn 2, the log", "~~", "**", "was taken back");
         assertThat(run("--game", game, "units", "--html").out()).contains("class=\"card\"", "class=\"facts\"");
     }
 
@@ -130,8 +134,11 @@ class StoryTest {
         assertThat(run("journal", "stats", game, "--outcomes", "--json").out()).contains("\"record\":2");
         run("--game", game, "undo");
         assertThat(run("journal", "stats", game, "--outcomes", "--json").out()).isEmpty();
-        assertThat(run("journal", "story", game, "--md").out())
+        assertThat(run("journal", "story", game, "--md", "--full", "--undone").out())
                 .contains("~~33rd fires at 45e", "Record 2 was taken back");
+        for (String detail : List.of("--md", "--full")) {
+            assertThat(run("journal", "story", game, detail).out()).doesNotContain("fires at", "taken back");
+        }
         run("--game", game, "redo");
         assertThat(run("journal", "stats", game, "--outcomes", "--json").out()).contains("\"record\":2");
     }

@@ -1,7 +1,7 @@
 package grognard.testing;
 
-import grognard.game.Due;
-import grognard.game.Units;
+import grognard.game.state.Due;
+import grognard.game.unit.Units;
 import grognard.line.CommonOption;
 import grognard.line.LineReader;
 import grognard.line.Request;

@@ -51,6 +51,17 @@ class TomlReaderTest {
         assertThat(read("a = \"\\u00e9\\t\\U0001F3B2\"")).isEqualTo("{a=\"é\t🎲\"}");
     }
 
+    /** A muster in a scenario is a text of several lines, whose errors have the line of the file. */
+    @Test
+    void textsKnowTheLineOfTheirFirstCharacter() {
+        TomlTable table = TomlReader.read(
+                        "a = \"x\"\nb = \"\"\"\nunit\nX\n\"\"\"\nc = \"\"\"unit\nX\"\"\"\nd = '''\r\nx'''\n")
+                .table();
+        assertThat(table.entries())
+                .extracting(entry -> ((TomlValue.Text) entry.value()).firstLine())
+                .containsExactly(1, 3, 6, 9);
+    }
+
     @Test
     void tables() {
         assertThat(read("[a.b]\nx = 1\n[a]\ny = 2\n[[c]]\nz = 1\n[[c]]\nz = 2\n[c.d]\nw = 3"))

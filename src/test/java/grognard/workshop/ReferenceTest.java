@@ -18,13 +18,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** docs/workshop.md and the reader know the same keys. */
+/** docs/workshop-format.md and the reader know the same keys. */
 class ReferenceTest {
 
     private static List<String> keysUnder(String heading) throws IOException {
         List<String> keys = new ArrayList<>();
         boolean here = false;
-        for (String line : Files.readAllLines(Path.of("docs/workshop.md"))) {
+        for (String line : Files.readAllLines(Path.of("docs/workshop-format.md"))) {
             if (line.equals(heading)) {
                 here = true;
             } else if (here && (line.startsWith("#") || line.startsWith("`["))) {
@@ -69,7 +69,7 @@ class ReferenceTest {
 
     @Test
     void numbersOfShapes() throws IOException {
-        String page = Files.readString(Path.of("docs/workshop.md"));
+        String page = Files.readString(Path.of("docs/workshop-format.md"));
         for (Shape shape : Shape.values()) {
             if (shape == Shape.CHAIN) {
                 continue;

@@ -3,7 +3,7 @@ package grognard.workshop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.dice.SeededDice;
-import grognard.game.GameRules;
+import grognard.game.Referees;
 import grognard.input.BadInput;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
@@ -177,7 +177,9 @@ class SpoiltFolderTest {
                 }
             }
         }
-        ruleset.game().ifPresent(rows -> new GameRules(ruleset, tables));
+        if (Referees.isPlayable(ruleset)) {
+            Referees.of(tables);
+        }
         return false;
     }
 

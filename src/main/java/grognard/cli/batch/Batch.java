@@ -7,10 +7,11 @@ import grognard.batch.OrderedExecutor;
 import grognard.batch.RowSource;
 import grognard.cli.command.Program;
 import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.PathName;
 import grognard.cli.session.BatchSettings;
-import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
+import grognard.render.result.ResolverCsv;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
@@ -36,6 +37,7 @@ final class Batch {
     private final Function<Session, Program> programs;
     private final BatchSettings settings;
     private final int threads;
+    private final boolean strict;
     private final BatchPrinter printer;
     private final AtomicBoolean failed = new AtomicBoolean();
 
@@ -43,17 +45,20 @@ final class Batch {
      * @param programs creates the program of each worker, since a program holds the state of its lines
      * @param threads number of workers
      * @param keepGoing reports bad lines and continues, instead of ending with the first
+     * @param strict refuses columns of a spreadsheet that the resolver does not read
      */
     Batch(
             Session session,
             Function<Session, Program> programs,
             BatchSettings settings,
             int threads,
-            boolean keepGoing) {
+            boolean keepGoing,
+            boolean strict) {
         this.session = session;
         this.programs = programs;
         this.settings = settings;
         this.threads = threads;
+        this.strict = strict;
         this.printer = new BatchPrinter(session.environment(), keepGoing);
     }
 
@@ -68,10 +73,10 @@ final class Batch {
         try (InputStream in = open(file)) {
             LineSource lines =
                     new LineSource(in, new LineClassifier(session, programs.apply(session), settings, threads > 1));
-            settings.header().ifPresent(session.out()::print);
             if (sheet.isPresent()) {
                 rows(new RowSource(lines), sheet.get(), share);
             } else {
+                settings.header().ifPresent(session.out()::print);
                 new OrderedExecutor<String>(
                                 threads,
                                 printer.keepsGoing(),
@@ -108,13 +113,18 @@ final class Batch {
             throw new BadInput(
                     new LineError(first.get().number(), 0, first.get().error()).toString());
         }
-        List<String> header = SpreadsheetRunner.header(ruleset.resolver(name), first.get());
+        ResolverCsv results = new ResolverCsv(ruleset.numbers(name));
+        SheetColumns columns =
+                SheetColumns.of(ruleset.resolver(name).description(), first.get(), results.columns(), strict);
+        if (settings.csv()) {
+            session.out().print(results.header(columns.furtherNames()));
+        }
         // A journal has one order of records, so rows that are recorded run on one thread.
         int sharing = session.preferences().log(settings.options()).isPresent() ? 1 : threads;
         new OrderedExecutor<List<String>>(
                         sharing,
                         printer.keepsGoing(),
-                        () -> new SpreadsheetRunner(session, settings, failed, ruleset, name, header))
+                        () -> new SpreadsheetRunner(session, settings, failed, ruleset, name, columns))
                 .run(share.of(rows), printer);
     }
 
@@ -127,7 +137,7 @@ final class Batch {
             return session.environment().input();
         }
         try {
-            return Files.newInputStream(JournalPool.path("FILE", file));
+            return Files.newInputStream(PathName.file("FILE", file));
         } catch (NoSuchFileException e) {
             throw BadInput.value("batch", file, "a file that exists, or - for standard input");
         } catch (IOException e) {

@@ -33,6 +33,14 @@ import picocli.CommandLine.Parameters;
             "A line is what you type at the prompt: contact --att 4 --pips 1 --label \"3rd Foot\".",
             "'use RULESET' holds for the lines below it, # starts a comment.",
             "Line k takes its dice from SEED/k: alone, with --seed SEED/k, it gives the same result.",
+            "A recipe, from spreadsheet to spreadsheet. Save your situations as charges.csv:",
+            "  label,pips,quality,def-pips,commander",
+            "  3rd Foot,1,elite,2,Picton",
+            "  7th Line,3,,0,Leith",
+            "Resolve them, a row each, and open results.csv:",
+            "  grognard batch --csv contact --format csv charges.csv > results.csv",
+            "Its columns: code, passed, label, line; then one for each number (attacker, defender, "
+                    + "difference); last your own (commander).",
             "Exit: 0 all lines resolved, 1 could not, 2 a bad line; with --exit-status 10 when a test was failed."
         })
 public final class BatchCommand implements Callable<Integer> {
@@ -67,6 +75,9 @@ public final class BatchCommand implements Callable<Integer> {
             names = "--keep-going",
             description = "report each bad line and go on; without it the first one ends the batch")
     private boolean keepGoing;
+
+    @Option(names = "--strict", description = "with --csv: refuse columns that are no parameters")
+    private boolean strict;
 
     @Option(names = "--threads", paramLabel = "N", description = "how many cores to use (all)")
     private int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
@@ -111,6 +122,9 @@ public final class BatchCommand implements Callable<Integer> {
         if (threads < 1 || threads > MOST_THREADS) {
             throw BadInput.value("--threads", String.valueOf(threads), "a whole number from 1 to " + MOST_THREADS);
         }
+        if (strict && sheet.isEmpty()) {
+            throw BadInput.of("--strict", "--csv RESOLVER with it");
+        }
         OptionValues all = chosen == Format.JSON ? options.with(CommonOption.JSON) : options;
         String seed = options.seed().isPresent() ? options.seed().get() : SeedSource.mint();
         BatchSettings settings = new BatchSettings(all, chosen == Format.CSV, seed);
@@ -118,7 +132,7 @@ public final class BatchCommand implements Callable<Integer> {
         if (!share.isAll()) {
             checkShard(settings);
         }
-        return new Batch(session, programs, settings, threads, keepGoing).run(file, sheet, share);
+        return new Batch(session, programs, settings, threads, keepGoing, strict).run(file, sheet, share);
     }
 
     /**

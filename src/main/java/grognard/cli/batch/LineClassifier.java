@@ -81,7 +81,8 @@ final class LineClassifier implements LineSource.Classifier {
 
     @Override
     public boolean alone(String line) {
-        if (resolverWords.contains(firstWord(line))) {
+        String first = firstWord(line);
+        if (resolverWords.contains(first) && !isCommandOf(first, line)) {
             return shared && (restAlone || (mayNameWritingOption(line) && namesWritingOption(tokens(line))));
         }
         List<Token> tokens = tokens(line);
@@ -99,6 +100,15 @@ final class LineClassifier implements LineSource.Classifier {
                 || tokens.stream().anyMatch(word -> aloneCommands.contains(word.text()));
     }
 
+    /** Returns whether a ruleset comes before a command that runs alone: {@code acw game new}. */
+    private boolean isCommandOf(String first, String line) {
+        if (!shared || !Rulesets.names().contains(first) || line.length() == first.length()) {
+            return false;
+        }
+        String second = firstWord(line.substring(first.length()).stripLeading());
+        return statefulCommands.contains(second) || aloneCommands.contains(second);
+    }
+
     /**
      * Returns the text before the first blank. No resolver's name is quoted, so nothing more is needed to recognise
      * one.
@@ -108,12 +118,16 @@ final class LineClassifier implements LineSource.Classifier {
         return blank < 0 ? line : line.substring(0, blank);
     }
 
-    /** Returns the command's name: the first word after a leading {@code --rules honour}. */
-    private static String commandName(List<Token> tokens) {
+    /** Returns the command's name: the first word after a leading {@code --rules honour} or {@code honour}. */
+    private String commandName(List<Token> tokens) {
         int at = 0;
         while (at + 1 < tokens.size() && tokens.get(at).text().startsWith(CommonOption.RULES.longName())) {
             at += tokens.get(at).is(CommonOption.RULES.longName()) ? 2 : 1;
         }
+        boolean ruleset = at + 1 < tokens.size()
+                && statefulCommands.contains(tokens.get(at + 1).text())
+                && library.isKnown(tokens.get(at).text());
+        at += ruleset ? 1 : 0;
         return at < tokens.size() ? tokens.get(at).text() : "";
     }
 

@@ -62,7 +62,7 @@ final class LineReaderCache {
     private @Nullable Reader create(List<Token> words) {
         String first = words.get(0).text();
         Ruleset here = first.equals("roll") ? Rulesets.named("ruleset", "dice") : session.ruleset();
-        if (here.resolvers().contains(first)) {
+        if (first.equals("roll") || session.resolves(first)) {
             return create(here, first, 1, ofRulesetInUse);
         }
         Ruleset named = Rulesets.find(first).orElse(null);

@@ -21,9 +21,11 @@ import grognard.line.OptionValues;
 import grognard.line.Request;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
+import grognard.record.RecordCaption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
@@ -134,7 +136,9 @@ final class LineRunner implements ChunkWorker<String> {
         InterruptedByUser.check();
         int weight = situation.weight();
         OptionValues options = settings.plain();
-        boolean lost = situation.write(settings.seed() + "/" + line.number(), options.label(), 0, play.json());
+        String seed = settings.seed() + "/" + line.number();
+        boolean lost =
+                situation.write(new RecordCaption(options.label(), 0, Optional.of(seed)), line.number(), play.json());
         repeated.addWeight(situation.weight() - weight);
         if (lost && options.has(CommonOption.EXIT_STATUS)) {
             failed.set(true);
@@ -143,7 +147,7 @@ final class LineRunner implements ChunkWorker<String> {
 
     /** Runs a resolver's line with a cached reader; any other line goes through the program. */
     private int run(BatchLine<String> line, List<Token> words) {
-        LineReaderCache.Reader reader = namesRules(words) ? null : readers.find(words);
+        LineReaderCache.Reader reader = namesRules(line.content(), words) ? null : readers.find(words);
         if (reader == null) {
             return runFully(words);
         }
@@ -173,7 +177,11 @@ final class LineRunner implements ChunkWorker<String> {
     }
 
     /** Returns whether the line names a ruleset by {@code --rules}, for which the cached readers do not hold. */
-    private static boolean namesRules(List<Token> words) {
+    private static boolean namesRules(String line, List<Token> words) {
+        boolean plain = line.indexOf('"') < 0 && line.indexOf('\'') < 0 && line.indexOf('\\') < 0;
+        if (plain && !line.contains(CommonOption.RULES.longName())) {
+            return false; // quotes could hide it
+        }
         for (Token word : words) {
             if (word.text().startsWith(CommonOption.RULES.longName())) {
                 return true;

@@ -13,11 +13,12 @@ import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.line.Request;
-import grognard.rules.Parameter;
+import grognard.record.RecordCaption;
+import grognard.render.result.ResolverCsv;
+import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,17 +31,18 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 final class SpreadsheetRunner implements ChunkWorker<List<String>> {
 
-    /** Columns that set the option of the same name and not a parameter. */
-    private static final List<String> OPTIONS = List.of("label", "seed", "dice");
-
     private final BatchEnvironment place;
     private final Session session;
     private final BatchSettings settings;
     private final Ruleset ruleset;
     private final Resolver resolver;
-    private final List<String> header;
+    private final SheetColumns columns;
+    private final ResolverCsv results;
     private final ResolverRunner play;
     private final AtomicBoolean failed;
+
+    /** Cells of the current row that the resolver does not read. */
+    private List<String> further = List.of();
 
     SpreadsheetRunner(
             Session outer,
@@ -48,40 +50,21 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
             AtomicBoolean failed,
             Ruleset ruleset,
             String resolver,
-            List<String> header) {
+            SheetColumns columns) {
         this.place = new BatchEnvironment(outer.environment());
         this.session = outer.forBatch(place.environment(), settings);
         this.settings = settings;
         this.failed = failed;
         this.ruleset = ruleset;
         this.resolver = ruleset.resolver(resolver);
-        this.header = header;
-        this.play = new ResolverRunner(session);
+        this.columns = columns;
+        this.results = new ResolverCsv(ruleset.numbers(resolver));
+        this.play = settings.csv() ? new ResolverRunner(session, this::csvRow) : new ResolverRunner(session);
     }
 
-    /** Reads the column names; an unknown or repeated one is refused with its column number. */
-    static List<String> header(Resolver resolver, BatchLine<List<String>> first) {
-        List<String> known = new ArrayList<>(resolver.description().parameters().stream()
-                .map(Parameter::name)
-                .toList());
-        known.addAll(OPTIONS);
-        List<String> header = new ArrayList<>();
-        for (String cell : first.content()) {
-            String name = cell.strip();
-            if (!known.contains(name) || header.contains(name)) {
-                String place = new LineError(first.number(), header.size() + 1, "").place();
-                throw header.contains(name)
-                        ? new BadInput(place + name + " is there twice: expected once")
-                        : BadInput.value(
-                                place + "column",
-                                name,
-                                "a parameter of " + resolver.description().name() + " (" + String.join(", ", known)
-                                        + ")",
-                                known);
-            }
-            header.add(name);
-        }
-        return header;
+    /** Formats a result of the current row; the cells that the resolver does not read come last. */
+    private String csvRow(Played played, RecordCaption caption) {
+        return results.row(session.line().number(), played, caption, further);
     }
 
     @Override
@@ -109,15 +92,18 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
         session.line().begin(row.number(), settings.seed() + "/" + row.number());
         Map<String, String> values = new LinkedHashMap<>();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
+        boolean empty = true;
         for (int i = 0; i < row.content().size(); i++) {
             String cell = row.content().get(i).strip();
-            if (i >= header.size() && !cell.isEmpty()) {
-                throw BadInput.value("cell", cell, "no more than " + header.size() + " cells, as in the header");
+            if (i >= columns.names().size() && !cell.isEmpty()) {
+                throw BadInput.value(
+                        "cell", cell, "no more than " + columns.names().size() + " cells, as in the header");
             }
-            if (cell.isEmpty()) {
+            empty &= cell.isEmpty();
+            if (cell.isEmpty() || columns.isFurther(i)) {
                 continue;
             }
-            String name = header.get(i);
+            String name = columns.names().get(i);
             if (resolver.description().parameter(name).isPresent()) {
                 values.put(name, cell);
             } else {
@@ -125,9 +111,10 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
                         .ifPresent(option -> common.put(option, List.of(cell)));
             }
         }
-        if (values.isEmpty() && common.isEmpty()) {
+        if (empty) {
             return;
         }
+        further = columns.furtherCells(row.content());
         OptionValues options = session.inForce(OptionValues.of(common));
         if (!options.isOneLine() && !settings.csv()) {
             place.heading(session.style(options), row.number() + "> " + String.join(",", row.content()));
@@ -140,14 +127,7 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
 
     /** Returns the error with the row's number and the column of the parameter that it is about; column 0 if none. */
     private LineError lineError(BatchLine<List<String>> row, BadInput e) {
-        int column = 0;
-        for (int i = 0; i < header.size() && column == 0; i++) {
-            String option = resolver.description()
-                    .parameter(header.get(i))
-                    .map(Parameter::option)
-                    .orElse("--" + header.get(i));
-            column = e.error().subject().equals(option) ? i + 1 : 0;
-        }
+        int column = columns.columnOf(e.error().subject());
         return new LineError(row.number(), column, e.error().words());
     }
 }

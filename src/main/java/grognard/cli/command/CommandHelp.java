@@ -108,10 +108,9 @@ public final class CommandHelp {
     }
 
     private void writeParameters() {
-        List<List<String>> rows = new ArrayList<>();
-        for (PositionalParamSpec parameter : spec.positionalParameters()) {
-            rows.add(row(label(parameter), meaning(parameter)));
-        }
+        List<List<String>> rows = spec.positionalParameters().stream()
+                .map(parameter -> row(label(parameter), meaning(parameter)))
+                .toList();
         if (!rows.isEmpty()) {
             page.heading(3, "Usage: " + synopsis(spec) + (spec.options().size() > 1 ? " [options]" : ""));
             page.terms(rows);
@@ -128,12 +127,10 @@ public final class CommandHelp {
 
     private void writeOptions() {
         for (String heading : HEADINGS) {
-            List<List<String>> rows = new ArrayList<>();
-            for (OptionSpec option : spec.options()) {
-                if (!option.usageHelp() && heading(option).equals(heading)) {
-                    rows.add(optionRow(option));
-                }
-            }
+            List<List<String>> rows = spec.options().stream()
+                    .filter(option -> !option.usageHelp() && heading(option).equals(heading))
+                    .map(option -> optionRow(option))
+                    .toList();
             if (!rows.isEmpty()) {
                 page.heading(3, heading);
                 page.terms(rows);

@@ -3,8 +3,9 @@ package grognard.cli.command;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
-import grognard.game.Roles;
-import grognard.game.Unit;
+import grognard.game.referee.UnitOption;
+import grognard.game.state.Roles;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.LineReader;
@@ -38,25 +39,22 @@ public final class InGame {
      * Returns the resolvers that are played in games. One with steps is left out: a game plays its steps one by one.
      */
     public static List<String> played(Ruleset ruleset) {
-        List<String> played = new ArrayList<>();
-        for (String name : ruleset.resolvers()) {
-            if (ruleset.resolver(name).description().steps().isEmpty()) {
-                played.add(name);
-            }
-        }
-        return played;
+        return ruleset.resolvers().stream()
+                .filter(name -> ruleset.resolver(name).description().steps().isEmpty())
+                .toList();
     }
 
     /** Returns up to two lines that can be played now: one of two units, and one of a single unit. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         for (int roles : new int[] {2, 1}) {
-            for (String name : played(game.rules().ruleset())) {
-                Description description = game.rules().ruleset().resolver(name).description();
-                boolean plain = description.others().stream().noneMatch(InGame::isRows);
-                boolean fits = plain
-                        && !description.isLookUp()
-                        && Roles.typed(description).size() == roles;
+            for (String name : played(game.referee().ruleset())) {
+                Description description =
+                        game.referee().ruleset().resolver(name).description();
+                boolean plain =
+                        game.referee().playOf(name).unitOptions().stream().noneMatch(UnitOption::isRows);
+                boolean fits =
+                        plain && !description.isLookUp() && description.roles().size() == roles;
                 Optional<String> line = fits ? line(description) : Optional.empty();
                 if (line.isPresent()) {
                     lines.add(line.get());
@@ -67,17 +65,12 @@ public final class InGame {
         return lines;
     }
 
-    /** Returns whether the option takes rows of units; such a line is too long for an example. */
-    private static boolean isRows(String other) {
-        return other.endsWith(" rows") || other.endsWith(" shares");
-    }
-
     /**
      * Returns a line of the resolver with units that it accepts now; empty if there are none, or it takes more than
      * two.
      */
     Optional<String> line(Description description) {
-        List<String> roles = Roles.typed(description);
+        List<String> roles = description.roles();
         if (roles.isEmpty() || roles.size() > 2) {
             return Optional.empty();
         }
@@ -104,17 +97,16 @@ public final class InGame {
     /** Returns the units that the resolver is for, without those of the side {@code otherThan}. */
     private List<Unit> units(Description description, String otherThan) {
         return game.state().units().list().stream()
-                .filter(unit -> !unit.side().equals(otherThan)
-                        && game.rules()
-                                .isFor(description.name(), unit, game.state().units()))
+                .filter(unit -> !unit.side().equals(otherThan) && game.referee().isFor(description.name(), unit))
                 .toList();
     }
 
     /** Returns the required values that no unit supplies, such as a range, taken from the resolver's first example. */
     private Map<String, String> more(Description description) {
         Map<String, String> more = new LinkedHashMap<>();
-        Resolver resolver = game.rules().ruleset().resolver(description.name());
-        LineReader reader = new LineReader(game.rules().ruleset(), resolver, CommonOption.For.PLAY, description.name());
+        Resolver resolver = game.referee().ruleset().resolver(description.name());
+        LineReader reader =
+                new LineReader(game.referee().ruleset(), resolver, CommonOption.For.PLAY, description.name());
         for (String example : description
                 .examples()
                 .subList(0, Math.min(1, description.examples().size()))) {
@@ -123,7 +115,7 @@ public final class InGame {
                 String value = typed.get(parameter.name());
                 if (value != null
                         && parameter.isRequired()
-                        && parameter.binding().equals("moment")) {
+                        && game.referee().playOf(description).isOfTheMoment(parameter.name())) {
                     more.put(parameter.name(), value);
                 }
             }
@@ -134,11 +126,11 @@ public final class InGame {
     /** Tries the line without throwing dice; a refusal is the answer, not an error. */
     private boolean isAccepted(Description description, Map<String, String> roles, Map<String, String> more) {
         try {
-            Playing playing = new Playing(game, description, Roles.of(roles), more, false);
+            Playing playing = new Playing(game, description, new Roles(roles), more, false);
             Situation.read(
-                    game.rules().ruleset().resolver(description.name()),
+                    game.referee().ruleset().resolver(description.name()),
                     playing.values(),
-                    game.rules().tables());
+                    game.referee().tables());
             return true;
         } catch (BadInput e) {
             return false;

@@ -23,7 +23,9 @@ public final class PromptHelp {
         List<List<String>> resolvers = new ArrayList<>();
         Optional<InGame> game = InGame.of(session);
         for (String name : game.isPresent() ? InGame.played(ruleset) : ruleset.resolvers()) {
-            resolvers.add(List.of(name, ruleset.resolver(name).description().summary()));
+            if (session.resolves(name)) {
+                resolvers.add(List.of(name, ruleset.resolver(name).description().summary()));
+            }
         }
         page.terms(resolvers);
         if (!ruleset.resolvers().isEmpty()) {

@@ -2,13 +2,16 @@ package grognard.cli.command;
 
 import grognard.cli.environment.Environment;
 import grognard.cli.session.Session;
-import grognard.game.Roles;
+import grognard.game.Referees;
+import grognard.game.referee.Play;
 import grognard.line.CommonOption;
 import grognard.line.Request;
 import grognard.lookup.OptionRows;
 import grognard.render.page.TextPage;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +32,7 @@ public final class ResolverHelp {
     /** Number of options from which the page is shortened to fit on one screen. */
     private static final int MANY = 18;
 
+    private final Ruleset ruleset;
     private final Description description;
     private final boolean odds;
     private final String called;
@@ -36,6 +40,7 @@ public final class ResolverHelp {
     private final Optional<InGame> game;
 
     private ResolverHelp(Request request, String called, TextPage page, Optional<InGame> game) {
+        this.ruleset = request.ruleset();
         this.description = request.resolver().description();
         this.odds = request.purpose() == CommonOption.For.ODDS;
         this.called = called;
@@ -111,7 +116,7 @@ public final class ResolverHelp {
 
     /** Writes which units a line takes in a game, in order, with an example of units that may play it now. */
     private void inGame(InGame played) {
-        List<String> roles = Roles.typed(description);
+        List<String> roles = description.roles();
         if (description.steps().isEmpty() && !roles.isEmpty()) {
             page.prose("In a game: " + description.name() + " "
                     + String.join(" ", roles).toUpperCase(Locale.ROOT)
@@ -130,12 +135,10 @@ public final class ResolverHelp {
         full.removeIf(row -> row.get(0).indexOf('=') < 0);
         if (rows.size() - full.size() > (isLong() ? 0 : MOST_FLAGS)) {
             page.terms(full);
-            List<String> flags = new ArrayList<>();
-            for (List<String> row : rows) {
-                if (!full.contains(row)) {
-                    flags.add(String.join(" ", row));
-                }
-            }
+            List<String> flags = rows.stream()
+                    .filter(row -> !full.contains(row))
+                    .map(row -> String.join(" ", row))
+                    .toList();
             page.prose(String.join("; ", flags));
         } else {
             page.terms(rows);
@@ -149,14 +152,20 @@ public final class ResolverHelp {
     /** Writes the lines and options that the resolver has only in a game. */
     private void inGame() {
         List<String> lines = new ArrayList<>();
-        for (String line : description.inGame()) {
+        if (description.roles().isEmpty() || !Referees.isPlayable(ruleset)) {
+            return;
+        }
+        Play play = Referees.of(Tables.builtIn(ruleset)).playOf(description);
+        for (String line : play.examples()) {
             lines.add(called + " " + line);
         }
         if (!lines.isEmpty()) {
             page.heading(3, "In a game");
             page.commands(lines);
-            List<List<String>> others = new ArrayList<>();
-            description.othersHelp().forEach((option, help) -> others.add(List.of(option + "=NAMES", help)));
+            List<List<String>> others = play.unitOptions().stream()
+                    .filter(option -> !option.help().isEmpty())
+                    .map(option -> List.of("--" + option.option() + "=NAMES", option.help()))
+                    .toList();
             page.terms(others);
         }
     }

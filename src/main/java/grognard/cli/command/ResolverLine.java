@@ -3,7 +3,7 @@ package grognard.cli.command;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.run.RequestRunner;
 import grognard.cli.session.Session;
-import grognard.game.Due;
+import grognard.game.state.Due;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
@@ -11,12 +11,14 @@ import grognard.line.CommonOption;
 import grognard.line.Prefixes;
 import grognard.line.Request;
 import grognard.line.Token;
+import grognard.lookup.Question;
 import grognard.render.page.LineWrapper;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Runs a line that names a resolver: finds the ruleset and the resolver, parses the rest once, and plays it or shows
@@ -62,14 +64,23 @@ public final class ResolverLine {
         return run(requests.due(due, typed, purpose));
     }
 
+    /** Plays a due entry and the other that happens at the same time. */
+    public int run(Due due, Due atOnce, List<Token> typed) {
+        return run(requests.due(due, typed, CommonOption.For.PLAY), Optional.of(atOnce));
+    }
+
     private int run(Request request) {
+        return run(request, Optional.empty());
+    }
+
+    private int run(Request request, Optional<Due> atOnce) {
         if (request.wantsHelp()) {
             String called = requests.typedName(
                     request.ruleset(), request.resolver().description().name(), request.purpose());
-            session.page(ResolverHelp.of(request, called, session));
+            session.out().print(ResolverHelp.of(request, called, session));
             return ExitCode.DONE.code();
         }
-        return requests.run(request).code();
+        return requests.run(request, atOnce).code();
     }
 
     /**
@@ -142,6 +153,11 @@ public final class ResolverLine {
             if (other.resolvers().contains(word)) {
                 return new BadInput(
                         word + ": not in " + ruleset.name() + "; did you mean " + other.name() + " " + word + "?");
+            }
+        }
+        for (String synonym : Question.synonymsOf(word)) {
+            if (ruleset.resolvers().contains(synonym)) {
+                return BadInput.about(word, SafeText.shortened(word) + ": did you mean " + synonym + "?");
             }
         }
         boolean odds = purpose == CommonOption.For.ODDS; // commands have no odds

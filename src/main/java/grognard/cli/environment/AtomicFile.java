@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -22,17 +21,14 @@ public record AtomicFile(Path path) {
      * @param where the option that names it, for messages: {@code --svg}
      */
     public static AtomicFile named(String where, String name) {
-        try {
-            Path path = Path.of(name).toAbsolutePath();
-            Path folder = path.getParent();
-            boolean file = !name.isBlank() && (!Files.exists(path) || Files.isRegularFile(path));
-            if (file && folder != null && Files.isDirectory(folder)) {
-                return new AtomicFile(path);
-            }
-        } catch (InvalidPathException e) {
-            // refused below with the same message
+        String expected = "a file to write, in a folder that exists";
+        Path path = PathName.path(where, name, expected).toAbsolutePath();
+        Path folder = path.getParent();
+        boolean file = !name.isBlank() && (!Files.exists(path) || Files.isRegularFile(path));
+        if (!file || folder == null || !Files.isDirectory(folder)) {
+            throw BadInput.value(where, name, expected);
         }
-        throw BadInput.value(where, name, "a file to write, in a folder that exists");
+        return new AtomicFile(path);
     }
 
     public void write(String text) {

@@ -4,7 +4,6 @@ import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
-import grognard.render.page.StyledText;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,7 +11,6 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +26,8 @@ public final class Environment {
 
     private static final int DEFAULT_WIDTH = 80;
 
+    private static final int DEFAULT_ROWS = 24;
+
     /** Most characters of an answer. Some devices, such as {@code /dev/zero}, never end a line. */
     private static final int LONGEST_ANSWER = 1_000;
 
@@ -39,6 +39,7 @@ public final class Environment {
     private final Output err;
     private final Map<String, String> env;
     private @Nullable IntSupplier window;
+    private @Nullable IntSupplier rows;
 
     public Environment(
             InputStream in, OutputStream out, OutputStream err, Map<String, String> env, LongSupplier clock) {
@@ -147,40 +148,46 @@ public final class Environment {
         return env("OS").orElse("").equals("Windows_NT");
     }
 
-    /** Takes the width from this window from now on; a width of 0 means unknown. */
-    public void useWindow(IntSupplier columns) {
+    /** Takes width and height from this window from now on; 0 means unknown. */
+    public void useWindow(IntSupplier columns, IntSupplier lines) {
         window = columns;
+        rows = lines;
     }
 
-    /** Prints a long text: through the pager on a terminal, or directly if there is none or it cannot be started. */
-    public void page(String text) {
+    /**
+     * Sends output that is longer than the window through {@code PAGER}, or {@code less}, from now on. Only where a
+     * person reads it: never in a pipe.
+     */
+    public void pageLongOutput() {
         if (isTerminal(0) && isTerminal(1)) {
-            out.flush();
             String pager = env("PAGER").orElse("");
-            if (Pager.show(StyledText.printed(text), pager.isBlank() ? "less -FRX" : pager)) {
-                return;
-            }
+            out.pageBy(new Pager(pager.isBlank() ? "less -FRX" : pager, this::rows));
         }
-        out.print(text);
+    }
+
+    /** Returns the height of the window in lines: of the prompt's terminal, of {@code LINES}, or 24. */
+    private int rows() {
+        int known = rows == null ? 0 : rows.getAsInt();
+        return known > 0 ? known : number(env("LINES").orElse(""), DEFAULT_ROWS);
     }
 
     /** Returns the width of pages in columns: of the window, of {@code COLUMNS}, or 80. */
     public int width() {
         int columns = window == null ? 0 : window.getAsInt();
-        return columns > 0 ? columns : columns(env("COLUMNS").orElse(""));
+        return columns > 0 ? columns : number(env("COLUMNS").orElse(""), DEFAULT_WIDTH);
     }
 
-    /** Parses {@code COLUMNS}. Anything but a number from 10 to about 10,000 counts as unset. */
-    private static int columns(String text) {
-        int columns = 0;
+    /** Parses {@code COLUMNS} or {@code LINES}. Anything but a number from 10 to about 10,000 counts as unset. */
+    private static int number(String text, int unset) {
+        int number = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < '0' || c > '9' || columns > 999) {
-                return DEFAULT_WIDTH;
+            if (c < '0' || c > '9' || number > 999) {
+                return unset;
             }
-            columns = columns * 10 + (c - '0');
+            number = number * 10 + (c - '0');
         }
-        return columns < 10 ? DEFAULT_WIDTH : columns;
+        return number < 10 ? unset : number;
     }
 
     /**
@@ -223,10 +230,6 @@ public final class Environment {
 
     private @Nullable Path path(String variable) {
         String value = env(variable).orElse("");
-        try {
-            return value.isEmpty() ? null : Path.of(value);
-        } catch (InvalidPathException e) {
-            throw BadInput.value(variable, value, "a folder");
-        }
+        return value.isEmpty() ? null : PathName.path(variable, value, "a folder");
     }
 }

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Standard output or error, always UTF-8. All text passes here: hidden characters are escaped and only the marks of a
@@ -29,6 +30,9 @@ public final class Output {
     private final Backlog waiting = new Backlog();
     private String heading = "";
     private boolean held;
+    private @Nullable Pager pager;
+    /** Whether the pager is left out for the present line. */
+    private boolean direct;
 
     Output(OutputStream stream, boolean terminal) {
         this.stream = stream;
@@ -138,11 +142,35 @@ public final class Output {
         }
         synchronized (waiting) { // the shutdown hook of the progress line may flush too
             try {
-                waiting.writeTo(stream);
+                waiting.passTo(direct ? null : pager);
                 waiting.reset();
                 stream.flush();
             } catch (IOException e) {
                 waiting.reset(); // a second try would fail again
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    /** Sends output that is longer than the window through the pager. */
+    void pageBy(Pager other) {
+        pager = other;
+    }
+
+    /** Writes past the pager until {@link #endPage}: the player asked for that, or the command goes on for long. */
+    public void withoutPager() {
+        direct = true;
+    }
+
+    /** Ends the output of a line, or of its part before a question: flushes, and waits for a pager that shows it. */
+    public void endPage() {
+        flush();
+        direct = false;
+        if (pager != null) {
+            try {
+                pager.end(stream);
+                stream.flush();
+            } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         }
@@ -180,6 +208,15 @@ public final class Output {
             }
             super.write(bytes, from, length);
             passOn();
+        }
+
+        /** Writes everything to the pager if it wants it, else to the stream. */
+        private synchronized void passTo(@Nullable Pager pager) throws IOException {
+            if (pager != null && pager.takes(buf, count)) {
+                pager.write(buf, count, stream);
+            } else {
+                writeTo(stream);
+            }
         }
 
         private void passOn() {

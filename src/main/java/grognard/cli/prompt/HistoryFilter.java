@@ -86,6 +86,9 @@ final class HistoryFilter {
         if (words.get(0).is("alias") && words.size() > 1) {
             return isSecret(aliased(words.subList(1, words.size())));
         }
+        if (words.size() > 1 && session.library().isKnown(words.get(0).text())) {
+            return isSecret(words.subList(1, words.size())); // a ruleset before a command
+        }
         String first = guessCommand(words.get(0).text());
         List<Token> rest = words.subList(1, words.size());
         for (CommandSpec command : commands) {

@@ -9,6 +9,8 @@ import grognard.cli.environment.Environment;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
+import grognard.game.Game;
+import grognard.game.state.Phase;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.CommonOption;
@@ -22,6 +24,8 @@ import grognard.repl.CommandNode;
 import grognard.repl.PromptHost;
 import grognard.repl.Repl;
 import grognard.repl.Suggestion;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.RulesetLibrary;
@@ -82,9 +86,10 @@ public final class Prompt implements PromptHost {
      * stay as they are.
      */
     private static void useTerminal(Repl repl, Environment environment) {
-        environment.useWindow(repl::columns);
+        environment.useWindow(repl::columns, repl::rows);
         if (environment.isTerminal(1)) {
             environment.out().moveTo(repl.output());
+            environment.pageLongOutput();
         }
         if (environment.isTerminal(2)) {
             environment.err().moveTo(repl.output());
@@ -139,13 +144,19 @@ public final class Prompt implements PromptHost {
     }
 
     @Override
-    public void run(String line) {
+    public boolean hasLeft() {
+        return session.hasLeft();
+    }
+
+    @Override
+    public boolean run(String line) {
         session.line().begin();
         session.last().begin();
-        var unused = errorHandler.applyAsInt(() -> run(words(line)));
+        int exit = errorHandler.applyAsInt(() -> run(words(line)));
         session.abandon(); // drops what a failed line left unwritten
-        session.out().flush();
+        session.out().endPage();
         session.environment().err().flush();
+        return exit == ExitCode.DONE.code() || exit == ExitCode.FAILED_TEST.code();
     }
 
     /** Tokenizes the line and drops the program's name, which examples in help and README have for the shell. */
@@ -254,7 +265,7 @@ public final class Prompt implements PromptHost {
     }
 
     @Override
-    public List<CommandNode> verbs() {
+    public List<CommandNode> commands() {
         if (commandNodes.isEmpty()) {
             commandNodes =
                     program.commandSpecs().stream().map(Prompt::commandNode).toList();
@@ -296,6 +307,22 @@ public final class Prompt implements PromptHost {
         return session.library();
     }
 
+    /** {@code salamanca T3 french firing}. */
+    @Override
+    public String place() {
+        if (session.game().isEmpty()) {
+            return session.ruleset().name();
+        }
+        Game game = session.game().get().look();
+        String phase = game.state()
+                .phase()
+                .map(Phase::words)
+                .or(game::active)
+                .map(words -> " " + words)
+                .orElse("");
+        return game.name() + " T" + game.state().turn() + phase;
+    }
+
     @Override
     public List<Suggestion> units() {
         return session.game().isEmpty()
@@ -304,6 +331,12 @@ public final class Prompt implements PromptHost {
                         .filter(unit -> !unit.isGone())
                         .map(unit -> new Suggestion(unit.name(), unit.side()))
                         .toList();
+    }
+
+    @Override
+    public boolean isStatedEachTime(Description description, Parameter<?> parameter) {
+        return session.game().isEmpty()
+                || session.game().get().look().referee().playOf(description).isOfTheMoment(parameter.name());
     }
 
     @Override

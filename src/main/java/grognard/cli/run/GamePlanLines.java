@@ -1,15 +1,14 @@
 package grognard.cli.run;
 
 import grognard.cli.session.Session;
-import grognard.game.Due;
-import grognard.game.GameRules;
-import grognard.game.Units;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.Request;
 import grognard.line.Token;
 import grognard.plan.PlanLineReader;
-import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
@@ -18,10 +17,10 @@ import java.util.List;
 public final class GamePlanLines implements PlanLineReader {
 
     private final Session session;
-    private final GameRules rules;
+    private final Referee rules;
     private final Tables tables;
 
-    public GamePlanLines(Session session, GameRules rules, Tables tables) {
+    public GamePlanLines(Session session, Referee rules, Tables tables) {
         this.session = session;
         this.rules = rules;
         this.tables = tables;
@@ -39,13 +38,9 @@ public final class GamePlanLines implements PlanLineReader {
                             + String.join(", ", ruleset.resolvers()),
                     ruleset.resolvers());
         }
-        Description description = ruleset.resolver(resolver).description();
-        Request request = new RequestRunner(session)
-                .reader(ruleset, resolver, CommonOption.For.PLAY)
-                .read(
-                        GameRunner.withUnitOptions(
-                                words.subList(1, words.size()), description, units, session.takesPrefixes()),
-                        new UnitNameMatcher(description, rules, units));
+        RequestRunner requests = new RequestRunner(session);
+        Request request = requests.reader(requests.reader(ruleset, resolver, CommonOption.For.PLAY), rules, units)
+                .read(words.subList(1, words.size()));
         return session.takesPrefixes() ? request.expandPrefixes(tables) : request;
     }
 

@@ -6,35 +6,37 @@ import grognard.cli.session.OpenGame;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.SeedSource;
 import grognard.cli.session.Session;
-import grognard.game.Due;
+import grognard.dice.Die;
+import grognard.dice.FaceSource;
+import grognard.dice.GivenDice;
+import grognard.dice.Roll;
 import grognard.game.Game;
-import grognard.game.GameRecord;
-import grognard.game.GameRules;
-import grognard.game.Happening;
 import grognard.game.Playing;
-import grognard.game.Remarks;
-import grognard.game.Roles;
-import grognard.game.Units;
+import grognard.game.referee.Aftermath;
+import grognard.game.state.Due;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Resolved;
+import grognard.game.state.Roles;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.line.Request;
-import grognard.line.Token;
+import grognard.play.GameResolution;
 import grognard.record.RecordCaption;
+import grognard.record.RecordEntry;
 import grognard.render.game.GameText;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Next;
-import grognard.rules.Outcome;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
 import grognard.rules.Ruleset;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.Function;
 
 /** Plays resolvers in a game: units fill the values that they know, and what happens to them is recorded. */
 public final class GameRunner {
@@ -53,18 +55,109 @@ public final class GameRunner {
     ExitCode apply(Request request, Tables tables) {
         Description description = request.resolver().description();
         refuse(request);
-        if (description.isLookUp()) {
-            Playing playing = playing(open.look(), request);
-            Played played = thrown(request, playing, tables, Optional.empty());
-            play.print(played, caption(request, Optional.empty()), request.options());
+        if (open.look().referee().playOf(description).isLookUp(request.values())) {
+            lookUp(request, tables);
             return ExitCode.DONE;
         }
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
-            failed[0] = resolve(request, tables, line, 0);
+            failed[0] = resolve(request, tables, line, Part.ALONE, faces(request.options()));
             advanceTurn(line, request.options());
         });
-        return failed[0] && request.options().has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
+        return exit(failed[0], request);
+    }
+
+    private static ExitCode exit(boolean failed, Request request) {
+        return failed && request.options().has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
+    }
+
+    /**
+     * Plays a line and the due entry that happens at the same time: both units act as they were before, and what comes of
+     * it takes effect afterwards. Dice that are given are those of the line, then those of the other.
+     */
+    ExitCode apply(Request request, Due other, Tables tables) {
+        OptionValues options = request.options();
+        Optional<GivenDice> given = options.dice().map(dice -> GivenDice.typed("--dice", dice));
+        boolean[] failed = new boolean[1];
+        open.play(session, line -> {
+            line.add(line.game().together());
+            failed[0] = resolve(request, tables, line, new Part(1, false), source(given.map(SharedDice::new), options));
+            Request second = new RequestRunner(session)
+                    .due(
+                            other,
+                            List.of(),
+                            CommonOption.For.PLAY,
+                            line.game().referee(),
+                            line.game().state().units())
+                    .with(options);
+            if (!options.json() && !options.quiet()) {
+                session.out().print("\n" + other.command() + "\n");
+            }
+            failed[0] |= resolve(second, tables, line, new Part(2, false), source(given, options));
+            add(line.game().apart(), line, options);
+            advanceTurn(line, options);
+        });
+        return exit(failed[0], request);
+    }
+
+    /**
+     * The place of a resolution among those of its line.
+     *
+     * @param k its number, which gives it dice of its own (SEED/k); 0 for the only one, after which the due list is shown
+     * @param upkeep whether it is played without the players' doing, so that nobody is asked
+     */
+    private record Part(int k, boolean upkeep) {
+        static final Part ALONE = new Part(0, false);
+    }
+
+    /** Given dice of which others use the rest. */
+    private record SharedDice(GivenDice dice) implements FaceSource {
+
+        @Override
+        public int next(Die die, String purpose) {
+            return dice.next(die, purpose);
+        }
+
+        @Override
+        public Roll.Source source() {
+            return dice.source();
+        }
+    }
+
+    private Function<SeedSource.Minted, FaceSource> faces(OptionValues options) {
+        return minted -> play.faces(options, minted);
+    }
+
+    private Function<SeedSource.Minted, FaceSource> source(Optional<? extends FaceSource> given, OptionValues options) {
+        return given.isPresent() ? minted -> given.get() : faces(options);
+    }
+
+    /** Answers a line that changes nothing; of a count of armies without a unit, for each side. */
+    private void lookUp(Request request, Tables tables) {
+        Game game = open.look();
+        Description description = request.resolver().description();
+        boolean armies = game.referee().playOf(description).isCountingArmies()
+                && description.roles().size() == 1
+                && request.names().isEmpty();
+        if (!armies) {
+            answer(request, new GameResolution(game, request, tables));
+            return;
+        }
+        for (String side : game.state().units().sides()) {
+            Unit one =
+                    game.state().units().where(unit -> unit.side().equals(side)).get(0);
+            if (!request.options().json()) {
+                session.out().print(side + ":\n");
+            }
+            Roles roles = new Roles(Map.of(description.roles().get(0), one.name()));
+            Playing playing = new Playing(game, description, roles, request.values(), true);
+            answer(request, new GameResolution(request, tables, playing));
+        }
+    }
+
+    private void answer(Request request, GameResolution resolution) {
+        Played played = resolution.thrown(play.faces(request.options(), new SeedSource.Minted(Optional.empty())));
+        play.print(played, caption(request, Optional.empty()), request.options());
     }
 
     /**
@@ -72,16 +165,11 @@ public final class GameRunner {
      * ruleset.
      */
     private void refuse(Request request) {
-        Description description = request.resolver().description();
-        if (!description.steps().isEmpty()) {
-            throw BadInput.of(
-                    description.name(),
-                    "its steps in a game, one after the other: " + String.join(", then ", description.steps()));
-        }
+        GameResolution.refuseSteps(request.resolver().description());
         if (request.options().repeat() > 0) {
             throw BadInput.of("-n", "it without a game: in a game everything happens once, a line for each");
         }
-        if (!open.look().rules().plays(request.ruleset().name())) {
+        if (!open.look().referee().plays(request.ruleset().name())) {
             throw BadInput.value(
                     "game",
                     open.file(),
@@ -90,52 +178,41 @@ public final class GameRunner {
         }
     }
 
-    private static Playing playing(Game game, Request request) {
-        Description description = request.resolver().description();
-        Roles roles = Playing.roles(
-                game, description, request.names().stream().map(Token::text).toList());
-        return new Playing(
-                game, description, roles, request.values(), request.options().has(CommonOption.FORCE));
-    }
-
-    private Played thrown(Request request, Playing playing, Tables tables, Optional<String> seed) {
-        Situation situation = Situation.read(request.resolver(), playing.values(), tables);
-        return Played.with(
-                play.faces(request.options(), new SeedSource.Minted(seed)), request.resolver(), tables, situation);
-    }
-
     private static RecordCaption caption(Request request, Optional<String> seed) {
         return new RecordCaption(request.options().label(), 0, seed);
     }
 
-    /**
-     * Resolves a request and records it; returns whether a test was failed.
-     *
-     * @param k number of the upkeep entry within its line, which gives it dice of its own (SEED/k); 0 for a line of its
-     *     own, after which the due list is shown
-     */
-    private boolean resolve(Request request, Tables tables, GameLine line, int k) {
-        OptionValues options = request.options();
+    /** Resolves a request and records it; returns whether a test was failed. */
+    private boolean resolve(
+            Request typed, Tables tables, GameLine line, Part part, Function<SeedSource.Minted, FaceSource> faces) {
+        int k = part.k;
         Game before = line.game();
-        Playing playing = playing(before, request);
-        List<String> forgotten = playing.forgotten();
-        Situation situation = Situation.read(request.resolver(), playing.values(), tables);
+        Request request = part.upkeep ? typed : new GameQuestions(session, line.game()).answered(typed);
+        OptionValues options = request.options();
+        GameResolution resolution = new GameResolution(line.game(), request, tables);
         Recorder recorder = new Recorder(session, open.file(), options);
         Optional<String> wanted = recorder.seed(play.seed(options, 0).map(seed -> k > 0 ? seed + "/" + k : seed));
         SeedSource.Minted minted = new SeedSource.Minted(wanted);
-        Played played = playing.told(Played.with(play.faces(options, minted), request.resolver(), tables, situation));
+        GameResolution.Result result = resolution.record(
+                faces.apply(minted), thrown -> caption(request, recorder.recordedSeed(minted.seed(), thrown)), line);
+        Played played = result.played();
         if (!played.rolls().isEmpty()) {
             session.preferences().settings().countThrow();
         }
-        RecordCaption caption = caption(request, recorder.recordedSeed(minted.seed(), played));
-        Happening happening = line.placed(playing.happening(played));
-        line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
-        Played told = withoutNext(played, line.game().rules());
-        line.last(told, caption);
+        Playing playing = resolution.playing();
+        RecordCaption caption = result.caption();
+        Resolved event = result.event();
+        List<String> remarks = new ArrayList<>(result.remarks());
+        if (!part.upkeep && !session.asksAboutTable()) { // at the prompt the player was asked before
+            remarks.addAll(playing.doubts());
+            remarks.addAll(playing.presumed());
+        }
+        Played shown = result.withoutTracked(line.game().referee());
+        line.last(shown, caption);
         if (options.json()) {
             line.showRecords();
         } else {
-            play.print(told, caption, options);
+            play.print(shown, caption, options);
         }
         boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
         if (!options.json() && !options.quiet() && !rows) {
@@ -144,16 +221,13 @@ public final class GameRunner {
                 List<String> armies = playing.armies();
                 List<Resolution.Line> counted =
                         options.brief() ? played.resolution().working() : List.of();
-                session.out()
-                        .print((armies.isEmpty() ? "" : text.armies(armies, counted))
-                                + text.remarks(new Remarks(before, happening, playing.counting(situation))
-                                        .after(playing.typedNames())));
+                session.out().print((armies.isEmpty() ? "" : text.armies(armies, counted)) + text.remarks(remarks));
             }
-            session.out()
-                    .print(
-                            k == 0
-                                    ? text.forgotten(forgotten) + text.after(happening, line.game())
-                                    : text.changes(happening.changes()));
+            session.out().print(k == 0 ? text.after(event, line.game()) : text.changes(event.changes(), line.game()));
+            boolean turned = !line.game().state().phase().equals(before.state().phase());
+            if (k == 0 && turned && session.isAtPrompt()) {
+                session.out().print(text.phase(line.game()));
+            }
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
@@ -168,59 +242,7 @@ public final class GameRunner {
         if (brief) {
             session.out().print(due.command() + "\n"); // names the unit, as next does
         }
-        resolve(request, session.tables(ruleset, request.options()), line, k);
-    }
-
-    /** Returns the test that tells units from values among the bare words of a line. */
-    public Predicate<Token> names(Description description) {
-        Game game = open.look();
-        return new UnitNameMatcher(description, game.rules(), game.state().units());
-    }
-
-    /**
-     * Expands options that name further units: each unit becomes a word of its own, {@code near=9e}, and the option
-     * gets the number that it takes without a game.
-     */
-    List<Token> withUnitOptions(List<Token> typed, Description description) {
-        return description.others().isEmpty()
-                ? typed
-                : withUnitOptions(typed, description, open.look().state().units(), session.takesPrefixes());
-    }
-
-    /**
-     * Expands such options with these units.
-     *
-     * @param prefixes whether a unique prefix of the option is enough
-     */
-    static List<Token> withUnitOptions(List<Token> typed, Description description, Units units, boolean prefixes) {
-        List<Token> words = TypedRows.in(typed, description, units);
-        List<Token> all = new ArrayList<>();
-        for (int i = 0; i < words.size(); i++) {
-            Optional<UnitOption> option = UnitOption.named(words.get(i).text(), description, prefixes);
-            String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
-            boolean names =
-                    option.isPresent() && !value.isEmpty() && option.get().takes(value, units);
-            all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
-            i += names ? 1 : 0;
-        }
-        return all;
-    }
-
-    /** Removes follow-ups that the due list shows with their units; keeps those that no game can track. */
-    private static Played withoutNext(Played played, GameRules rules) {
-        Outcome said = played.resolution().outcome();
-        List<Next> untold =
-                said.next().stream().filter(next -> !rules.callsFor(next)).toList();
-        Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), untold);
-        return new Played(
-                played.resolver(),
-                played.tables(),
-                played.situation(),
-                played.rolls(),
-                new Resolution(
-                        outcome,
-                        played.resolution().working(),
-                        played.resolution().rulings()));
+        resolve(request, session.tables(ruleset, request.options()), line, new Part(k, true), faces(request.options()));
     }
 
     private GameText text(OptionValues options) {
@@ -229,29 +251,66 @@ public final class GameRunner {
 
     /** Begins the next turn if this line played or dropped the last due entry of the turn's end. */
     public void advanceTurn(GameLine line, OptionValues options) {
-        Optional<Happening> turned = line.game().turned();
+        Optional<OtherEvent> turned = line.game().turned();
         if (turned.isPresent()) {
             add(turned.get(), line, options);
         }
     }
 
     /** Records an event that is no resolution, and shows it. */
-    public void add(Happening happening, GameLine line, OptionValues options) {
+    public void add(OtherEvent event, GameLine line, OptionValues options) {
         Game before = line.game();
-        line.add(happening);
-        boolean back =
-                happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO);
+        line.add(event);
         if (options.json()) {
             line.showRecords();
         } else if (!options.quiet()) {
-            GameText text = text(options);
-            String said = back
-                    ? text.back(happening, open.record(happening.numbers().get(0)), before, line.game())
-                    : happening.kind().equals(Happening.DROP)
-                            ? text.dropped(happening, before, line.game())
-                            : text.remarks(new Remarks(before, happening).after(List.of()))
-                                    + text.after(happening, line.game());
-            session.out().print(said);
+            session.out().print(shown(event, before, line.game(), text(options)));
         }
+    }
+
+    /**
+     * Records that an officer joined or left a unit. What speaks against it is asked before at the prompt, and follows as
+     * a remark elsewhere.
+     */
+    public void addDoubted(OtherEvent event, Unit officer, Optional<Unit> unit, GameLine line, OptionValues options) {
+        Game game = line.game();
+        boolean force = options.has(CommonOption.FORCE);
+        List<String> doubts = force ? List.of() : game.referee().doubts(officer, unit, game.state());
+        if (session.asksAboutTable()) {
+            doubts.forEach(new GameQuestions(session, game)::confirm);
+        }
+        add(event, line, options);
+        if (!session.asksAboutTable() && !options.json() && !options.quiet()) {
+            session.out().print(text(options).remarks(doubts));
+        }
+    }
+
+    /** Shows the phase in play after it has begun. */
+    public void showTurn(Game game, OptionValues options) {
+        if (!options.json() && !options.quiet()) {
+            session.out().print(text(options).turn(game, List.of()));
+        }
+    }
+
+    /** The record that tells what a line did, by its first record: that of a pair played at once comes second. */
+    private Optional<RecordEntry> told(long first) {
+        return open.record(first)
+                .flatMap(entry ->
+                        entry.kind().equals("together") && entry.group().of() > 1
+                                ? open.record(first + 1)
+                                : Optional.of(entry));
+    }
+
+    private String shown(OtherEvent event, Game before, Game now, GameText text) {
+        if (event instanceof OtherEvent.Undone undo) {
+            return text.back(true, undo.of(), told(undo.of()), before, now);
+        } else if (event instanceof OtherEvent.Redone redo) {
+            return text.back(false, redo.of(), told(redo.of()), before, now);
+        } else if (event instanceof OtherEvent.DueDropped dropped) {
+            return text.dropped(dropped, before, now);
+        }
+        Aftermath after =
+                Aftermath.of(before.state(), event.changes(), now.state().units());
+        return text.remarks(now.referee().remarks(after)) + text.after(event, now);
     }
 }

@@ -107,7 +107,7 @@ public final class OddsRunner {
     }
 
     private void stream(OddsQuestion asked, List<SweepAxis> axes, ProgressIndicator progress) {
-        JsonLines out = new JsonLines(session.out().jsonWriter());
+        JsonLines out = new JsonLines(session.out().jsonWriter(), session.line().number());
         Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), progress, cell -> {
             progress.pause();
             out.cell(asked.resolver(), asked.tables(), cell);
@@ -292,7 +292,7 @@ public final class OddsRunner {
     public static void show(OddsView view, OptionValues options, Session session) {
         Output out = session.out();
         if (options.json()) {
-            view.json(new JsonLines(out.jsonWriter()));
+            view.json(new JsonLines(out.jsonWriter(), session.line().number()));
         } else if (options.has(CommonOption.CSV)) {
             out.print(view.csv());
         } else {

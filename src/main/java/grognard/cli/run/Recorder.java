@@ -8,6 +8,7 @@ import grognard.input.SafeText;
 import grognard.journal.ChainedRecord;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
+import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.record.ChainHead;
 import grognard.record.RecordAdditions;
@@ -89,7 +90,8 @@ final class Recorder {
             session.out().json(link.line());
         } else {
             play.print(what, how, options);
-            boolean sheet = session.batch().isPresent() && session.batch().get().csv();
+            boolean sheet = options.has(CommonOption.CSV)
+                    || (session.batch().isPresent() && session.batch().get().csv());
             if (!options.isOneLine() && !sheet) {
                 session.out()
                         .print("Record " + link.head().record() + " of " + SafeText.line(file) + ", hash "

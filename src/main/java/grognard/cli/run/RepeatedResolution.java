@@ -10,7 +10,6 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * A situation that is resolved many times with dice from seeds, and written as JSON. Results are cached by the faces
@@ -46,9 +45,11 @@ public final class RepeatedResolution {
     /**
      * Resolves and writes it as JSON; returns whether a test was failed.
      *
-     * @param repeat the number of the repetition; 0 for none
+     * @param caption with the seed of the dice
+     * @param line the line of the batch; 0 outside one
      */
-    public boolean write(String seed, Optional<String> label, int repeat, PlayedJson json) {
+    public boolean write(RecordCaption caption, long line, PlayedJson json) {
+        String seed = caption.seed().orElseThrow();
         Text text = outcomes.find(new SeededDice(seed));
         if (text == null) {
             Played played = Played.with(new SeededDice(seed), resolver, tables, situation);
@@ -58,7 +59,7 @@ public final class RepeatedResolution {
                 weight += text.middle.weight() + ENTRY_BYTES;
             }
         }
-        json.write(tables, resolver, new RecordCaption(label, repeat, Optional.of(seed)), text.middle);
+        json.write(tables, resolver, caption, line, text.middle);
         return text.failed;
     }
 

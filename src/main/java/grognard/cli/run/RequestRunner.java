@@ -3,19 +3,20 @@ package grognard.cli.run;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.game.Due;
 import grognard.game.Game;
-import grognard.game.GameRules;
-import grognard.game.Units;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Token;
-import grognard.rules.Description;
+import grognard.play.GameLineReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
+import java.util.Optional;
 
 /** Parses and runs requests to resolvers: plays them or computes their odds, in a game or without one. */
 public final class RequestRunner {
@@ -43,9 +44,9 @@ public final class RequestRunner {
         if (session.game().isEmpty()) {
             return reader.read(words);
         }
-        GameRunner play = new GameRunner(session, session.game().get());
-        Description description = reader.resolver().description();
-        return reader.read(play.withUnitOptions(words, description), play.names(description));
+        Game game = session.game().get().look();
+        Units units = game.state().units();
+        return reader(reader, game.referee(), units).read(GameLineReader.joined(words, units));
     }
 
     /**
@@ -54,18 +55,18 @@ public final class RequestRunner {
      */
     public Request due(Due due, List<Token> typed, CommonOption.For purpose) {
         Game game = session.gameFor("next").look();
-        return due(due, typed, purpose, game.rules(), game.state().units());
+        return due(due, typed, purpose, game.referee(), game.state().units());
     }
 
     /** Returns the request of a due entry with these units, which a plan may have changed. */
-    Request due(Due due, List<Token> typed, CommonOption.For purpose, GameRules rules, Units units) {
-        LineReader reader = reader(rules.ruleset(), due.resolver(), purpose);
-        Description description = reader.resolver().description();
-        return reader.read(
-                GameRunner.withUnitOptions(typed, description, units, session.takesPrefixes()),
-                new UnitNameMatcher(description, rules, units, due.units()),
-                UnitOption.names(description, due.units()),
-                due.values());
+    Request due(Due due, List<Token> typed, CommonOption.For purpose, Referee rules, Units units) {
+        return reader(reader(rules.ruleset(), due.resolver(), purpose), rules, units)
+                .read(due.units(), due.values(), typed);
+    }
+
+    /** Returns a reader of lines in a game with these units. */
+    GameLineReader reader(LineReader reader, Referee rules, Units units) {
+        return new GameLineReader(reader, rules, units, session.takesPrefixes());
     }
 
     /** Returns the resolver's name as typed: {@code contact}, {@code odds acw fire}. */
@@ -80,12 +81,21 @@ public final class RequestRunner {
      * from the game. Errors get the column of the word that they are about.
      */
     public ExitCode run(Request typed) {
+        return run(typed, Optional.empty());
+    }
+
+    /**
+     * Plays the request as {@link #run(Request)} does.
+     *
+     * @param atOnce the due entry of the game that happens at the same time and is played with it
+     */
+    public ExitCode run(Request typed, Optional<Due> atOnce) {
         session.last().asked(typed);
         try {
-            Request chosen = session.preferences().settings().applyTo(typed);
+            Request chosen = session.preferences().settings().applyTo(typed, nextRecord());
             Request request = chosen.with(session.inForce(chosen.options()));
             if (session.game().isPresent()) {
-                return inGame(request, session.game().get());
+                return inGame(request, session.game().get(), atOnce);
             }
             Tables tables = session.tables(request.ruleset(), request.options());
             request = session.takesPrefixes() ? request.expandPrefixes(tables) : request;
@@ -97,7 +107,12 @@ public final class RequestRunner {
         }
     }
 
-    private ExitCode inGame(Request typed, OpenGame game) {
+    /** The number of the record that a line makes in the open game; 0 without a game. */
+    private long nextRecord() {
+        return session.game().map(game -> game.look().records() + 1).orElse(0L);
+    }
+
+    private ExitCode inGame(Request typed, OpenGame game, Optional<Due> atOnce) {
         boolean own = typed.ruleset().name().equals(game.ruleset().name());
         // the game's tables and house keys do not hold for plain dice
         Request request = own ? typed.with(typed.options().withDefaults(game.options())) : typed;
@@ -106,7 +121,14 @@ public final class RequestRunner {
         if (request.purpose() == CommonOption.For.ODDS) {
             return new GameOddsRunner(session, game, tables).apply(request);
         }
-        return new GameRunner(session, game).apply(brief(request), tables);
+        if (request.options().has(CommonOption.CSV)) {
+            throw BadInput.of("--csv", "it without a game; journal show --csv lists the records of one");
+        }
+        play.checkFields(request);
+        GameRunner runner = new GameRunner(session, game);
+        return atOnce.isPresent()
+                ? runner.apply(brief(request), atOnce.get(), tables)
+                : runner.apply(brief(request), tables);
     }
 
     /** Chooses the brief format for a game at the prompt, unless the player chose a format. */

@@ -17,27 +17,49 @@ import grognard.record.RecordCaption;
 import grognard.render.result.FieldTemplate;
 import grognard.render.result.ResolutionCsv;
 import grognard.render.result.ResolutionText;
+import grognard.render.result.ResolverCsv;
 import grognard.rules.Code;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rulesets.Rulesets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a resolver: one resolution, or several numbered ones. */
 public final class ResolverRunner {
 
     private final Session session;
+    private final @Nullable BiFunction<Played, RecordCaption, String> rows;
     private @Nullable PlayedJson json;
 
+    /** Lists of fields that were checked already, each with its resolver. */
+    private final Set<String> checked = new HashSet<>();
+
+    /** Format of the line in hand if it asks for CSV of its own. */
+    private @Nullable ResolverCsv sheet;
+
     public ResolverRunner(Session session) {
+        this(session, null);
+    }
+
+    /** @param rows formats results as rows of a spreadsheet; null to print what the options ask for */
+    public ResolverRunner(Session session, @Nullable BiFunction<Played, RecordCaption, String> rows) {
         this.session = session;
+        this.rows = rows;
     }
 
     /** Plays the request. Its options must include those of batch and settings. */
     public ExitCode apply(Request request, Tables tables) {
         OptionValues options = request.options();
+        checkFields(request);
         if (options.ask() && options.dice().isPresent()) {
             throw BadInput.about("--ask", "--ask with --dice: expected only one of them");
         }
@@ -49,6 +71,7 @@ public final class ResolverRunner {
             return repeatAsJson(new RepeatedResolution(request.resolver(), tables, request.values()), options);
         }
         Situation situation = Situation.read(request.resolver(), request.values(), tables);
+        sheet = options.has(CommonOption.CSV) ? sheet(request) : null;
         Recorder recorder = log.isPresent() ? new Recorder(session, log.get(), options) : null;
         boolean failed = false;
         for (int k = 1; k <= Math.max(1, options.repeat()); k++) {
@@ -75,8 +98,16 @@ public final class ResolverRunner {
         return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 
+    /** Prints the header of a line's own CSV, and returns the format of its rows. */
+    private ResolverCsv sheet(Request request) {
+        ResolverCsv rowsOfLine = new ResolverCsv(
+                request.ruleset().numbers(request.resolver().description().name()));
+        session.out().print(rowsOfLine.header(List.of()));
+        return rowsOfLine;
+    }
+
     /** Plays with faces that the player may take back: then it starts again with the faces that stay. */
-    private static Played played(FaceSource faces, Resolver resolver, Tables tables, Situation situation) {
+    static Played played(FaceSource faces, Resolver resolver, Tables tables, Situation situation) {
         while (true) {
             try {
                 return Played.with(faces, resolver, tables, situation);
@@ -92,7 +123,8 @@ public final class ResolverRunner {
         boolean failed = false;
         for (int k = 1; k <= options.repeat(); k++) {
             InterruptedByUser.check();
-            failed |= situation.write(seed(options, k).orElseThrow(), options.label(), k, json());
+            RecordCaption caption = new RecordCaption(options.label(), k, seed(options, k));
+            failed |= situation.write(caption, session.line().number(), json());
         }
         return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
@@ -127,15 +159,55 @@ public final class ResolverRunner {
     void print(Played played, RecordCaption caption, OptionValues options) {
         Output out = session.out();
         if (options.json()) {
-            json().write(played, caption);
+            json().write(played, caption, session.line().number());
         } else if (options.has(CommonOption.FIELDS) || options.has(CommonOption.TEMPLATE)) {
             out.print(fields(options).of(session.line().number(), played, caption));
+        } else if (rows != null) {
+            out.print(rows.apply(played, caption));
+        } else if (sheet != null) {
+            out.print(sheet.row(session.line().number(), played, caption, List.of()));
         } else if (session.batch().isPresent() && session.batch().get().csv()) {
             out.print(ResolutionCsv.row(session.line().number(), played, caption));
         } else {
             String between = caption.repeat() > 1 && !options.isOneLine() ? "\n" : "";
             out.print(between + text(played, caption, options));
         }
+    }
+
+    /**
+     * Refuses names in {@code --fields} or {@code --template} that the resolver does not know, before dice are thrown. In
+     * a batch a name may be another resolver's.
+     */
+    void checkFields(Request request) {
+        OptionValues options = request.options();
+        if (!options.has(CommonOption.FIELDS) && !options.has(CommonOption.TEMPLATE)) {
+            return;
+        }
+        String resolver = request.resolver().description().name();
+        String text = options.text(CommonOption.FIELDS).orElse("")
+                + options.text(CommonOption.TEMPLATE).orElse("");
+        String checking = request.ruleset().name() + " " + resolver + " " + text;
+        if (!checked.contains(checking)) {
+            fields(options)
+                    .check(
+                            request.ruleset().numbers(resolver),
+                            request.resolver().description(),
+                            name -> session.batch().isPresent() && hasAny(request.ruleset(), name));
+            checked.add(checking);
+        }
+    }
+
+    /** Returns whether any resolver of this ruleset or of a built-in one has a number or parameter of that name. */
+    private static boolean hasAny(Ruleset own, String name) {
+        List<Ruleset> all = new ArrayList<>(List.of(own, Rulesets.named("--fields", "dice")));
+        Rulesets.names().forEach(known -> all.add(Rulesets.named("--fields", known)));
+        return all.stream()
+                .anyMatch(ruleset -> ruleset.resolvers().stream()
+                        .anyMatch(resolver -> ruleset.numbers(resolver).names().contains(name)
+                                || ruleset.resolver(resolver)
+                                        .description()
+                                        .parameter(name)
+                                        .isPresent()));
     }
 
     private static FieldTemplate fields(OptionValues options) {

@@ -3,7 +3,7 @@ package grognard.cli.run;
 import grognard.dice.SeededDice;
 import grognard.game.Game;
 import grognard.game.Playing;
-import grognard.game.Roles;
+import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.input.InputError;
 import grognard.line.CommonOption;
@@ -12,6 +12,7 @@ import grognard.odds.Distribution;
 import grognard.odds.Odds;
 import grognard.odds.OddsOfMany;
 import grognard.odds.Progress;
+import grognard.play.UnitNameMatcher;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Played;
@@ -35,7 +36,7 @@ import java.util.Set;
 final class UnitRanking {
 
     /** The word that stands for every unit to be compared. */
-    static final String ANY = "?";
+    static final String ANY = UnitNameMatcher.ANY;
 
     private static final int DECIMALS = 4;
 

@@ -1,11 +1,10 @@
 package grognard.cli.session;
 
 import grognard.cli.environment.Environment;
-import grognard.input.BadInput;
+import grognard.cli.environment.PathName;
 import grognard.journal.Journal;
 import grognard.journal.JournalReader;
 import grognard.record.Version;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -33,7 +32,7 @@ public final class JournalPool {
      * @param where the option that names it, for messages
      */
     Journal open(String where, String file) {
-        Path path = path(where, file);
+        Path path = PathName.file(where, file);
         Journal journal = open.get(path);
         if (journal == null) {
             journal = Journal.open(path, environment.clock(), Version.text(), new Notes(environment));
@@ -71,18 +70,6 @@ public final class JournalPool {
             }
         }
         return false;
-    }
-
-    /** Returns the path of a typed file name; an empty or impossible one is refused. */
-    public static Path path(String where, String file) {
-        try {
-            if (!file.isEmpty()) {
-                return Path.of(file);
-            }
-        } catch (InvalidPathException e) {
-            throw BadInput.value(where, file, "a file");
-        }
-        throw BadInput.value(where, file, "a file");
     }
 
     /**

@@ -1,9 +1,9 @@
 package grognard.cli.session;
 
+import grognard.cli.environment.PathName;
 import grognard.game.Game;
-import grognard.game.GameRules;
-import grognard.game.Happening;
 import grognard.game.Muster;
+import grognard.game.Referees;
 import grognard.input.BadInput;
 import grognard.journal.ChainedRecord;
 import grognard.journal.Journal;
@@ -11,9 +11,9 @@ import grognard.journal.JournalReader;
 import grognard.journal.KnownEnd;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
+import grognard.play.GameReader;
+import grognard.play.LineRecords;
 import grognard.record.ChainHead;
-import grognard.record.Group;
-import grognard.record.RecordAdditions;
 import grognard.record.RecordCaption;
 import grognard.record.RecordEntry;
 import grognard.rules.Played;
@@ -25,12 +25,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The open game: its journal, and the state computed from the records read so far. Other processes may write to the
@@ -44,8 +42,7 @@ public final class OpenGame {
     private final String file;
     private final Path path;
     private final boolean forced;
-    private @Nullable Game game;
-    private ChainHead head = ChainHead.START;
+    private final GameReader reader;
     private KnownEnd known = KnownEnd.START;
 
     /** Number of the last record that this process wrote or showed. */
@@ -57,8 +54,9 @@ public final class OpenGame {
     OpenGame(Session session, String file, boolean forced) {
         this.session = session;
         this.file = file;
-        this.path = JournalPool.path("--game", file);
+        this.path = PathName.file("--game", file);
         this.forced = forced;
+        this.reader = new GameReader(file, forced, this::begun);
     }
 
     public String file() {
@@ -68,10 +66,7 @@ public final class OpenGame {
     /** Returns the game with all records that are on disk now. */
     public Game look() {
         readOn();
-        if (game == null) {
-            throw noGame("it is empty");
-        }
-        return game;
+        return reader.game().orElseThrow(() -> noGame("it is empty"));
     }
 
     /** Returns a record by its number, read from the file again; empty if there is none. */
@@ -90,7 +85,7 @@ public final class OpenGame {
     }
 
     public Ruleset ruleset() {
-        return (game == null ? look() : game).rules().ruleset();
+        return reader.game().orElseGet(this::look).referee().ruleset();
     }
 
     /** Returns the game's own tables and house keys as options. */
@@ -144,12 +139,12 @@ public final class OpenGame {
             }
             here.settle();
             line.last.ifPresent(last -> here.last().played(last.played(), last.caption()));
-            for (ChainedRecord link : links) {
-                head = link.head();
-            }
-            game = line.game();
+            ChainHead head = links.isEmpty()
+                    ? reader.head()
+                    : links.get(links.size() - 1).head();
+            reader.written(line.game(), head);
             known = journal.known();
-            seen = game.records();
+            seen = line.game().records();
         } catch (RuntimeException | Error e) {
             here.abandon();
             throw e;
@@ -163,11 +158,13 @@ public final class OpenGame {
         try (JournalReader records = JournalReader.since(path, known, JournalPool.notes(session.environment()))) {
             lines(records);
         } catch (NoSuchFileException e) {
-            throw game == null
+            throw reader.game().isEmpty()
                     ? noGame("there is no such file")
                     : new BadInput(file + ": it was moved away or deleted since it was opened");
         } catch (IOException e) {
-            String open = game != null && session.isAtPrompt() ? "; game " + file + " opens it as it is now" : "";
+            String open = reader.game().isPresent() && session.isAtPrompt()
+                    ? "; game " + file + " opens it as it is now"
+                    : "";
             throw new UncheckedIOException(
                     "cannot go on with the game " + file, new IOException(e.getMessage() + open, e));
         }
@@ -178,57 +175,16 @@ public final class OpenGame {
      * out.
      */
     private void lines(JournalReader records) {
-        List<RecordEntry> line = new ArrayList<>();
-        ChainHead before = head;
+        reader.restartLine();
         KnownEnd end = known;
         for (Optional<byte[]> read = records.line(); read.isPresent() && records.hadNewline(); read = records.line()) {
-            Group last =
-                    line.isEmpty() ? Group.ALONE : line.get(line.size() - 1).group();
-            RecordEntry entry = record(read.get(), before, last);
-            line.add(entry);
-            before = entry.head();
+            boolean complete = reader.add(read.get());
             end = end.after(read.get(), read.get().length).after(NEWLINE, NEWLINE.length);
-            if (entry.group().isComplete()) {
-                line.forEach(this::fold);
-                line.clear();
-                known = end;
-            }
+            known = complete ? end : known;
         }
-        if (!line.isEmpty() && !toldIncomplete) {
+        if (!reader.incomplete().isEmpty() && !toldIncomplete) {
             toldIncomplete = true;
-            session.environment().error(file + ": " + JournalReader.incomplete(line));
-        }
-    }
-
-    /** Parses a record and checks its hash, number and place in the chain, unless the player forced the game open. */
-    private RecordEntry record(byte[] bytes, ChainHead before, Group last) {
-        long number = before.record() + 1;
-        try {
-            RecordEntry entry = RecordEntry.readForState(bytes);
-            entry.checkVersion();
-            if (!forced
-                    && (!entry.hashMatches()
-                            || entry.number() != number
-                            || !entry.get("prev").equals(before.hash())
-                            || !last.isFollowedBy(entry.group()))) {
-                throw new BadInput("was changed by hand: journal verify says more, --force plays on all the same");
-            }
-            return entry;
-        } catch (BadInput e) {
-            throw new BadInput(file + ": record " + number + " " + e.getMessage());
-        }
-    }
-
-    /** Applies one record to the state. Errors name the record. */
-    private void fold(RecordEntry entry) {
-        long number = head.record() + 1;
-        try {
-            game = game == null ? begun(entry) : game.after(entry);
-            head = entry.head();
-        } catch (BadInput e) {
-            throw number == 1 && game == null && e.getMessage().startsWith(file)
-                    ? e
-                    : new BadInput(file + ": record " + number + " " + e.getMessage());
+            session.environment().error(file + ": " + JournalReader.incomplete(reader.incomplete()));
         }
     }
 
@@ -246,28 +202,20 @@ public final class OpenGame {
                     + " were others: expected the folder as it was then, --force plays on all the same");
         }
         Tables tables = session.tables(ruleset, options(Muster.values(entry)));
-        return Muster.begun(entry, new GameRules(ruleset, tables));
+        return Muster.begun(entry, Referees.of(tables));
     }
 
-    /** The records of one typed line, and the state of the game after each. */
-    public static final class GameLine {
+    /** The records of one typed line, and what is shown when they are on disk. */
+    public static final class GameLine extends LineRecords {
 
-        private final Journal journal;
-        private Game game;
-        private long first;
         private boolean showsRecords;
-        private Optional<Resolved> last = Optional.empty();
+        private Optional<Shown> last = Optional.empty();
 
         /** The resolution for {@code last}, once it is on record. */
-        private record Resolved(Played played, RecordCaption caption) {}
+        private record Shown(Played played, RecordCaption caption) {}
 
         GameLine(Game game, Journal journal) {
-            this.game = game;
-            this.journal = journal;
-        }
-
-        public Game game() {
-            return game;
+            super(game, journal);
         }
 
         /** Prints the records themselves as the line's output, for JSON. */
@@ -277,32 +225,7 @@ public final class OpenGame {
 
         /** Sets the resolution that {@code last} shows if the line gets on record. */
         public void last(Played played, RecordCaption caption) {
-            last = Optional.of(new Resolved(played, caption));
-        }
-
-        /** Returns the event with the number of the line's first record; unchanged if it is the first itself. */
-        public Happening placed(Happening happening) {
-            return first > 0 ? happening.in(first) : happening;
-        }
-
-        /** Adds an event that is no resolution. */
-        public void add(Happening happening) {
-            Happening placed = placed(happening);
-            added(placed, journal.draft(placed));
-        }
-
-        /**
-         * Adds a resolution.
-         *
-         * @param placed the event, already passed through {@link #placed}
-         */
-        public void add(Happening placed, Played played, RecordCaption caption, RecordAdditions additions) {
-            added(placed, journal.draft(played, caption, additions));
-        }
-
-        private void added(Happening placed, long record) {
-            first = first == 0 ? record : first;
-            game = game.after(placed, record);
+            last = Optional.of(new Shown(played, caption));
         }
     }
 }

@@ -3,16 +3,20 @@ package grognard.cli.session;
 import grognard.cli.environment.Environment;
 import grognard.cli.environment.InterruptGuard;
 import grognard.cli.environment.Output;
+import grognard.cli.environment.PathName;
 import grognard.cli.settings.Preferences;
 import grognard.cli.settings.TableCache;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
+import grognard.play.GameResolution;
 import grognard.render.page.Style;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.RulesetLibrary;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +37,7 @@ public final class Session {
     private @Nullable JournalPool pool;
     private @Nullable Function<String, Optional<String>> reader;
     private boolean atPrompt;
+    private boolean left;
     private @Nullable InterruptGuard interruptGuard;
     private @Nullable OpenGame game;
     private @Nullable String named;
@@ -68,6 +73,14 @@ public final class Session {
         return played.isPresent() ? played.get().ruleset() : preferences.ruleset();
     }
 
+    /**
+     * Returns whether a line that begins so plays a resolver of the ruleset in use. In a game {@code capture} is the
+     * command, since a capture is a record of its own in every ruleset.
+     */
+    public boolean resolves(String name) {
+        return ruleset().resolvers().contains(name) && (GameResolution.isPlayed(name) || game().isEmpty());
+    }
+
     /** Returns the ruleset of a line's {@code --rules}, or else the one in use. */
     public Ruleset ruleset(OptionValues options) {
         Optional<String> typed = options.text(CommonOption.RULES);
@@ -101,7 +114,7 @@ public final class Session {
         OpenGame opened = new OpenGame(this, file, forced);
         settle();
         if (pool != null) {
-            pool.forget(JournalPool.path("--game", file)); // reopened, in case the file was replaced
+            pool.forget(PathName.file("--game", file)); // reopened, in case the file was replaced
         }
         leaveGame();
         opened.markSeen();
@@ -182,6 +195,15 @@ public final class Session {
         reader = otherReader;
     }
 
+    /** Leaves the prompt after the line that is being run. */
+    public void leavePrompt() {
+        left = true;
+    }
+
+    public boolean hasLeft() {
+        return left;
+    }
+
     public boolean isAtPrompt() {
         return atPrompt;
     }
@@ -192,15 +214,6 @@ public final class Session {
      */
     public boolean takesPrefixes() {
         return batch == null && (atPrompt || (environment.isTerminal(0) && environment.isTerminal(1)));
-    }
-
-    /** Prints help: page by page at the prompt, directly in a shell. */
-    public void page(String text) {
-        if (atPrompt) {
-            environment.page(text);
-        } else {
-            out().print(text);
-        }
     }
 
     /**
@@ -218,6 +231,11 @@ public final class Session {
                                 : "--ask: the input ended where the " + what + " was wanted"));
     }
 
+    /** Whether a player can be asked before the dice what only the table shows. */
+    public boolean asksAboutTable() {
+        return atPrompt && batch().isEmpty() && preferences().settings().asks();
+    }
+
     /** Asks the player for a value that a line leaves open; an error in a batch or without a terminal. */
     public String answer(String what) {
         if (batch().isPresent() || (!atPrompt && !environment.isTerminal(0))) {
@@ -226,7 +244,28 @@ public final class Session {
         return read(what + ": ").orElseThrow(() -> new BadInput("given up; nothing was played"));
     }
 
+    /**
+     * Asks a question until the player answers yes or no.
+     *
+     * @param otherwise what Enter alone means
+     */
+    public boolean isYes(String question, boolean otherwise) {
+        while (true) {
+            String answer =
+                    answer(question + (otherwise ? " [Y/n]" : " [y/N]")).strip().toLowerCase(Locale.ROOT);
+            if (answer.isEmpty()) {
+                return otherwise;
+            }
+            for (String word : List.of("yes", "no")) {
+                if (word.startsWith(answer)) {
+                    return word.equals("yes");
+                }
+            }
+        }
+    }
+
     private Optional<String> read(String prompt) {
+        out().endPage();
         if (reader != null) {
             return reader.apply(prompt);
         }

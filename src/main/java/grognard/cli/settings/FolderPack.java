@@ -1,5 +1,6 @@
 package grognard.cli.settings;
 
+import grognard.cli.environment.PathName;
 import grognard.input.BadInput;
 import grognard.rules.Ruleset;
 import grognard.rules.WholePack;
@@ -13,7 +14,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,15 +38,10 @@ public record FolderPack(Path folder) implements Pack {
      * @param where the option or variable that names it, for messages: {@code --tables}, {@code GROGNARD_TABLES}
      */
     public static FolderPack in(String where, String name) {
-        try {
-            Path folder = Path.of(name);
-            if (!name.isEmpty() && Files.isDirectory(folder)) {
-                return new FolderPack(folder);
-            }
-        } catch (InvalidPathException e) {
-            // no path at all: refused below in the same words
-        }
-        throw BadInput.value(where, name, "a folder of table files");
+        return PathName.path(name)
+                .filter(Files::isDirectory)
+                .map(FolderPack::new)
+                .orElseThrow(() -> BadInput.value(where, name, "a folder of table files"));
     }
 
     /**

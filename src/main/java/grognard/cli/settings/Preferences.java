@@ -69,6 +69,13 @@ public final class Preferences {
         return library.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
     }
 
+    /** Returns whether {@code use}, the environment or the settings file names a ruleset. */
+    public boolean hasChosenRuleset() {
+        return used != null
+                || environment.env("GROGNARD_RULES").isPresent()
+                || config.get("rules").isPresent();
+    }
+
     /** Returns the {@code --rules} typed before this line, if any. */
     public Optional<String> lineRuleset() {
         return Optional.ofNullable(lineRuleset);

@@ -1,6 +1,7 @@
 package grognard.cli.settings;
 
 import grognard.cli.environment.Environment;
+import grognard.cli.environment.PathName;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.rules.Ruleset;
@@ -11,7 +12,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -97,11 +97,7 @@ final class RulesetFolders implements RulesetLibrary.Folders {
     }
 
     private static Optional<Path> path(String word) {
-        try {
-            return word.isEmpty() ? Optional.empty() : ruleset(Path.of(word));
-        } catch (InvalidPathException e) {
-            return Optional.empty();
-        }
+        return PathName.path(word).flatMap(RulesetFolders::ruleset);
     }
 
     private static Optional<Path> ruleset(Path folder) {
@@ -109,14 +105,10 @@ final class RulesetFolders implements RulesetLibrary.Folders {
     }
 
     private Optional<Path> inSearchFolders(String name) {
-        for (Path parent : searchFolders()) {
-            try {
-                Optional<Path> folder = name.isEmpty() ? Optional.empty() : ruleset(parent.resolve(name));
-                if (folder.isPresent()) {
-                    return folder;
-                }
-            } catch (InvalidPathException e) {
-                return Optional.empty();
+        for (Path parent : PathName.path(name).isPresent() ? searchFolders() : List.<Path>of()) {
+            Optional<Path> folder = ruleset(parent.resolve(name));
+            if (folder.isPresent()) {
+                return folder;
             }
         }
         return Optional.empty();
@@ -131,12 +123,9 @@ final class RulesetFolders implements RulesetLibrary.Folders {
         }
         Optional<String> more = environment.env("GROGNARD_RULESETS");
         for (String folder : more.isPresent() ? more.get().split(File.pathSeparator, -1) : new String[0]) {
-            try {
-                if (!folder.isEmpty()) {
-                    searchFolders.add(Path.of(folder));
-                }
-            } catch (InvalidPathException e) {
-                throw BadInput.value("GROGNARD_RULESETS", folder, "folders, with " + File.pathSeparator + " between");
+            if (!folder.isEmpty()) {
+                String expected = "folders, with " + File.pathSeparator + " between";
+                searchFolders.add(PathName.path("GROGNARD_RULESETS", folder, expected));
             }
         }
         return searchFolders;

@@ -29,6 +29,16 @@ public final class Settings {
     private static final String SEED = "seed";
     private static final String LOG = "log";
 
+    /** Whether the player is asked what only the table shows: {@code table}, the default, or {@code off}. */
+    private static final String ASK = "ask";
+
+    private static final List<String> ASK_VALUES = List.of("table", "off");
+
+    /** Whose dice are thrown: the program's, the default, or the player's own, which are asked for one by one. */
+    private static final String DICE = "dice";
+
+    private static final List<String> DICE_VALUES = List.of("program", "own");
+
     private final Map<String, String> values = new TreeMap<>();
 
     /** Number of lines that have thrown dice from the seed that is set. */
@@ -44,8 +54,11 @@ public final class Settings {
     public static List<Key> keys(Ruleset ruleset) {
         List<Key> keys = new ArrayList<>();
         keys.add(new Key(FORMAT, String.join("|", FORMATS), "how results are shown"));
-        keys.add(new Key(SEED, "TEXT", "the k-th line that throws dice takes them from TEXT/k"));
+        keys.add(new Key(SEED, "TEXT", "the k-th line that throws dice takes them from TEXT/k, in a game record k"));
         keys.add(new Key(LOG, "FILE", "the journal that results go into"));
+        keys.add(new Key(
+                ASK, String.join("|", ASK_VALUES), "whether a game asks before the dice what only the table shows"));
+        keys.add(new Key(DICE, String.join("|", DICE_VALUES), "own asks for every die"));
         for (HouseKey<?> key : ruleset.house()) {
             keys.add(new Key(HOUSE + key.name(), key.type().label(), key.meaning()));
         }
@@ -57,8 +70,9 @@ public final class Settings {
         check("set", ruleset, key);
         if (key.startsWith(HOUSE)) {
             new Tables(ruleset, ruleset.builtIn(), Map.of(key.substring(HOUSE.length()), value));
-        } else if (key.equals(FORMAT) && !FORMATS.contains(value)) {
-            throw BadInput.value("set format", value, "one of " + String.join(", ", FORMATS), FORMATS);
+        } else if (!allowed(key, value).contains(value)) {
+            List<String> words = allowed(key, value);
+            throw BadInput.value("set " + key, value, "one of " + String.join(", ", words), words);
         } else if (value.isEmpty()) {
             throw BadInput.of("set " + key, "a value");
         }
@@ -67,6 +81,21 @@ public final class Settings {
             seedUsed = false;
         }
         values.put(stored(ruleset, key), value);
+    }
+
+    /** The words that the key takes; the value itself where anything will do. */
+    private static List<String> allowed(String key, String value) {
+        return switch (key) {
+            case FORMAT -> FORMATS;
+            case ASK -> ASK_VALUES;
+            case DICE -> DICE_VALUES;
+            default -> List.of(value);
+        };
+    }
+
+    /** Returns whether a game may ask the player about the table. */
+    public boolean asks() {
+        return !"off".equals(values.get(ASK));
     }
 
     public void unset(Ruleset ruleset, String key) {
@@ -103,8 +132,12 @@ public final class Settings {
         return Optional.ofNullable(values.get(LOG));
     }
 
-    /** Returns the request with the settings added as options where it has none itself. */
-    public Request applyTo(Request request) {
+    /**
+     * Returns the request with the settings added as options where it has none itself.
+     *
+     * @param record the record that the line will make in a game, whose number makes its dice its own; 0 without a game
+     */
+    public Request applyTo(Request request, long record) {
         seedUsed = false;
         if (values.isEmpty()) {
             return request;
@@ -132,8 +165,11 @@ public final class Settings {
         }
         boolean throwsItsOwn = options.seed().isPresent() || options.dice().isPresent() || options.ask();
         if (play && values.containsKey(SEED) && !throwsItsOwn) {
-            options = options.with(CommonOption.SEED, values.get(SEED) + "/" + (seededLines + 1));
+            options = options.with(CommonOption.SEED, values.get(SEED) + "/" + (record > 0 ? record : seededLines + 1));
             seedUsed = true;
+        }
+        if (play && "own".equals(values.get(DICE)) && !throwsItsOwn && !seedUsed) {
+            options = options.with(CommonOption.ASK);
         }
         return request.with(options);
     }

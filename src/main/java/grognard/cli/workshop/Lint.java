@@ -126,7 +126,7 @@ public final class Lint {
             }
         }
         for (Parameter<?> parameter : parameters) {
-            if (!stirring.contains(parameter.name())) {
+            if (!stirring.contains(parameter.name()) && !parameter.isSideDie()) {
                 warn(
                         name + ".toml",
                         0,

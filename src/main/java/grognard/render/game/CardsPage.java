@@ -2,27 +2,35 @@ package grognard.render.game;
 
 import grognard.render.page.HtmlPage;
 import grognard.story.Card;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 
-/** HTML page with cards of units to print, cut out and tick during play: ten cards on a side of A4. */
+/** HTML page with cards of units to print, cut out and tick during play: the size of playing cards, nine on a side of A4. */
 public final class CardsPage {
 
     private CardsPage() {}
 
-    public static String of(String title, List<Card> cards) {
+    /**
+     * Writes the page.
+     *
+     * @param caption a remark on the numbers, which every card repeats, since cards are cut apart
+     */
+    public static String of(String title, List<Card> cards, Optional<String> caption) {
         HtmlPage page = HtmlPage.cards();
         page.heading(1, title);
+        caption.ifPresent(page::prose);
         page.raw("<div class=\"cards\">\n");
-        cards.forEach(card -> page.raw(card(card)));
+        cards.forEach(card -> page.raw(card(card, caption.isPresent())));
         page.raw("</div>\n");
         return page.text();
     }
 
     /** Rows of several boxes come first, then all single boxes together on one line. */
-    private static String card(Card card) {
-        StringBuilder html = new StringBuilder("<div class=\"card")
-                .append(card.gone() ? " gone" : "")
-                .append("\"><h2>")
+    private static String card(Card card, boolean isStandIn) {
+        StringBuilder html = new StringBuilder("<div class=\"card\"><h2>")
                 .append(HtmlPage.escaped(card.unit()))
                 .append("</h2><div class=\"side\">")
                 .append(HtmlPage.escaped(card.side()))
@@ -43,20 +51,40 @@ public final class CardsPage {
         html.append(single ? "<div class=\"boxes\">" : "");
         for (Card.Boxes boxes : card.boxes()) {
             if (boxes.count() == 1) {
+                html.append("<span>");
                 boxes(html, boxes);
-                html.append(' ').append(HtmlPage.escaped(boxes.name())).append(" &nbsp; ");
+                html.append(' ').append(HtmlPage.escaped(boxes.name())).append("</span> ");
             }
         }
         html.append(single ? "</div>\n" : "").append("<ul class=\"facts\">");
         card.facts()
                 .forEach(fact ->
                         html.append("<li>").append(HtmlPage.escaped(fact)).append("</li>"));
-        return html.append("</ul></div>\n").toString();
+        return html.append("</ul>")
+                .append(isStandIn ? "<div class=\"foot\">stand-in numbers, not the book's</div>" : "")
+                .append("</div>\n")
+                .toString();
     }
 
+    /** The boxes, those with a threshold with its first letter, and what the letters mean. */
     private static void boxes(StringBuilder html, Card.Boxes boxes) {
-        for (int i = 0; i < boxes.count(); i++) {
-            html.append(i < boxes.ticked() ? "<i class=\"x\"></i>" : "<i></i>");
+        Set<String> legend = new LinkedHashSet<>();
+        for (int i = 1; i <= boxes.count(); i++) {
+            String letter = "";
+            for (Card.Mark mark : boxes.marks()) {
+                if (mark.box() == i) {
+                    letter = mark.meaning().substring(0, 1).toUpperCase(Locale.ROOT);
+                    legend.add(letter + " " + mark.meaning());
+                }
+            }
+            html.append(i <= boxes.ticked() ? "<i class=\"x\">" : "<i>")
+                    .append(HtmlPage.escaped(letter))
+                    .append("</i>");
+        }
+        if (!legend.isEmpty()) {
+            html.append(" <em>")
+                    .append(HtmlPage.escaped(String.join(", ", legend)))
+                    .append("</em>");
         }
     }
 }

@@ -1,6 +1,6 @@
 package grognard.render.game;
 
-import grognard.game.Change;
+import grognard.game.unit.Change;
 import grognard.render.chart.Percent;
 import grognard.render.page.ListItem;
 import grognard.story.RecordLuck;
@@ -32,13 +32,22 @@ final class EventText {
     /** Kinds of records that have no line of their own: they only organise the others. */
     private static final List<String> SILENT = List.of("turn", "together", "drop", "repair");
 
+    private static final List<String> FIRE = List.of("fire", "artillery", "bombard");
+
     private EventText() {}
+
+    /** Whether there is a verb for the resolver's deed between two units. */
+    static boolean hasVerb(String resolver) {
+        return DEEDS.containsKey(resolver);
+    }
+
+    static boolean isFire(String resolver) {
+        return FIRE.contains(resolver);
+    }
 
     /** The event as a list item; empty if it has no line. */
     static Optional<ListItem> item(StoryEvent event) {
-        boolean silent = SILENT.contains(event.kind())
-                || (event.kind().equals("apart") && event.changes().isEmpty());
-        if (silent) {
+        if (isSilent(event)) {
             return Optional.empty();
         }
         String text = event.isResolution() ? resolution(event) : otherEvent(event);
@@ -48,6 +57,13 @@ final class EventText {
                         ? event.broken().isEmpty() ? ListItem.Look.PLAIN : ListItem.Look.STRONG
                         : ListItem.Look.QUIET;
         return Optional.of(new ListItem(String.valueOf(event.record()), text, look));
+    }
+
+    /** Whether the event has a line in the log. */
+    private static boolean isSilent(StoryEvent event) {
+        boolean isEmpty = event.changes().isEmpty()
+                && List.of("apart", "phase", "attach", "set").contains(event.kind());
+        return SILENT.contains(event.kind()) || isEmpty;
     }
 
     /** Who did what: {@code 33rd fires at 45e}. */
@@ -90,7 +106,8 @@ final class EventText {
             case "undo" -> "Record " + event.text() + " was taken back.";
             case "redo" -> "Record " + event.text() + " was done again after all.";
             case "set" -> "Set by hand: " + changes + ".";
-            case "attach" -> changes + ".";
+            case "attach", "phase" -> changes + ".";
+            case "capture" -> "Captured: " + changes + ".";
             case "apart" -> "At the same time: " + changes + ".";
             default -> event.kind();
         };

@@ -24,7 +24,8 @@ final class GameRecordText {
         String changes = changes(record);
         return switch (record.kind()) {
             case "muster" ->
-                "mustered " + number(record, "units") + ", " + record.ruleset() + ", " + record.get("game");
+                "mustered " + number(record, "units") + ", " + record.ruleset() + ", " + record.get("game")
+                        + title(record);
             case "turn" ->
                 "turn " + value(record, "turn")
                         + (record.json().get("ending") != null ? " is to end" : " begins" + part(record));
@@ -36,6 +37,11 @@ final class GameRecordText {
             case "attach", "apart", "together" -> record.kind() + (changes.isEmpty() ? "" : ": " + changes);
             default -> record.kind();
         };
+    }
+
+    /** The title of the battle, if the record has one. */
+    private static String title(RecordEntry record) {
+        return record.object("scenario").get("title") instanceof String title ? ": " + title : "";
     }
 
     /** The part of the turn, for rules in which each side has its own; empty for the first. */

@@ -1,10 +1,13 @@
 package grognard.render.game;
 
-import grognard.game.Change;
-import grognard.game.Due;
+import grognard.game.EventReader;
 import grognard.game.Game;
-import grognard.game.Happening;
-import grognard.game.Unit;
+import grognard.game.state.Due;
+import grognard.game.state.GameEvent;
+import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
+import grognard.game.unit.Change;
+import grognard.game.unit.Unit;
 import grognard.input.SafeText;
 import grognard.record.RecordEntry;
 import grognard.render.page.ColumnLayout;
@@ -55,7 +58,13 @@ public final class GameText {
     }
 
     /** Changes, one line for each unit: {@code 45e  stands 6 → 5, pips 1 → 4}. A unit that arrives has no other changes listed. */
-    public String changes(List<Change> changes) {
+    public String changes(List<Change> changes, Game game) {
+        return changes(changes.stream()
+                .filter(change -> !game.referee().fields().isHidden(change.field()))
+                .toList());
+    }
+
+    private String changes(List<Change> changes) {
         Map<String, List<String>> byUnit = new LinkedHashMap<>();
         for (Change change : changes) {
             byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
@@ -108,9 +117,21 @@ public final class GameText {
     public String due(List<Due> due) {
         ColumnLayout columns = new ColumnLayout("lrll");
         for (Due one : due) {
-            columns.row(columns.isEmpty() ? "due:" : "", String.valueOf(one.n()), style.accent(one.line()), one.why());
+            columns.row(
+                    columns.isEmpty() ? "due:" : "",
+                    String.valueOf(one.n()),
+                    style.accent(one.line()),
+                    (one.later() ? "later: " : "") + one.why());
         }
         return due.isEmpty() ? "" : LineWrapper.text(String.join("\n", columns.lines("")) + "\n", width);
+    }
+
+    /** Lists what is due now; what waits for a later phase or turn is only counted. */
+    private String dueAfter(Game game) {
+        List<Due> now = game.due().stream().filter(due -> !due.later()).toList();
+        int later = game.due().size() - now.size();
+        String waiting = later == 0 ? "" : "(+" + later + " later: due lists " + (later == 1 ? "it" : "them") + ")\n";
+        return dueShort(now) + waiting;
     }
 
     /** Lists duties after a line was played. Similar ones in a row become one: {@code 13-19  crisis, 7 units}. */
@@ -153,48 +174,53 @@ public final class GameText {
                 && other.asked().isEmpty();
     }
 
-    /** Warns that a duty was played without the options it was due with; empty if there are none. */
-    public String forgotten(List<String> options) {
-        return options.isEmpty()
-                ? ""
-                : "It was due with " + String.join(" ", options) + ": after undo, next plays it so.\n";
+    /** Describes an event and lists the duties after it. */
+    public String after(GameEvent event, Game game) {
+        String turn = "";
+        boolean marks = false;
+        if (event instanceof OtherEvent.TurnTurned turned) {
+            turn = style.bold(turned.ending() ? moment(game) + " ends when this is done:" : moment(game)) + "\n";
+            marks = !turned.ending(); // changes at the start of a turn only clear marks of the last one
+        }
+        String verdict = event.upshot().verdict();
+        return turn
+                + (verdict.isEmpty() ? "" : style.bold(SafeText.line(verdict)) + "\n")
+                + atOnce(event)
+                + (marks ? "" : changes(event.changes(), game))
+                + (event instanceof OtherEvent.PhaseBegun ? "" : dueAfter(game)); // the turn follows, with what is due
     }
 
-    /** Describes an event and lists the duties after it. */
-    public String after(Happening happening, Game game) {
-        String turn = happening.kind().equals(Happening.TURN)
-                ? style.bold(happening.moment().ending() ? moment(game) + " ends when this is done:" : moment(game))
-                        + "\n"
-                : "";
-        // The changes at the start of a turn only clear marks of the last one.
-        boolean marks =
-                happening.kind().equals(Happening.TURN) && !happening.moment().ending();
-        return turn
-                + atOnce(happening)
-                + (marks ? "" : changes(happening.changes()))
-                + dueShort(game.state().dueNow());
+    /** What several lines have changed, and which entries only the player can complete. */
+    public String summary(List<Change> changes, GameState before, Game game, List<Due> open) {
+        boolean turned = game.state().turn() != before.turn() || game.state().stage() != before.stage();
+        StringBuilder text = new StringBuilder(changes(changes));
+        text.append(turned ? style.bold(moment(game)) + "\n" : "");
+        for (Due one : open) {
+            text.append("left for you: ").append(SafeText.line(one.line())).append('\n');
+        }
+        return text + dueAfter(game);
     }
 
     /** Confirms events that change nothing visible, which would otherwise print nothing. */
-    private static String atOnce(Happening happening) {
-        return switch (happening.kind()) {
-            case Happening.TOGETHER -> "From here on everything happens at the same time, until apart.\n";
-            case Happening.APART ->
-                happening.changes().isEmpty() && happening.due().isEmpty() ? "Nothing more comes of it.\n" : "";
-            case Happening.SET -> happening.changes().isEmpty() ? "It is so already.\n" : "";
-            default -> "";
-        };
+    private static String atOnce(GameEvent event) {
+        boolean nothing = event.changes().isEmpty() && event.due().isEmpty();
+        if (event instanceof OtherEvent.TogetherBegun) {
+            return "From here on everything happens at the same time, until apart.\n";
+        } else if (event instanceof OtherEvent.TogetherEnded) {
+            return nothing ? "Nothing more comes of it.\n" : "";
+        }
+        return event instanceof OtherEvent.UnitsSet && event.changes().isEmpty() ? "It is so already.\n" : "";
     }
 
     /** Lists the duties that were struck out, and those left. */
-    public String dropped(Happening happening, Game before, Game now) {
+    public String dropped(OtherEvent.DueDropped event, Game before, Game now) {
         StringBuilder text = new StringBuilder();
-        for (Due one : before.state().dueNow()) {
-            if (happening.numbers().contains(one.n())) {
+        for (Due one : before.state().due()) {
+            if (event.numbers().contains(one.n())) {
                 text.append("struck out:  ").append(SafeText.line(one.line())).append('\n');
             }
         }
-        return LineWrapper.text(text.toString(), width) + dueShort(now.state().dueNow());
+        return LineWrapper.text(text.toString(), width) + dueAfter(now);
     }
 
     /**
@@ -202,35 +228,36 @@ public final class GameText {
      *
      * @param line first record of the line that was undone or redone
      */
-    public String back(Happening happening, Optional<RecordEntry> line, Game before, Game now) {
-        String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
+    public String back(boolean undo, long of, Optional<RecordEntry> line, Game before, Game now) {
+        String what = undo ? "Taken back" : "Done again";
         boolean turned = !moment(before).equals(moment(now))
                 || before.state().ending() != now.state().ending();
         String said = line.map(record -> record.isResolution()
                         ? record.resolver() + " " + GameRecordText.units(record)
                         : GameRecordText.of(record))
                 .orElse("a line");
-        String whole = what + ": " + SafeText.line(said.strip()) + " (record "
-                + happening.numbers().get(0) + ")\n";
+        String whole = what + ": " + SafeText.line(said.strip()) + " (record " + of + ")\n";
         return LineWrapper.text(whole, width)
                 + (turned ? style.bold(moment(now) + (now.state().ending() ? ", ending" : "")) + "\n" : "")
-                + changes(now.state().since(before.state()))
-                + dueShort(now.state().dueNow());
+                + changes(now.state().since(before.state()), now)
+                + dueAfter(now);
     }
 
     /** The turn: {@code Turn 2}, with the active side if the rules have one. */
     private static String moment(Game game) {
         String whose = game.active().map(side -> ", " + side).orElse("");
-        return "Turn " + game.state().turn() + whose;
+        String phase = game.state().phase().map(now -> ", " + now.words()).orElse("");
+        return "Turn " + game.state().turn() + (phase.isEmpty() ? whose : phase);
     }
 
     /**
-     * Describes the turn, its order of play and the duties.
+     * Describes the turn: the phase in play with who may, must and has done, and the duties.
      *
-     * @param order paragraphs on the order of play
+     * @param order paragraphs on the order of play, shown while no phase is in play
      */
     public String turn(Game game, List<String> order) {
         StringBuilder text = new StringBuilder(style.bold(moment(game)));
+        game.state().phase().ifPresent(phase -> text.append(" (" + phase.n() + " of " + phase.of() + ")"));
         text.append(game.state().ending() ? ", ending" : "");
         if (!game.state().cards().isEmpty()) {
             text.append(", cards ").append(game.state().cards());
@@ -240,11 +267,35 @@ public final class GameText {
                     .append(game.state().together().get().record());
         }
         text.append('\n');
-        for (String paragraph : order) {
-            text.append(LineWrapper.text(INDENT + paragraph + "\n", width));
+        if (game.state().phase().isPresent()) {
+            text.append(new TurnView(game).phase(style, width));
+        } else {
+            order.forEach(paragraph -> text.append(LineWrapper.text(INDENT + paragraph + "\n", width)));
+            text.append(new TurnView(game).mustBesideDue(style, width));
         }
-        String due = due(game.state().dueNow());
-        return text + (due.isEmpty() ? "Nothing is due.\n" : due);
+        String due = due(game.due());
+        String first = order.isEmpty() ? firstPhase(game) : "";
+        return text + (due.isEmpty() && !first.isEmpty() ? first : due.isEmpty() ? "Nothing is due.\n" : due);
+    }
+
+    /** How the phases of the turn begin; empty if one is in play, or the rules have none. */
+    private String firstPhase(Game game) {
+        GameState state = game.state();
+        if (state.phase().isPresent()
+                || state.ending()
+                || game.referee().phaseNames().isEmpty()) {
+            return "";
+        }
+        String next = game.referee().phases(state).stream()
+                .findFirst()
+                .map(phase -> "phase, which begins " + phase.words())
+                .orElseGet(() -> game.referee().afterLastPhase(state));
+        return LineWrapper.text("Next: " + next + ".\n", width);
+    }
+
+    /** The phase that has just begun: who may act and with what, and who must. */
+    public String phase(Game game) {
+        return new TurnView(game).phase(style, width);
     }
 
     /**
@@ -254,8 +305,8 @@ public final class GameText {
      */
     public String chapter(RecordEntry entry, Unit unit, boolean undone) {
         List<Change> own = new ArrayList<>();
-        for (Change change : Happening.changes(entry)) {
-            if (change.unit().equals(unit.name())) {
+        for (Change change : EventReader.read(entry).changes()) {
+            if (change.unit().equals(unit.name()) && !unit.fields().isHidden(change.field())) {
                 own.add(change);
             }
         }
@@ -298,6 +349,11 @@ public final class GameText {
      * Tables of units, sorted by side, with officers in a table of their own. Units that are gone are struck out and come
      * last. Columns that change in play come first, descriptive ones after them.
      */
+    public String armies(Game game, List<Unit> units) {
+        return new ArmyView(game, style, width).text(units);
+    }
+
+    /** Tables with every field of the units, officers after the others, units that are gone last. */
     public String units(Game game, List<Unit> units) {
         StringBuilder text = new StringBuilder();
         List<String> sides = game.state().units().sides();

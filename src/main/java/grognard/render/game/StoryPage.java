@@ -4,10 +4,12 @@ import grognard.render.chart.TurnChart;
 import grognard.render.page.ListItem;
 import grognard.render.page.PageWriter;
 import grognard.render.page.SafePage;
+import grognard.story.Army;
 import grognard.story.ArmyStrength;
 import grognard.story.Chapter;
 import grognard.story.LuckLine;
 import grognard.story.LuckReport;
+import grognard.story.Occasion;
 import grognard.story.ServiceRecord;
 import grognard.story.Story;
 import grognard.story.StoryEvent;
@@ -15,10 +17,14 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Writes the report of a battle: the balance and the turning points, the events turn by turn, a table of what each unit
- * did, and luck. A journal without a game has only events, by label, and luck.
+ * Writes the report of a battle: which battle it was, who fought and how it ended; each turn in prose; the balance and the
+ * turning points; what each unit did; luck. The complete log is added on demand. A journal without a game has only its
+ * events, by label, and luck.
  */
 public final class StoryPage {
 
@@ -26,57 +32,110 @@ public final class StoryPage {
     private static final int POINTS = 7;
 
     /** Luckiest and unluckiest moments listed, each. */
-    private static final int MOMENTS = 5;
+    private static final int MOMENTS = 3;
+
+    /** How much of the journal the page shows. */
+    public enum Detail {
+        /** The report alone. */
+        REPORT,
+        /** The log of all records too. */
+        LOG,
+        /** The log with the lines that were undone. */
+        LOG_WITH_UNDONE
+    }
 
     private final Story story;
     private final PageWriter page;
+    private final Detail detail;
+    private final BattleProse prose;
 
-    public StoryPage(Story story, PageWriter page) {
+    /** Pictures of the players as HTML, by turn. */
+    private final Map<Integer, List<String>> photos;
+
+    public StoryPage(Story story, PageWriter page, Detail detail, Map<Integer, List<String>> photos) {
         this.story = story;
         this.page = new SafePage(page);
+        this.detail = detail;
+        this.prose = new BattleProse(story);
+        this.photos = photos;
     }
 
-    /** Writes the complete report. */
+    /** Writes the page. */
     public void write() {
-        page.heading(1, story.name());
-        page.prose(summary());
+        page.heading(1, story.occasion().title());
         if (story.isGame()) {
+            opening();
+            ordersOfBattle();
+            story.chapters().forEach(this::turn);
             armies();
             turningPoints();
-        }
-        story.chapters().forEach(this::chapter);
-        if (story.isGame()) {
             honour();
+        } else {
+            page.prose(counted(resolutions(), "resolution") + " on record.");
         }
-        new LuckPage(story.luck(), page).write(by(), MOMENTS);
+        if (!story.isGame() || detail != Detail.REPORT) {
+            story.chapters().forEach(this::log);
+        }
+        LuckPage luck = new LuckPage(story.luck(), page);
+        luck.write(by(), MOMENTS);
+        story.remarks().forEach(page::prose);
+        if (story.isGame()) {
+            page.prose("From the journal of the game: " + counted(story.records(), "record") + ", "
+                    + counted(resolutions(), "resolution") + ".");
+        }
     }
 
     /** Groupings of the luck tables; a journal without a game has no turns, but labels. */
     private List<LuckReport.By> by() {
-        return story.isGame()
-                ? List.of(LuckReport.By.SIDE, LuckReport.By.RESOLVER, LuckReport.By.TURN)
-                : List.of(LuckReport.By.LABEL, LuckReport.By.SIDE, LuckReport.By.RESOLVER);
+        return detail == Detail.REPORT && story.isGame()
+                ? List.of(LuckReport.By.SIDE)
+                : story.isGame()
+                        ? List.of(LuckReport.By.SIDE, LuckReport.By.RESOLVER, LuckReport.By.TURN)
+                        : List.of(LuckReport.By.LABEL, LuckReport.By.SIDE, LuckReport.By.RESOLVER);
     }
 
-    /** First paragraph: the size of the battle and which side is ahead. */
-    private String summary() {
-        long resolutions = story.chapters().stream()
-                .flatMap(chapter -> chapter.events().stream())
-                .filter(event -> event.isResolution() && !event.undone())
-                .count();
-        if (!story.isGame()) {
-            return counted(resolutions, "resolution") + " on record.";
+    private long resolutions() {
+        return story.events().stream().filter(StoryEvent::isResolution).count();
+    }
+
+    /** Which battle it was, who fought it, and how it ended. */
+    private void opening() {
+        Occasion occasion = story.occasion();
+        String when = Stream.of(occasion.date(), occasion.place())
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(", "));
+        String played = "Played" + (occasion.played().isEmpty() ? "" : " on " + occasion.played()) + " by "
+                + occasion.rules() + ".";
+        page.prose(when.isEmpty() ? played : when + ". " + played);
+        page.prose(story.armies().stream().map(StoryPage::army).collect(Collectors.joining(" against ")) + ".");
+        page.prose(result());
+    }
+
+    /** {@code British under Wellington}. */
+    private static String army(Army army) {
+        return BattleProse.shown(army.side()) + (army.commander().isEmpty() ? "" : " under " + army.commander());
+    }
+
+    /** How the battle ended, or how it stands. */
+    private String result() {
+        String turns = counted(story.chapters().size(), "turn");
+        if (!story.verdict().isEmpty()) {
+            return prose.verdict(story.verdict()).replaceFirst("\\.$", "") + ", after " + turns + ".";
         }
         List<ArmyStrength> end = end();
         BigDecimal balance = Story.balance(end);
-        String ahead = balance.signum() == 0 || end.size() < 2
-                ? "neither side is ahead"
-                : end.get(balance.signum() > 0 ? 0 : 1).side() + " is ahead by " + plain(balance.abs());
-        return story.ruleset() + ", " + String.join(" against ", story.sides()) + ": "
-                + counted(story.chapters().size(), "turn") + ", " + counted(resolutions, "resolution") + ". By "
-                + story.counted()
-                + (story.isRulesetCount() ? ", the ruleset's own count, " : ", as the rules count no victory, ")
-                + ahead + ".";
+        if (end.size() != 2) {
+            return "After " + turns + " nothing is decided.";
+        }
+        String count =
+                story.isRulesetCount() ? story.counted() : story.counted() + ", since the rules count no victory";
+        String losses = end.stream()
+                .map(one -> BattleProse.shown(one.side()) + " " + plain(one.lost()))
+                .collect(Collectors.joining(", "));
+        String ahead = balance.signum() == 0
+                ? "neither side has"
+                : BattleProse.shown(end.get(balance.signum() > 0 ? 0 : 1).side()) + " have";
+        return "After " + turns + " " + ahead + " the better of it. " + UnitNames.capital(count) + ": " + losses + ".";
     }
 
     /** The armies after the last chapter. */
@@ -91,17 +150,52 @@ public final class StoryPage {
         return count + " " + what + (count == 1 ? "" : "s");
     }
 
+    private void ordersOfBattle() {
+        page.heading(2, "Orders of battle");
+        for (Army army : story.armies()) {
+            List<ListItem> units = new ArrayList<>();
+            for (Army.Entry unit : army.units()) {
+                String what = unit.what().isEmpty() ? unit.unit() : unit.unit() + ": " + unit.what();
+                units.add(new ListItem("", what, ListItem.Look.PLAIN));
+            }
+            if (!units.isEmpty()) {
+                page.heading(3, army(army));
+                page.items(units);
+            }
+        }
+    }
+
+    /** A turn in prose, with the players' pictures. */
+    private void turn(Chapter chapter) {
+        List<String> paragraphs = prose.of(chapter);
+        List<String> pictures = photos.getOrDefault(chapter.turn(), List.of());
+        boolean isLast = chapter.equals(story.chapters().get(story.chapters().size() - 1));
+        if (paragraphs.isEmpty() && pictures.isEmpty() && isLast && chapter.turn() > 1) {
+            return; // little more than the end of the turn before
+        }
+        page.heading(2, "Turn " + chapter.turn());
+        if (paragraphs.isEmpty()) {
+            page.prose("Nothing of note.");
+        }
+        paragraphs.forEach(page::prose);
+        pictures.forEach(picture -> page.picture(() -> picture));
+    }
+
+    private String charts() {
+        TurnChart picture = new TurnChart(story);
+        return picture.of("Losses: " + story.counted(), ArmyStrength::lost)
+                + picture.of(
+                        "Morale: units " + story.words().get("unsteady"),
+                        standing -> BigDecimal.valueOf(standing.unsteady()));
+    }
+
     /** Charts and a table of the losses and morale of the armies, turn by turn. */
     private void armies() {
         page.heading(2, "The armies");
-        TurnChart picture = new TurnChart(story);
-        page.picture(picture.of("Losses: " + story.counted(), ArmyStrength::lost)
-                + picture.of(
-                        "Morale: units " + story.words().get("unsteady"),
-                        standing -> BigDecimal.valueOf(standing.unsteady())));
+        page.picture(this::charts);
         List<String> header = new ArrayList<>(List.of("turn"));
         for (String side : story.sides()) {
-            header.add(side + ": " + story.words().get("strength"));
+            header.add(BattleProse.shown(side) + ": " + story.words().get("strength"));
             header.add(story.counted());
             header.add(story.words().get("unsteady"));
             header.add(story.words().get("strain"));
@@ -116,9 +210,10 @@ public final class StoryPage {
         }
         page.grid(header, rows);
         if (story.sides().size() == 2) {
-            page.prose("Balance: " + story.counted() + " of " + story.sides().get(1) + " less that of "
-                    + story.sides().get(0) + "; above zero "
-                    + story.sides().get(0) + " is ahead.");
+            String first = BattleProse.shown(story.sides().get(0));
+            page.prose("Balance: " + story.counted() + " of "
+                    + BattleProse.shown(story.sides().get(1)) + " less that of " + first + "; above zero " + first
+                    + " is ahead.");
         }
     }
 
@@ -141,46 +236,42 @@ public final class StoryPage {
         return row;
     }
 
-    /** Events with the largest change of the balance. A balance needs exactly two sides. */
+    /** The events that cost an army most. */
     private void turningPoints() {
         List<StoryEvent> points = story.turningPoints(POINTS);
-        if (points.isEmpty() || story.sides().size() != 2) {
+        if (points.isEmpty()) {
             return;
         }
         page.heading(2, "Turning points");
-        List<List<String>> rows = new ArrayList<>();
+        List<ListItem> items = new ArrayList<>();
         for (StoryEvent point : points) {
-            rows.add(List.of(
-                    String.valueOf(point.record()),
-                    String.valueOf(point.turn()),
-                    signed(point.swing()),
-                    story.sides().get(point.swing().signum() > 0 ? 0 : 1),
-                    point.isResolution() ? EventText.deed(point) : point.kind(),
-                    point.text(),
-                    point.luck().map(EventText::chance).orElse("")));
+            int side = point.swing().signum();
+            String gain = side == 0 || story.sides().size() != 2
+                    ? "both armies lose"
+                    : BattleProse.shown(story.sides().get(side > 0 ? 0 : 1)) + " +"
+                            + plain(point.swing().abs());
+            String text = "Turn " + point.turn() + ", " + gain + ". " + prose.sentence(point);
+            items.add(new ListItem("", text, ListItem.Look.PLAIN));
         }
-        page.grid(List.of("record", "turn", "swing", "for", "who", "how it ended", "chance"), rows);
+        page.items(items);
     }
 
-    /** Writes the events of a turn, or of a label in a journal without a game. */
-    private void chapter(Chapter chapter) {
+    /** Writes the log of a turn, or of a label in a journal without a game. */
+    private void log(Chapter chapter) {
         List<ListItem> items = new ArrayList<>();
         for (StoryEvent event : chapter.events()) {
-            EventText.item(event).ifPresent(items::add);
+            boolean isShown = detail == Detail.LOG_WITH_UNDONE
+                    || !(event.undone() || List.of("undo", "redo").contains(event.kind()));
+            if (isShown) {
+                EventText.item(event).ifPresent(items::add);
+            }
         }
-        if (items.isEmpty() && chapter.turn() == 0) {
+        if (items.isEmpty()) {
             return;
         }
-        page.heading(
-                2,
-                chapter.turn() > 0
-                        ? "Turn " + chapter.turn()
-                        : chapter.label().isEmpty() ? "No label" : chapter.label());
-        if (items.isEmpty()) {
-            page.prose("Nothing is on record.");
-        } else {
-            page.items(items);
-        }
+        String label = chapter.label().isEmpty() ? "No label" : chapter.label();
+        page.heading(2, chapter.turn() > 0 ? "Turn " + chapter.turn() + ", the log" : label);
+        page.items(items);
     }
 
     /** Writes the table of what each unit did. */
@@ -189,8 +280,8 @@ public final class StoryPage {
         List<List<String>> rows = new ArrayList<>();
         for (ServiceRecord one : story.services()) {
             rows.add(List.of(
-                    one.side(),
                     one.unit(),
+                    one.side(),
                     number(one.shots()),
                     number(one.hits()),
                     number(one.attacks()),
@@ -204,8 +295,8 @@ public final class StoryPage {
         }
         page.grid(
                 List.of(
-                        "side",
                         "unit",
+                        "side",
                         "shots",
                         "hits",
                         "charges",

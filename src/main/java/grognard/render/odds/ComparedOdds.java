@@ -128,11 +128,16 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
     /** Lists every code that is possible in either situation, even if the text shows only some. */
     @Override
     public String csv() {
-        CsvText csv = new CsvText(first.used(), second.used())
-                .row(List.of("code", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
+        List<String> numbers = Odds.numbers(List.of(first.odds(), second.odds()));
+        List<String> header = new ArrayList<>(List.of("code", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
+        header.addAll(CsvText.numberColumns("", numbers));
+        header.addAll(CsvText.numberColumns("vs-", numbers));
+        List<String> means = new ArrayList<>(CsvText.numberCells(first.odds(), numbers));
+        means.addAll(CsvText.numberCells(second.odds(), numbers));
+        CsvText csv = new CsvText(first.used(), second.used()).row(header);
         for (String code : codesOfBoth()) {
             List<String> one = List.of(code);
-            csv.row(one, first.odds().chance(one), second.odds().chance(one));
+            csv.row(one, first.odds().chance(one), second.odds().chance(one), means);
         }
         return csv.text();
     }

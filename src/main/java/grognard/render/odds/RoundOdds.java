@@ -104,8 +104,10 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
     @Override
     public String csv() {
         List<String> codes = codes();
-        CsvText csv = new CsvText(used()).oddsHeader(List.of("round"), codes);
-        rows().forEach((name, row) -> csv.oddsRow(List.of(name), Optional.of(row), codes));
+        Map<String, Odds> rows = rows();
+        List<String> numbers = Odds.numbers(List.copyOf(rows.values()));
+        CsvText csv = new CsvText(used()).oddsHeader(List.of("round"), codes, numbers);
+        rows.forEach((name, row) -> csv.oddsRow(List.of(name), Optional.of(row), codes, numbers));
         return csv.text();
     }
 

@@ -135,11 +135,18 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return style.accent(BlockChart.bar(chance, BAR));
     }
 
-    /** Lists every outcome, whatever {@code of} selects; numbers are only in the JSON. */
+    /**
+     * Lists every outcome, whatever {@code of} selects. Mean and spread of the numbers are on every row; their values
+     * one by one are only in the JSON.
+     */
     @Override
     public String csv() {
-        CsvText csv = new CsvText(used()).row(List.of("code", "ways", "of", "p"));
-        odds.outcomes().forEach((code, chance) -> csv.row(List.of(code), chance));
+        List<String> numbers = Odds.numbers(List.of(odds));
+        List<String> header = new ArrayList<>(List.of("code", "ways", "of", "p"));
+        header.addAll(CsvText.numberColumns("", numbers));
+        CsvText csv = new CsvText(used()).row(header);
+        List<String> means = CsvText.numberCells(odds, numbers);
+        odds.outcomes().forEach((code, chance) -> csv.row(List.of(code), chance, means));
         return csv.text();
     }
 

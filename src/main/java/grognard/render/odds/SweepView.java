@@ -1,5 +1,6 @@
 package grognard.render.odds;
 
+import grognard.odds.Odds;
 import grognard.odds.Sweep;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
@@ -30,8 +31,10 @@ interface SweepView extends OddsView {
         List<String> codes = sweep().codes();
         List<String> names =
                 sweep().axes().stream().map(axis -> axis.parameter().name()).toList();
-        CsvText csv = new CsvText(asked().used(sweep())).oddsHeader(names, codes);
-        sweep().cells().forEach(cell -> csv.oddsRow(cell.at(), cell.odds(), codes));
+        List<String> numbers = Odds.numbers(
+                sweep().cells().stream().flatMap(cell -> cell.odds().stream()).toList());
+        CsvText csv = new CsvText(asked().used(sweep())).oddsHeader(names, codes, numbers);
+        sweep().cells().forEach(cell -> csv.oddsRow(cell.at(), cell.odds(), codes, numbers));
         return csv.text();
     }
 

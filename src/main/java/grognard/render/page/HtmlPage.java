@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Self-contained HTML page for a browser or a printer: styles and pictures are inside it, nothing is loaded. */
@@ -18,6 +19,9 @@ public final class HtmlPage implements PageWriter {
     private static final int SLIM = 26;
 
     private static final int LONG = 8;
+
+    /** A table of a report with more columns is too wide for a phone. */
+    private static final int MOST_ON_A_PHONE = 4;
 
     private final String stylesheet;
     private final StringBuilder body = new StringBuilder();
@@ -124,29 +128,44 @@ public final class HtmlPage implements PageWriter {
         body.append("</tbody>\n</table>\n").append(slim ? "</div>\n" : "");
     }
 
-    /** Writes a table unchanged: a report need not save space. */
+    /**
+     * Writes a table unchanged: a report need not save space. Each cell has its title, since a phone shows a row of a wide
+     * table as a few lines.
+     */
     private void plain(TableColumns grid) {
-        head(grid, "", 0);
-        grid.rows().forEach(row -> row(row, grid, 0));
+        head(grid, grid.header().size() > MOST_ON_A_PHONE ? "lines" : "", 0);
+        for (List<String> row : grid.rows()) {
+            body.append("<tr>");
+            for (int i = 0; i < row.size(); i++) {
+                body.append(grid.numeric().get(i) ? "<td class=\"n\" data-title=\"" : "<td data-title=\"")
+                        .append(escaped(grid.header().get(i)).replace("\"", "&quot;"))
+                        .append("\">")
+                        .append(escaped(row.get(i)))
+                        .append("</td>");
+            }
+            body.append("</tr>\n");
+        }
         body.append("</tbody>\n</table>\n");
     }
 
     @Override
     public void items(List<ListItem> items) {
-        body.append("<ul>\n");
+        boolean isNumbered = items.stream().anyMatch(item -> !item.number().isEmpty());
+        body.append(isNumbered ? "<ul>\n" : "<ul class=\"plain\">\n");
         for (ListItem item : items) {
             String look = item.look() == ListItem.Look.PLAIN
                     ? ""
                     : " class=\"" + item.look().name().toLowerCase(Locale.ROOT) + "\"";
-            body.append("<li").append(look).append("><b>").append(escaped(item.number()));
-            body.append("</b> ").append(escaped(item.text())).append("</li>\n");
+            body.append("<li").append(look).append('>');
+            body.append(isNumbered ? "<b>" + escaped(item.number()) + "</b> " : "");
+            body.append(escaped(item.text())).append("</li>\n");
         }
         body.append("</ul>\n");
     }
 
     @Override
-    public void picture(String svg) {
-        body.append("<figure>\n").append(svg).append("</figure>\n");
+    public void picture(Supplier<String> svg) {
+        body.append("<figure>\n").append(svg.get()).append("</figure>\n");
     }
 
     /** Adds HTML; the caller has escaped all text in it. */

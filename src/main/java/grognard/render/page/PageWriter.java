@@ -1,6 +1,7 @@
 package grognard.render.page;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Writes a page part by part, independently of its format: text, HTML, Markdown, JSON or a manual page. */
 public interface PageWriter {
@@ -29,8 +30,8 @@ public interface PageWriter {
         items.forEach(item -> prose(item.number().isEmpty() ? item.text() : item.number() + "  " + item.text()));
     }
 
-    /** Adds a picture. Formats without pictures ignore it, so its contents must be in a table too. */
-    default void picture(String svg) {}
+    /** Adds a picture. Formats without pictures do not even draw it, so its contents must be in a table too. */
+    default void picture(Supplier<String> svg) {}
 
     /** Ends the page and returns it. */
     String text();

@@ -1,8 +1,8 @@
 package grognard.render.page;
 
 import grognard.input.SafeText;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Wrapper for pages with text from journals, which anybody may have written. It makes hidden characters visible, so that
@@ -43,15 +43,14 @@ public final class SafePage implements PageWriter {
 
     @Override
     public void items(List<ListItem> items) {
-        List<ListItem> visible = new ArrayList<>();
-        for (ListItem item : items) {
-            visible.add(new ListItem(item.number(), SafeText.line(item.text()), item.look()));
-        }
+        List<ListItem> visible = items.stream()
+                .map(item -> new ListItem(item.number(), SafeText.line(item.text()), item.look()))
+                .toList();
         page.items(visible);
     }
 
     @Override
-    public void picture(String svg) {
+    public void picture(Supplier<String> svg) {
         page.picture(svg);
     }
 

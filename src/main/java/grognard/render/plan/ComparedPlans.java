@@ -110,7 +110,7 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         CsvText csv = new CsvText(first.used(), second.used())
                 .row(List.of("what", "name", "value", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
         for (List<String> row : rows()) {
-            csv.row(row, chance(first, row), chance(second, row));
+            csv.row(row, chance(first, row), chance(second, row), List.of());
         }
         return csv.text();
     }

@@ -10,7 +10,10 @@ import grognard.table.FormulaGuard;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,34 +72,69 @@ public final class CsvText {
 
     /** Adds a row for one chance: the keys, then ways, denominator and probability. */
     public CsvText row(List<String> keys, Chance chance) {
+        return row(keys, chance, List.of());
+    }
+
+    /** Adds a row for one chance, with further cells after it. */
+    public CsvText row(List<String> keys, Chance chance, List<String> further) {
         List<String> cells = new ArrayList<>(keys);
         addChance(cells, chance);
+        cells.addAll(further);
         return row(cells);
     }
 
-    /** Adds a row for two chances: the keys, the cells of both, and how many points the first is above the second. */
-    public CsvText row(List<String> keys, Chance first, Chance second) {
+    /**
+     * Adds a row for two chances: the keys, the cells of both, how many points the first is above the second, and the
+     * further cells.
+     */
+    public CsvText row(List<String> keys, Chance first, Chance second, List<String> further) {
         List<String> cells = new ArrayList<>(keys);
         addChance(cells, first);
         addChance(cells, second);
         cells.add(first.pointsOver(second, POINT_DECIMALS).toPlainString());
+        cells.addAll(further);
         return row(cells);
+    }
+
+    /** Names of the columns for mean and spread of each number. */
+    public static List<String> numberColumns(String prefix, List<String> numbers) {
+        List<String> columns = new ArrayList<>();
+        numbers.forEach(name -> columns.addAll(List.of(prefix + name + " mean", prefix + name + " spread")));
+        return columns;
+    }
+
+    /** Mean and spread of each number; empty cells for one that these odds lack. */
+    public static List<String> numberCells(Odds odds, List<String> numbers) {
+        List<String> cells = new ArrayList<>();
+        for (String name : numbers) {
+            cells.add(odds.meanOrConstant(name).map(CsvText::decimal).orElse(""));
+            cells.add(odds.spread(name).map(CsvText::decimal).orElse(""));
+        }
+        return cells;
+    }
+
+    private static String decimal(BigDecimal number) {
+        return number.setScale(JsonLines.DECIMALS, RoundingMode.HALF_UP).toPlainString();
     }
 
     private static void addChance(List<String> cells, Chance chance) {
         cells.addAll(List.of(chance.ways().toString(), chance.of().toString(), p(chance)));
     }
 
-    /** Adds the header for {@link #oddsRow}: the names of the keys, the denominator, two columns for each code. */
-    public CsvText oddsHeader(List<String> keys, List<String> codes) {
+    /** Adds the header for {@link #oddsRow}: keys, denominator, two columns for each code, and two for each number. */
+    public CsvText oddsHeader(List<String> keys, List<String> codes, List<String> numbers) {
         List<String> header = new ArrayList<>(keys);
         header.add("of");
         codes.forEach(code -> header.addAll(List.of(code + " ways", code + " p")));
+        header.addAll(numberColumns("", numbers));
         return row(header);
     }
 
-    /** Adds a row with the chance of every code; without odds (a situation that the rules exclude) its cells are empty. */
-    public CsvText oddsRow(List<String> keys, Optional<Odds> odds, List<String> codes) {
+    /**
+     * Adds a row with the chance of every code, and mean and spread of every number. Without odds (a situation that the
+     * rules exclude) these cells are empty.
+     */
+    public CsvText oddsRow(List<String> keys, Optional<Odds> odds, List<String> codes, List<String> numbers) {
         List<String> cells = new ArrayList<>(keys);
         cells.add(odds.map(some -> some.of().toString()).orElse(""));
         for (String code : codes) {
@@ -104,6 +142,8 @@ public final class CsvText {
             cells.add(chance.map(some -> some.ways().toString()).orElse(""));
             cells.add(chance.map(CsvText::p).orElse(""));
         }
+        cells.addAll(odds.map(some -> numberCells(some, numbers))
+                .orElseGet(() -> Collections.nCopies(2 * numbers.size(), "")));
         return row(cells);
     }
 

@@ -2,22 +2,23 @@ package grognard.render.result;
 
 import grognard.dice.Roll;
 import grognard.input.BadInput;
-import grognard.input.Nearest;
 import grognard.record.RecordCaption;
+import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Next;
+import grognard.rules.NumberNames;
 import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
  * One-line output with the values that the player chose: separated by tabs ({@code --fields}), for {@code cut}, {@code
- * awk} and spreadsheets, or in a template ({@code --format}). A name is one of {@link #NAMES}, a number of the outcome or a
+ * awk} and spreadsheets, or in a template ({@code --template}). A name is one of {@link #NAMES}, a number of the outcome or a
  * parameter.
  */
 public final class FieldTemplate {
@@ -77,6 +78,9 @@ public final class FieldTemplate {
             }
             parts.add(text.substring(from, open));
             parts.add(text.substring(open + 1, close).strip());
+            if (parts.get(parts.size() - 1).isEmpty()) {
+                throw BadInput.of(option, "a name in the braces");
+            }
             from = close + 1;
         }
         parts.add(text.substring(from));
@@ -119,34 +123,47 @@ public final class FieldTemplate {
         };
     }
 
-    /**
-     * A number of the outcome or the value of a parameter. A misspelt name is an error; a name unlike any that is known
-     * gives an empty value, since another resolver of the batch may have it.
-     */
-    private String other(String name, Played played) {
-        Map<String, Number> numbers = played.resolution().outcome().numbers();
-        Number number = numbers.get(name);
+    /** A number of the outcome or the value of a parameter; empty if this outcome lacks it. */
+    private static String other(String name, Played played) {
+        Number number = played.resolution().outcome().numbers().get(name);
         if (number != null) {
             return Numbers.text(number);
         }
-        Map<String, Object> inputs = played.situation().inputs();
-        Object input = inputs.get(name);
-        if (input != null) {
-            return String.valueOf(input);
+        Object input = played.situation().inputs().get(name);
+        return input == null ? "" : String.valueOf(input);
+    }
+
+    /**
+     * Refuses a name that no outcome of the resolver can have, and lists those that it can.
+     *
+     * @param elsewhere whether another resolver, of another line, has that name
+     */
+    public void check(NumberNames numbers, Description description, Predicate<String> elsewhere) {
+        List<String> parameters =
+                description.parameters().stream().map(Parameter::name).toList();
+        for (int i = 1; i < parts.size(); i += 2) {
+            String name = parts.get(i);
+            boolean known = NAMES.contains(name)
+                    || numbers.names().contains(name)
+                    || parameters.contains(name)
+                    || numbers.open();
+            if (!known && !elsewhere.test(name)) {
+                List<String> all = new ArrayList<>(NAMES);
+                all.addAll(numbers.names());
+                all.addAll(parameters);
+                throw BadInput.value(
+                        option,
+                        name,
+                        "a field (" + String.join(", ", NAMES) + ")"
+                                + listed(", a number of the outcome", numbers.names())
+                                + listed(" or a parameter", parameters),
+                        all);
+            }
         }
-        List<Parameter<?>> parameters = played.resolver().description().parameters();
-        List<String> known = new ArrayList<>(NAMES);
-        known.addAll(numbers.keySet());
-        for (Parameter<?> parameter : parameters) {
-            known.add(parameter.name());
-        }
-        if (name.isEmpty()) {
-            throw BadInput.of(option, "a name in the braces");
-        }
-        if (!known.contains(name) && Nearest.to(name, known).isPresent()) {
-            throw BadInput.value(option, name, "a field, a number of the outcome or a parameter", known);
-        }
-        return "";
+    }
+
+    private static String listed(String title, List<String> names) {
+        return names.isEmpty() ? "" : title + " (" + String.join(", ", names) + ")";
     }
 
     private static String effects(Outcome outcome) {

@@ -26,10 +26,17 @@ public final class JsonLines {
     public static final int DECIMALS = 4;
 
     private final JsonGenerator json;
+    private final long number;
     private final String version = Version.text();
 
-    public JsonLines(Writer out) {
+    /**
+     * Creates a writer.
+     *
+     * @param number the line of the batch that all objects are results of, their last field; 0 outside a batch
+     */
+    public JsonLines(Writer out, long number) {
         this.json = JacksonSetup.into(out);
+        this.number = number;
     }
 
     /** Writes a line with the odds of a situation. */
@@ -64,13 +71,16 @@ public final class JsonLines {
         });
     }
 
-    /** Writes one object on a line of its own: the fields of the body, then the tables and the program's version. */
+    /** Writes one object on a line of its own: the fields of the body, then the tables, the program's version and the line. */
     public void line(Tables tables, TablesUsed used, Body body) {
         try {
             json.writeStartObject();
             body.write();
             tables(tables, used);
             json.writeStringField("version", version);
+            if (number > 0) {
+                json.writeNumberField("line", number);
+            }
             json.writeEndObject();
             json.writeRaw('\n');
             json.flush();

@@ -8,14 +8,22 @@ import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
 import grognard.rules.TablesUsed;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Resolutions as CSV rows. All resolvers have the same columns, so that rows of a batch form one sheet. */
+/**
+ * Resolutions of any resolvers as CSV rows. All have the same columns, so that rows of a batch form one sheet;
+ * {@link ResolverCsv} has a column for each number.
+ */
 public final class ResolutionCsv {
 
     public static final String HEADER =
             "line,ruleset,resolver,label,repeat,code,passed,text,numbers,effects,next,dice,rulings,seed,tables\n";
+
+    static final String NUMBERS = "numbers";
+    static final String TABLES = "tables";
 
     private ResolutionCsv() {}
 
@@ -26,25 +34,41 @@ public final class ResolutionCsv {
      */
     public static String row(long line, Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
-        String numbers = outcome.numbers().entrySet().stream()
-                .map(number -> number.getKey() + "=" + Numbers.text(number.getValue()))
-                .collect(Collectors.joining(" "));
         return row(List.of(
                 String.valueOf(line),
                 played.tables().ruleset().name(),
                 played.resolver().description().name(),
                 caption.label().orElse(""),
-                caption.repeat() > 0 ? String.valueOf(caption.repeat()) : "",
+                repeat(caption),
                 outcome.code().name(),
                 outcome.code().verdict().text(),
                 outcome.text(),
-                numbers,
-                outcome.effects().stream().map(ResolutionCsv::effect).collect(Collectors.joining("; ")),
-                String.join(" ", Next.names(outcome.next())),
+                numbers(outcome.numbers().entrySet()),
+                effects(outcome),
+                next(outcome),
                 played.rolls().stream().map(Roll::text).collect(Collectors.joining("; ")),
                 String.join(" ", played.resolution().rulings()),
                 caption.seed().orElse(""),
                 tables(played.tables().used(played.resolver(), played.situation()))));
+    }
+
+    static String repeat(RecordCaption caption) {
+        return caption.repeat() > 0 ? String.valueOf(caption.repeat()) : "";
+    }
+
+    /** Numbers in one cell: {@code attacker=4 defender=3}. */
+    static String numbers(Collection<Map.Entry<String, Number>> numbers) {
+        return numbers.stream()
+                .map(number -> number.getKey() + "=" + Numbers.text(number.getValue()))
+                .collect(Collectors.joining(" "));
+    }
+
+    static String effects(Outcome outcome) {
+        return outcome.effects().stream().map(ResolutionCsv::effect).collect(Collectors.joining("; "));
+    }
+
+    static String next(Outcome outcome) {
+        return String.join(" ", Next.names(outcome.next()));
     }
 
     /** Name of the pack that decided, and its files that still hold made-up numbers. */

@@ -158,11 +158,16 @@ public final class ResolutionText {
         if (outcome.numbers().isEmpty()) {
             return;
         }
-        StringBuilder line = new StringBuilder();
+        lines.add(INDENT + String.join(", ", numbers(outcome)));
+    }
+
+    /** The numbers of the outcome with their names. */
+    public static List<String> numbers(Outcome outcome) {
+        List<String> numbers = new ArrayList<>();
         for (Map.Entry<String, Number> entry : outcome.numbers().entrySet()) {
-            line.append(line.isEmpty() ? INDENT : ", ").append(number(entry));
+            numbers.add(number(entry));
         }
-        lines.add(line.toString());
+        return numbers;
     }
 
     /** A difference is shown with its sign. */
@@ -214,7 +219,7 @@ public final class ResolutionText {
      * For whom a resolver is due: its side, or the acting one of two sides if the same resolver is due more than once.
      * Otherwise what the resolver's description says.
      */
-    private static String whom(Next next, List<Next> all, Ruleset ruleset) {
+    public static String whom(Next next, List<Next> all, Ruleset ruleset) {
         if (next.sides().size() == 1 || (!next.sides().isEmpty() && isForSeveral(next, all))) {
             return next.sides().get(0);
         }

@@ -9,13 +9,11 @@ import grognard.rules.acw.combat.Impact;
 import grognard.rules.acw.combat.Melee;
 import grognard.rules.acw.combat.VolleyPoint;
 import grognard.rules.acw.fire.Fire;
-import grognard.rules.acw.fire.Halves;
-import grognard.rules.acw.fire.Twice;
 import grognard.rules.acw.morale.Morale;
 import grognard.rules.acw.morale.OfficerCasualty;
-import grognard.rules.acw.morale.RoutedPasses;
 import grognard.rules.acw.movement.Bonus;
 import grognard.rules.acw.movement.Moves;
+import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.base.JavaRuleset;
 import java.util.List;
 
@@ -61,6 +59,6 @@ public final class Acw extends JavaRuleset {
 
     @Override
     public List<HouseKey<?>> house() {
-        return List.of(Halves.KEY, Twice.KEY, RoutedPasses.KEY);
+        return HouseRules.ALL;
     }
 }

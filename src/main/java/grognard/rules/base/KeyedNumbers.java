@@ -3,6 +3,7 @@ package grognard.rules.base;
 import grognard.rules.Premises;
 import grognard.table.Column;
 import grognard.table.Keyword;
+import grognard.table.TableSource;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.List;
  * Table with one or more whole numbers for each constant of an enum: modifiers, limits, the number a die must show. Every
  * constant must have a row.
  */
-public final class KeyedNumbers<E extends Enum<E> & Keyword> {
+public final class KeyedNumbers<E extends Enum<E> & Keyword> implements TableSource {
 
     private final List<Column<Integer>> columns;
     private final TableSpec spec;
@@ -31,6 +32,7 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> {
         }
     }
 
+    @Override
     public TableSpec spec() {
         return spec;
     }

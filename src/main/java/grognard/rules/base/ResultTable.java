@@ -7,12 +7,12 @@ import grognard.rules.Premises;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
+import grognard.table.TableSource;
 import grognard.table.TableSpec;
 import java.util.List;
-import java.util.Optional;
 
 /** Table of results, with the columns code, effects and next. */
-public final class ResultTable {
+public final class ResultTable implements TableSource {
 
     private final TableSpec spec;
     private final Column<Code> code;
@@ -27,12 +27,13 @@ public final class ResultTable {
      * @param next resolvers that a result may send the player on to; the table cannot give them known values
      */
     public ResultTable(TableSpec indexed, List<Code> codes, Cell<List<Effect>> effects, List<String> next) {
-        this.code = Column.of("code", codeCell(codes));
+        this.code = Column.of("code", Cell.named(codes, Code::name));
         this.effects = Column.of("effects", effects);
-        this.next = Column.of("next", Cell.list(" ", nextCell(next)));
+        this.next = Column.of("next", Cell.list(" ", Cell.code(next).map(Next::of)));
         this.spec = indexed.value(this.code).value(this.effects).value(this.next);
     }
 
+    @Override
     public TableSpec spec() {
         return spec;
     }
@@ -41,50 +42,5 @@ public final class ResultTable {
     public Result of(Premises premises, Object... index) {
         Row row = premises.table(spec).row(index);
         return new Result(row.get(code), row.get(effects), row.get(next));
-    }
-
-    private static Cell<Next> nextCell(List<String> names) {
-        Cell<String> name = Cell.code(names);
-        return new Cell<>() {
-            @Override
-            public Optional<Next> read(String text) {
-                Optional<String> known = name.read(text);
-                return known.isPresent() ? Optional.of(Next.of(known.get())) : Optional.empty();
-            }
-
-            @Override
-            public String expected() {
-                return name.expected();
-            }
-
-            @Override
-            public List<String> codes() {
-                return name.codes();
-            }
-        };
-    }
-
-    private static Cell<Code> codeCell(List<Code> codes) {
-        return new Cell<>() {
-            @Override
-            public Optional<Code> read(String text) {
-                for (Code code : codes) {
-                    if (code.name().equals(text)) {
-                        return Optional.of(code);
-                    }
-                }
-                return Optional.empty();
-            }
-
-            @Override
-            public String expected() {
-                return "one of " + String.join(", ", codes());
-            }
-
-            @Override
-            public List<String> codes() {
-                return codes.stream().map(Code::name).toList();
-            }
-        };
     }
 }

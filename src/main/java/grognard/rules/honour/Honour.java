@@ -8,6 +8,7 @@ import grognard.rules.honour.charge.Breakthrough;
 import grognard.rules.honour.charge.Charge;
 import grognard.rules.honour.charge.CounterCharge;
 import grognard.rules.honour.charge.Emergency;
+import grognard.rules.honour.charge.Evade;
 import grognard.rules.honour.charge.Support;
 import grognard.rules.honour.combat.Combat;
 import grognard.rules.honour.combat.Fallback;
@@ -28,6 +29,7 @@ import grognard.rules.honour.morale.Rally;
 import grognard.rules.honour.morale.Rout;
 import grognard.rules.honour.movement.Drill;
 import grognard.rules.honour.movement.Moves;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Post of Honour, Seven Years War. */
@@ -49,6 +51,7 @@ public final class Honour extends JavaRuleset {
                         "counter-charge",
                         "support",
                         "emergency",
+                        "evade",
                         "fire",
                         "charge",
                         "combat",
@@ -77,6 +80,7 @@ public final class Honour extends JavaRuleset {
             case "counter-charge" -> new CounterCharge();
             case "support" -> new Support();
             case "emergency" -> new Emergency();
+            case "evade" -> new Evade();
             case "fire" -> new Fire();
             case "charge" -> new Charge();
             case "combat" -> new Combat();
@@ -98,6 +102,9 @@ public final class Honour extends JavaRuleset {
 
     @Override
     public List<HouseKey<?>> house() {
-        return List.of(Retreat.HOUSE);
+        List<HouseKey<?>> keys = new ArrayList<>(List.of(Retreat.HOUSE));
+        keys.addAll(Fire.HOUSE);
+        keys.addAll(Moves.HOUSE);
+        return keys;
     }
 }

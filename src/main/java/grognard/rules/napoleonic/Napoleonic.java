@@ -5,8 +5,11 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.base.JavaRuleset;
 import grognard.rules.napoleonic.combat.Artillery;
+import grognard.rules.napoleonic.combat.Capture;
 import grognard.rules.napoleonic.combat.Combat;
 import grognard.rules.napoleonic.combat.Engage;
+import grognard.rules.napoleonic.combat.HouseRules;
+import grognard.rules.napoleonic.combat.RideDown;
 import grognard.rules.napoleonic.combat.Square;
 import grognard.rules.napoleonic.morale.Control;
 import grognard.rules.napoleonic.morale.Crisis;
@@ -22,6 +25,7 @@ import grognard.rules.napoleonic.unit.Armies;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,6 +48,8 @@ public final class Napoleonic extends JavaRuleset {
                         "combat",
                         "square",
                         "control",
+                        "ride-down",
+                        "capture",
                         "crisis",
                         "victory",
                         "visibility",
@@ -63,6 +69,8 @@ public final class Napoleonic extends JavaRuleset {
             case "combat" -> new Combat();
             case "square" -> new Square();
             case "control" -> new Control();
+            case "ride-down" -> new RideDown();
+            case "capture" -> new Capture();
             case "crisis" -> new Crisis();
             case "victory" -> new Victory();
             case "visibility" -> new Visibility();
@@ -80,7 +88,9 @@ public final class Napoleonic extends JavaRuleset {
 
     @Override
     public List<HouseKey<?>> house() {
-        return Square.HOUSE;
+        List<HouseKey<?>> all = new ArrayList<>(HouseRules.ALL);
+        all.add(Moves.CHARGE_GROUND);
+        return all;
     }
 
     /** Our stand-ins for the printed tables, which are lost. The remark makes every outcome say so. */

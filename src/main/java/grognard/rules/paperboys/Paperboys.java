@@ -4,12 +4,10 @@ import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.base.JavaRuleset;
-import grognard.rules.paperboys.combat.BeatenCavalry;
 import grognard.rules.paperboys.combat.Breach;
 import grognard.rules.paperboys.combat.Contact;
 import grognard.rules.paperboys.combat.Engage;
 import grognard.rules.paperboys.combat.Fight;
-import grognard.rules.paperboys.combat.Melee;
 import grognard.rules.paperboys.combat.Pursuit;
 import grognard.rules.paperboys.fire.Fire;
 import grognard.rules.paperboys.fire.Firefight;
@@ -26,6 +24,7 @@ import grognard.rules.paperboys.turn.Card;
 import grognard.rules.paperboys.turn.Cards;
 import grognard.rules.paperboys.turn.Moves;
 import grognard.rules.paperboys.turn.Victory;
+import grognard.rules.paperboys.unit.House;
 import java.util.List;
 
 /** The Peninsular War, Paperboys rules. */
@@ -90,6 +89,6 @@ public final class Paperboys extends JavaRuleset {
 
     @Override
     public List<HouseKey<?>> house() {
-        return List.of(BeatenCavalry.KEY, Melee.ROUT_AT, Melee.ROUT);
+        return House.ALL;
     }
 }

@@ -1,5 +1,6 @@
 package grognard.rules.plain;
 
+import grognard.rules.NumberNames;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
@@ -22,6 +23,11 @@ public final class Plain extends JavaRuleset {
             case "roll" -> new RollDice();
             default -> throw unknown(resolver);
         };
+    }
+
+    @Override
+    public NumberNames numbers(String resolver) {
+        return new NumberNames(List.of("total"), false);
     }
 
     /** None: plain dice leave nothing open. */

@@ -1,6 +1,6 @@
 package grognard.rules.plain;
 
-import grognard.dice.Dice;
+import grognard.dice.Addend;
 import grognard.dice.Die;
 import grognard.input.BadInput;
 import grognard.rules.Code;
@@ -13,6 +13,7 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,9 +29,8 @@ public final class RollDice extends AbstractResolver {
     private static final String EXPECTED = "dice such as 3d6+1, 2dav or d1000 (at most " + MOST_DICE
             + " dice of at most " + Die.MOST_SIDES + " sides, and " + MOST_TERMS + " terms)";
 
-    private static final Parameter<List<Term>> WHAT = Parameter.of("what", new Terms(), "the dice to roll and add up")
-            .positional()
-            .moment();
+    private static final Parameter<List<Term>> WHAT =
+            Parameter.of("what", new Terms(), "the dice to roll and add up").positional();
     private static final Code TOTAL = Code.of("total", "{total}");
 
     public RollDice() {
@@ -44,15 +44,30 @@ public final class RollDice extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        BigDecimal total = BigDecimal.ZERO;
+        List<BigDecimal> thrown = new ArrayList<>();
+        BigDecimal total = working.dice().sum(dice(working.get(WHAT)), thrown::add);
+        Iterator<BigDecimal> values = thrown.iterator(); // empty for exact odds, which show no working
         for (Term term : working.get(WHAT)) {
-            BigDecimal value = term.value(working.dice());
-            working.line("", term.text(), plain(value));
-            total = total.add(value);
+            if (term.die().isEmpty()) {
+                total = total.add(term.number());
+                working.line("", term.text(), plain(term.number()));
+            } else if (values.hasNext()) {
+                working.line("", term.text(), plain(values.next()));
+            }
         }
         return working.line("", "total", plain(total))
                 .number("total", plain(total))
                 .outcome(TOTAL);
+    }
+
+    private static List<Addend> dice(List<Term> terms) {
+        List<Addend> dice = new ArrayList<>();
+        for (Term term : terms) {
+            if (term.die().isPresent()) {
+                dice.add(new Addend(term.text(), term.count(), term.die().get(), term.minus()));
+            }
+        }
+        return dice;
     }
 
     private static Number plain(BigDecimal value) {
@@ -62,11 +77,9 @@ public final class RollDice extends AbstractResolver {
     /** A term: some dice of a kind, or a number, added or subtracted. */
     private record Term(boolean minus, int count, Optional<Die> die) {
 
-        BigDecimal value(Dice dice) {
-            BigDecimal value = die.map(kind -> new BigDecimal(
-                            kind.number(dice.sum(text(), count, kind)).toString()))
-                    .orElse(BigDecimal.valueOf(count));
-            return minus ? value.negate() : value;
+        /** The number of a term without dice. */
+        BigDecimal number() {
+            return BigDecimal.valueOf(minus ? -count : count);
         }
 
         String text() {

@@ -1,10 +1,10 @@
 package grognard.workshop.csv;
 
 import grognard.input.WholeNumber;
+import grognard.rules.Type;
 import grognard.table.Cell;
 import grognard.workshop.value.Ratio;
 import grognard.workshop.value.Rational;
-import grognard.workshop.value.ValueKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -126,14 +126,14 @@ public sealed interface KeyType extends Cell<KeyCell> {
     }
 
     /** The type of a key column for an option of that kind. */
-    static KeyType of(ValueKind kind, boolean optional) {
-        if (kind instanceof ValueKind.Choice choice) {
-            return new Choices(choice.words(), optional);
+    static KeyType of(Type<?> kind, boolean optional) {
+        if (kind instanceof Type.Word choice) {
+            return new Choices(choice.choices(), optional);
         }
-        if (kind instanceof ValueKind.Whole whole) {
+        if (kind instanceof Type.Whole whole) {
             return new Numbers(Rational.of(whole.least()), Rational.of(whole.most()), 0, optional);
         }
-        if (kind instanceof ValueKind.Decimal decimal) {
+        if (kind instanceof Type.Decimal decimal) {
             return new Numbers(
                     Rational.of(decimal.least()).orElseThrow(),
                     Rational.of(decimal.most()).orElseThrow(),

@@ -2,7 +2,6 @@ package grognard.workshop.csv;
 
 import grognard.table.TableSpec;
 import grognard.workshop.value.PlayState;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -98,10 +97,6 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
 
     /** The key cells of each row, for {@link CoverageCheck}. */
     public List<List<KeyCell>> keyCells() {
-        List<List<KeyCell>> cells = new ArrayList<>();
-        for (Row row : rows) {
-            cells.add(row.keys);
-        }
-        return cells;
+        return rows.stream().map(row -> row.keys).toList();
     }
 }

@@ -16,10 +16,12 @@ import grognard.workshop.folder.FolderProblems;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads a CSV file of a folder. The header decides which columns it has, so this class reads the header first, builds a
@@ -106,11 +108,12 @@ public final class KeyedTableReader {
         List<KeyColumn> keys = new ArrayList<>();
         Map<KeyColumn, Column<KeyCell>> keyColumns = new LinkedHashMap<>();
         Map<String, Column<?>> others = new LinkedHashMap<>();
+        Set<String> seen = new HashSet<>();
         for (int i = 0; i < header.size(); i++) {
             String name = header.get(i);
             Optional<KeyColumn> key = columns.key(name);
             Cell<?> cell = columns.fixed().get(name);
-            if (header.indexOf(name) < i) {
+            if (!seen.add(name)) {
                 problems.add(file, headerLine, i + 1, "header " + name + ": expected each column once");
             } else if (key.isPresent()) {
                 Column<KeyCell> column = Column.of(name, key.get().type());
@@ -135,9 +138,10 @@ public final class KeyedTableReader {
     /** Whether the header has unknown or repeated columns, which have been reported. */
     private boolean problemsOf(List<String> header) {
         boolean some = false;
+        Set<String> seen = new HashSet<>();
         for (String name : header) {
             some |= columns.key(name).isEmpty() && !columns.fixed().containsKey(name);
-            some |= header.indexOf(name) != header.lastIndexOf(name);
+            some |= !seen.add(name);
         }
         return some;
     }
@@ -191,11 +195,12 @@ public final class KeyedTableReader {
         if (cell == null) {
             throw new IllegalStateException("no column " + columns.crossed());
         }
+        Set<String> seen = new HashSet<>(List.of(corner));
         for (int i = 1; i < header.size(); i++) {
             Optional<KeyCell> head = header.get(i).isEmpty()
                     ? Optional.empty()
                     : across.get().type().read(header.get(i));
-            if (head.isEmpty() || header.indexOf(header.get(i)) < i) {
+            if (head.isEmpty() || !seen.add(header.get(i))) {
                 problems.add(
                         file,
                         headerLine,

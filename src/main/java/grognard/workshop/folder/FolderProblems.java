@@ -34,7 +34,7 @@ public final class FolderProblems {
         add(file, position.line(), position.column(), what);
     }
 
-    /** Adds a problem of the file as a whole. */
+    /** Adds a problem that concerns no single line of the file. */
     public void add(String file, String what) {
         add(file, 0, 0, what);
     }
@@ -59,10 +59,6 @@ public final class FolderProblems {
 
     public int count() {
         return found.size();
-    }
-
-    public boolean none() {
-        return found.isEmpty();
     }
 
     public List<Problem> list() {

@@ -4,7 +4,6 @@ import grognard.dice.Sha256;
 import grognard.table.Pack;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,13 +58,14 @@ public final class FolderSnapshot implements Pack {
             if (file.getValue().isPresent()) {
                 byte[] bytes = file.getValue().get();
                 write(all, file.getKey().length() + ":" + file.getKey() + "\n" + bytes.length + "\n");
-                all.writeBytes(bytes);
+                all.write(bytes, 0, bytes.length);
             }
         }
-        return HexFormat.of().formatHex(new Sha256().digest(all.toByteArray()));
+        return Sha256.hex(all.toByteArray());
     }
 
     private static void write(ByteArrayOutputStream all, String text) {
-        all.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        all.write(bytes, 0, bytes.length); // TeaVM has no writeBytes
     }
 }

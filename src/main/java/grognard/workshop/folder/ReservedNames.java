@@ -28,6 +28,7 @@ public final class ReservedNames {
             "least",
             "log",
             "no-color",
+            "no-pager",
             "numbers",
             "of",
             "quiet",

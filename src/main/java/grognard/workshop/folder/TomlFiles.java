@@ -14,7 +14,7 @@ import java.util.Optional;
 /** Reads the TOML files of a folder; what makes a file unreadable is added to the problems. */
 public final class TomlFiles {
 
-    /** The position of problems that concern a file as a whole, such as a missing key. */
+    /** The position of problems that concern no single line, such as a missing key. */
     public static final Position START = new Position(1, 1);
 
     private final Pack folder;

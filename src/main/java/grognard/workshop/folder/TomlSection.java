@@ -105,6 +105,47 @@ public final class TomlSection {
         return Optional.empty();
     }
 
+    /**
+     * A text of several lines, as written. Line ends and tabs are allowed, other hidden characters are not.
+     *
+     * @param most number of characters that it may have
+     */
+    public Optional<TomlValue.Text> lines(String key, int most) {
+        Optional<TomlValue> value = value(key);
+        if (value.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!(value.get() instanceof TomlValue.Text text)) {
+            wrong(key, value.get(), "a text in quotes");
+            return Optional.empty();
+        }
+        String plain = text.text().replace('\n', ' ').replace('\t', ' ');
+        if (!SafeText.isSafe(plain) || plain.isBlank()) {
+            wrong(key, text, "a text without control or invisible characters");
+            return Optional.empty();
+        }
+        if (plain.length() > most) {
+            problem(
+                    text.position(),
+                    key + ": expected a text of at most " + most + " characters, not " + plain.length());
+            return Optional.empty();
+        }
+        return Optional.of(text);
+    }
+
+    /** The tables of a list of {@code [[key]]} headings; none if the key is missing or, with a problem, no such list. */
+    public List<TomlSection> tables(String key) {
+        List<TomlSection> tables = new ArrayList<>();
+        for (TomlValue item : items(key)) {
+            if (item instanceof TomlValue.Table fields) {
+                tables.add(new TomlSection(file, fields.table(), fields.position(), problems));
+            } else {
+                wrong(key, item, "a table below [[" + key + "]]");
+            }
+        }
+        return tables;
+    }
+
     /** As {@link #text}, with a problem if the key is missing; empty text then. */
     public String requiredText(String key) {
         if (!has(key)) {

@@ -4,14 +4,15 @@ import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.EffectKind;
+import grognard.rules.Type;
 import grognard.toml.Position;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
 import grognard.workshop.folder.TomlSection;
 import grognard.workshop.value.Rational;
-import grognard.workshop.value.ValueKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,9 +30,9 @@ public final class EffectReader {
         this.unit = unit;
     }
 
-    /** The effects in the order of the file; one with a malformed name is reported and left out. */
-    public List<EffectKind> effects() {
-        List<EffectKind> effects = new ArrayList<>();
+    /** The effects with their changes, in the order of the file; one with a malformed name is reported and left out. */
+    public Map<EffectKind, List<FieldChange>> effects() {
+        Map<EffectKind, List<FieldChange>> effects = new LinkedHashMap<>();
         for (Map.Entry<String, TomlSection> entry : ruleset.sections("effect").entrySet()) {
             String name = entry.getKey();
             TomlSection section = entry.getValue();
@@ -44,7 +45,7 @@ public final class EffectReader {
             }
             String text = section.text("text").orElse(name.replace('-', ' '));
             checkText(section, text);
-            effects.add(new EffectKind(name, text, changes(section)));
+            effects.put(new EffectKind(name, text), changes(section));
         }
         return effects;
     }
@@ -66,8 +67,8 @@ public final class EffectReader {
     }
 
     /** Reads {@code changes}, one text or a list of them, with single blanks between words. */
-    private List<String> changes(TomlSection section) {
-        List<String> changes = new ArrayList<>();
+    private List<FieldChange> changes(TomlSection section) {
+        List<FieldChange> changes = new ArrayList<>();
         Optional<TomlValue> value = section.value("changes");
         if (value.isEmpty()) {
             return changes;
@@ -76,8 +77,7 @@ public final class EffectReader {
         for (TomlValue item : items) {
             if (item instanceof TomlValue.Text text) {
                 String change = String.join(" ", text.text().strip().split(" +", -1));
-                check(section, change, item.position());
-                changes.add(change);
+                change(section, change, item.position()).ifPresent(changes::add);
             } else {
                 section.problem(item.position(), "changes: expected a text in quotes, such as \"strength - n\"");
             }
@@ -85,66 +85,74 @@ public final class EffectReader {
         return changes;
     }
 
-    /** Checks a change of the forms {@code men - n}, {@code mood = shaken} and {@code gone} against the declared fields. */
-    private void check(TomlSection section, String change, Position position) {
+    /** Reads a change of the forms {@code men - n}, {@code mood = shaken} and {@code gone}; empty, and a problem, otherwise. */
+    private Optional<FieldChange> change(TomlSection section, String change, Position position) {
         if (change.equals("gone")) {
-            return;
+            return Optional.of(FieldChange.REMOVAL);
         }
         String[] words = change.split(" ", 3);
         if (words.length != 3 || !List.of("+", "-", "=").contains(words[1])) {
-            section.problem(
+            return problem(
+                    section,
                     position,
-                    "changes " + SafeText.shortened(change)
+                    SafeText.shortened(change)
                             + ": expected \"FIELD + n\", \"FIELD - n\", \"FIELD = VALUE\" or \"gone\"");
-            return;
         }
         Optional<UnitFields.Field> field = unit.field(words[0]);
         if (field.isEmpty()) {
-            section.problem(
+            return problem(
+                    section,
                     position,
-                    "changes " + SafeText.shortened(words[0]) + ": "
+                    SafeText.shortened(words[0]) + ": "
                             + (unit.fields().isEmpty()
                                     ? "expected a field, and ruleset.toml has no [unit.FIELD]"
                                     : FolderProblems.oneOf(unit.names()))
                             + Nearest.hint(words[0], unit.names()));
-            return;
         }
-        ValueKind kind = field.get().kind();
-        boolean number = kind instanceof ValueKind.Whole || kind instanceof ValueKind.Decimal;
-        if (!words[1].equals("=")) {
-            if (!number) {
-                section.problem(position, "changes " + words[0] + ": expected = with it, since it is no number");
-            } else if (!words[2].equals("n") && WholeNumber.in(words[2]).isEmpty()) {
-                section.problem(
-                        position,
-                        "changes " + SafeText.shortened(words[2]) + ": expected n, the amount, or a whole number");
-            }
-        } else if (!fits(words[2], kind)) {
-            section.problem(
-                    position,
-                    "changes " + words[0] + " = " + SafeText.shortened(words[2]) + ": expected " + kind.expected());
+        Type<?> kind = field.get().kind();
+        boolean number = kind instanceof Type.Whole || kind instanceof Type.Decimal;
+        if (words[1].equals("=")) {
+            return fits(words[2], kind)
+                    ? Optional.of(FieldChange.set(words[0], words[2]))
+                    : problem(
+                            section,
+                            position,
+                            words[0] + " = " + SafeText.shortened(words[2]) + ": expected " + kind.expected());
         }
+        if (!number) {
+            return problem(section, position, words[0] + ": expected = with it, since it is no number");
+        }
+        if (!words[2].equals(FieldChange.AMOUNT) && WholeNumber.in(words[2]).isEmpty()) {
+            return problem(
+                    section, position, SafeText.shortened(words[2]) + ": expected n, the amount, or a whole number");
+        }
+        return Optional.of(FieldChange.add(words[0], words[1].equals("-"), words[2]));
+    }
+
+    private static Optional<FieldChange> problem(TomlSection section, Position position, String what) {
+        section.problem(position, "changes " + what);
+        return Optional.empty();
     }
 
     /** Whether a field of that kind can be set to the value; {@code n} stands for the amount of the effect. */
-    private static boolean fits(String value, ValueKind kind) {
-        if (kind instanceof ValueKind.Choice choice) {
-            return choice.words().contains(value);
+    private static boolean fits(String value, Type<?> kind) {
+        if (kind instanceof Type.Word choice) {
+            return choice.choices().contains(value);
         }
-        if (kind instanceof ValueKind.OnOff) {
+        if (kind instanceof Type.Flag) {
             return value.equals("true") || value.equals("false") || value.equals("yes") || value.equals("no");
         }
         Optional<Rational> number = value.equals("n") ? Optional.of(Rational.ZERO) : Rational.read(value);
         if (number.isEmpty() || value.equals("n")) {
             return number.isPresent();
         }
-        if (kind instanceof ValueKind.Whole whole) {
+        if (kind instanceof Type.Whole whole) {
             return number.get().isWhole()
                     && number.get().numerator() >= whole.least()
                     && number.get().numerator() <= whole.most();
         }
         BigDecimal exact = new BigDecimal(number.get().number().toString());
-        return kind instanceof ValueKind.Decimal decimal
+        return kind instanceof Type.Decimal decimal
                 && exact.compareTo(decimal.least()) >= 0
                 && exact.compareTo(decimal.most()) <= 0;
     }

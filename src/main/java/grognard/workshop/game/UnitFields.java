@@ -1,6 +1,6 @@
 package grognard.workshop.game;
 
-import grognard.workshop.value.ValueKind;
+import grognard.rules.Type;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ public record UnitFields(List<Field> fields) {
      * @param fallback the default
      * @param goneAt the number at which the unit is gone, or {@link #HALF}; empty if the field removes no unit
      */
-    public record Field(String name, ValueKind kind, Optional<Object> fallback, boolean required, String goneAt) {
+    public record Field(String name, Type<?> kind, Optional<Object> fallback, boolean required, String goneAt) {
 
         /** Whether the unit loses this field until it is gone, as it does men; hits rise until it is gone. */
         public boolean isStrength() {

@@ -1,9 +1,9 @@
 package grognard.workshop.game;
 
+import grognard.rules.Type;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.TomlSection;
-import grognard.workshop.folder.ValueKindReader;
-import grognard.workshop.value.ValueKind;
+import grognard.workshop.folder.TypeReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,28 +45,28 @@ public final class UnitReader {
                             + ", and none of " + String.join(", ", TAKEN) + " or " + STARTS + "\u2026");
             return Optional.empty();
         }
-        ValueKind kind = ValueKindReader.kind(section);
+        Type<?> kind = TypeReader.type(section);
         Optional<TomlValue> given = section.value("default");
         Optional<Object> fallback = given.isEmpty()
                 ? Optional.empty()
-                : Optional.ofNullable(ValueKindReader.value(section, "default", given.get(), kind));
+                : Optional.ofNullable(TypeReader.value(section, "default", given.get(), kind));
         return Optional.of(new UnitFields.Field(name, kind, fallback, section.bool("required"), goneAt(section, kind)));
     }
 
     /** Reads {@code gone-at}: a number of the field's kind, or half; empty if it is missing. */
-    private static String goneAt(TomlSection section, ValueKind kind) {
+    private static String goneAt(TomlSection section, Type<?> kind) {
         Optional<TomlValue> at = section.value("gone-at");
         if (at.isEmpty()) {
             return "";
         }
-        if (kind instanceof ValueKind.Choice || kind instanceof ValueKind.OnOff) {
+        if (kind instanceof Type.Word || kind instanceof Type.Flag) {
             section.problem(section.positionOf("gone-at"), "gone-at: expected it in a field that is a number");
             return "";
         }
         if (at.get() instanceof TomlValue.Text) {
             return section.oneOf("gone-at", List.of(UnitFields.HALF)).orElse("");
         }
-        Object number = ValueKindReader.value(section, "gone-at", at.get(), kind);
+        Object number = TypeReader.value(section, "gone-at", at.get(), kind);
         return number == null ? "" : number.toString();
     }
 }

@@ -14,9 +14,11 @@ import grognard.workshop.resolver.CellTable;
 import grognard.workshop.resolver.Shape;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads the file that {@code table} names: the cells of a chart, an odds table or a look-up. */
 final class CellTableReader {
@@ -118,19 +120,19 @@ final class CellTableReader {
 
     /** All distinct cells of the table, with {@link CellTable#NOTHING} if a look-up can find none. */
     static List<String> cells(KeyedTable table) {
-        List<String> cells = new ArrayList<>();
+        Set<String> cells = new LinkedHashSet<>();
         boolean empty = new CoverageCheck(table.keys(), table.keyCells()).gap().isPresent();
         for (KeyedTable.Row row : table.rows()) {
             String cell = row.value("cell", String.class);
             if (cell == null || cell.isEmpty()) {
                 empty = true;
-            } else if (!cells.contains(cell)) {
+            } else {
                 cells.add(cell);
             }
         }
-        if (empty && !cells.contains(CellTable.NOTHING)) {
+        if (empty) {
             cells.add(CellTable.NOTHING);
         }
-        return cells;
+        return List.copyOf(cells);
     }
 }

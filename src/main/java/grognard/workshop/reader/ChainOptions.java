@@ -61,10 +61,10 @@ final class ChainOptions {
         return conditions;
     }
 
-    /** The parameter under another name and side, with the same default, shorthands and game field. */
+    /** The parameter under another name and side, with the same default and shorthands. */
     private static <T> Parameter<T> parameter(Parameter<T> parameter, String name, boolean second, boolean required) {
         Type<T> type = parameter.type();
-        Parameter<T> renamed = Parameter.of(name, type, parameter.help()).filledAs(parameter);
+        Parameter<T> renamed = Parameter.of(name, type, parameter.help());
         if (parameter.fallback().isPresent()) {
             renamed = renamed.orElse(parameter.fallback().get());
         }

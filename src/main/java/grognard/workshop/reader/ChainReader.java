@@ -4,6 +4,7 @@ import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.rules.Code;
 import grognard.rules.Resolver;
+import grognard.rules.Type;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
@@ -13,7 +14,6 @@ import grognard.workshop.resolver.ChainStep;
 import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.resolver.FolderResolver;
 import grognard.workshop.resolver.Shape;
-import grognard.workshop.value.ValueKind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,9 +68,10 @@ public final class ChainReader {
         for (int i = 0; i < steps.size(); i++) {
             checkCarries(steps, i, sections.get(names.get(i)));
         }
+        List<String> bare = BareReader.read(section, options);
         return section.problems().count() > before
                 ? Optional.empty()
-                : Optional.of(new ChainResolver(name, summary, notes, steps, options));
+                : Optional.of(new ChainResolver(name, summary, notes, steps, options, bare));
     }
 
     /**
@@ -169,7 +170,7 @@ public final class ChainReader {
                 FolderOption known = side.get(chainName);
                 if (known == null) {
                     side.put(chainName, ChainOptions.renamed(step, option, chainName, second));
-                } else if (!known.kind().equals(option.kind())
+                } else if (!known.kind().expected().equals(option.kind().expected())
                         || !java.util.Objects.equals(known.fallback(), option.fallback())) {
                     section.problem(
                             section.positionOf("steps"),
@@ -193,7 +194,7 @@ public final class ChainReader {
         List<String> numeric = new ArrayList<>();
         for (ChainStep later : steps.subList(at + 1, steps.size())) {
             for (FolderOption option : later.resolver().mechanism().definition().options()) {
-                if (option.kind() instanceof ValueKind.Whole || option.kind() instanceof ValueKind.Decimal) {
+                if (option.kind() instanceof Type.Whole || option.kind() instanceof Type.Decimal) {
                     numeric.add(later.chainName(option));
                 }
             }

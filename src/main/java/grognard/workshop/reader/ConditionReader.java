@@ -5,7 +5,7 @@ import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
 import grognard.workshop.folder.TomlSection;
-import grognard.workshop.folder.ValueKindReader;
+import grognard.workshop.folder.TypeReader;
 import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.resolver.Shape;
 import grognard.workshop.value.PlayState;
@@ -52,7 +52,7 @@ final class ConditionReader {
             List<Object> values = new ArrayList<>();
             if (other.isPresent()) {
                 for (TomlValue item : with.items(entry.key())) {
-                    Object value = ValueKindReader.value(
+                    Object value = TypeReader.value(
                             with, entry.key(), item, other.get().kind());
                     if (value != null) {
                         values.add(PlayState.plain(value));
@@ -83,12 +83,10 @@ final class ConditionReader {
         if (isOfOtherHalf(draft, name)) {
             return Optional.empty();
         }
-        List<String> names = new ArrayList<>();
-        for (OptionDraft other : drafts) {
-            if (other.side() == draft.side() && other != draft) {
-                names.add(other.base());
-            }
-        }
+        List<String> names = drafts.stream()
+                .filter(other -> other.side() == draft.side() && other != draft)
+                .map(other -> other.base())
+                .toList();
         draft.section()
                 .problem(
                         position,

@@ -2,10 +2,10 @@ package grognard.workshop.reader;
 
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
+import grognard.rules.Type;
 import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
-import grognard.workshop.value.ValueKind;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -47,10 +47,10 @@ record FillGuard(OptionDraft option, List<FolderOption.Condition> conditions, Li
         if (text == null) {
             return fallback(draft);
         }
-        if (draft.kind() instanceof ValueKind.Choice) {
+        if (draft.kind() instanceof Type.Word) {
             return text;
         }
-        return draft.kind() instanceof ValueKind.OnOff
+        return draft.kind() instanceof Type.Flag
                 ? (Object) text.equals("true")
                 : Rational.read(text).<Object>map(number -> number).orElse("");
     }

@@ -1,7 +1,7 @@
 package grognard.workshop.reader;
 
+import grognard.rules.Type;
 import grognard.workshop.folder.TomlSection;
-import grognard.workshop.value.ValueKind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +17,7 @@ record OptionDraft(
         String base,
         String name,
         TomlSection section,
-        ValueKind kind,
+        Type<?> kind,
         int side,
         boolean second,
         @Nullable Object fallback,
@@ -26,6 +26,6 @@ record OptionDraft(
 
     /** Whether the option may be absent: not required, no default, and no flag, which is off by default. */
     boolean isOptional() {
-        return fallback == null && !required && !(kind instanceof ValueKind.OnOff);
+        return fallback == null && !required && !(kind instanceof Type.Flag);
     }
 }

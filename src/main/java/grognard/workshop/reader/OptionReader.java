@@ -6,7 +6,7 @@ import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.ReservedNames;
 import grognard.workshop.folder.TomlSection;
-import grognard.workshop.folder.ValueKindReader;
+import grognard.workshop.folder.TypeReader;
 import grognard.workshop.game.UnitFields;
 import grognard.workshop.resolver.Amount;
 import grognard.workshop.resolver.FolderOption;
@@ -14,7 +14,6 @@ import grognard.workshop.resolver.ModifierKey;
 import grognard.workshop.resolver.Shape;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
-import grognard.workshop.value.ValueKind;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -85,11 +84,11 @@ public final class OptionReader {
                     section.position(),
                     "option " + name + ": expected another name, every resolver has one of that name");
         }
-        ValueKind kind = ValueKindReader.kind(section);
+        Type<?> kind = TypeReader.type(section);
         Optional<TomlValue> given = section.value("default");
-        Object fallback = given.isEmpty() ? null : ValueKindReader.value(section, "default", given.get(), kind);
+        Object fallback = given.isEmpty() ? null : TypeReader.value(section, "default", given.get(), kind);
         boolean required = section.bool("required");
-        if (kind instanceof ValueKind.OnOff && (required || Boolean.TRUE.equals(fallback))) {
+        if (kind instanceof Type.Flag && (required || Boolean.TRUE.equals(fallback))) {
             String key = required ? "required" : "default";
             section.problem(section.positionOf(key), key + ": expected none, a flag is off until it is given");
         }
@@ -151,9 +150,9 @@ public final class OptionReader {
             for (OptionDraft quality : List.of(draft, other)) {
                 OptionDraft named = quality == draft ? other : draft;
                 if (quality.base().equals("quality")
-                        && quality.kind() instanceof ValueKind.Choice choice
+                        && quality.kind() instanceof Type.Word choice
                         && quality.side() == named.side()
-                        && choice.words().contains(named.base())) {
+                        && choice.choices().contains(named.base())) {
                     quality.section()
                             .problem(
                                     quality.section().valuePosition("choices"),
@@ -175,7 +174,8 @@ public final class OptionReader {
                 }
             }
             List<FolderOption.Condition> conditions = new ConditionReader(shape, drafts).conditions(draft);
-            Parameter<?> parameter = filled(parameter(draft, shape), draft);
+            checkField(draft);
+            Parameter<?> parameter = parameter(draft, shape);
             options.add(new FolderOption(
                     conditions.isEmpty() ? parameter : parameter.beside(new FillGuard(draft, conditions, drafts)),
                     draft.base(),
@@ -190,23 +190,31 @@ public final class OptionReader {
         return options;
     }
 
-    /** Marks the parameter as filled by the unit's field of the same name, or as stated by the player each time. */
-    private Parameter<?> filled(Parameter<?> parameter, OptionDraft draft) {
+    /** Reports an option that the unit's field of the same name could not fill in a game. */
+    private void checkField(OptionDraft draft) {
         Optional<UnitFields.Field> known = unit.field(draft.base());
         if (known.isEmpty()) {
-            return parameter.moment();
+            return;
         }
         UnitFields.Field field = known.get();
-        if (!field.kind().fills(draft.kind())) {
+        if (!fills(field.kind(), draft.kind())) {
             draft.section()
                     .problem(
                             draft.section().position(),
                             "option " + draft.name() + ": expected what [unit." + field.name() + "] can be, "
                                     + field.kind().expected() + ", since that fills it in a game");
         }
-        boolean target = draft.side() == 1 && !shape.prefix().equals(Parameter.DEFENDER_PREFIX);
-        String whose = (target ? shape.sides().get(1) + "." : "") + field.name();
-        return field.isStrength() ? parameter.part(whose) : parameter.is(whose);
+    }
+
+    /**
+     * Whether every value of the field is acceptable to the option. Ranges are not compared: a number out of range is
+     * refused when it is filled in.
+     */
+    private static boolean fills(Type<?> field, Type<?> option) {
+        if (field instanceof Type.Word some && option instanceof Type.Word all) {
+            return all.choices().containsAll(some.choices());
+        }
+        return option.getClass() == field.getClass() || (field instanceof Type.Whole && option instanceof Type.Decimal);
     }
 
     /**
@@ -217,7 +225,7 @@ public final class OptionReader {
         if (!section.has("again") || (shape != Shape.POOL && shape != Shape.TEST)) {
             return List.of();
         }
-        if (!(draft.kind() instanceof ValueKind.OnOff)) {
+        if (!(draft.kind() instanceof Type.Flag)) {
             section.problem(section.positionOf("again"), "again: expected it in a flag");
             return List.of();
         }
@@ -251,13 +259,13 @@ public final class OptionReader {
         if (value instanceof TomlValue.Table) {
             return byChoice(draft, key);
         }
-        if (draft.kind() instanceof ValueKind.Choice choice) {
+        if (draft.kind() instanceof Type.Word choice) {
             section.problem(
                     value.position(),
                     key + ": expected { "
-                            + (choice.words().isEmpty()
+                            + (choice.choices().isEmpty()
                                     ? "choice"
-                                    : choice.words().get(0)) + " = n } or a file, since the option has choices");
+                                    : choice.choices().get(0)) + " = n } or a file, since the option has choices");
             return Optional.empty();
         }
         return section.fraction(key.word(), value).map(number -> new Amount.Fixed(number, draft.name()));
@@ -266,11 +274,11 @@ public final class OptionReader {
     /** Reads {@code { choice = n }}. */
     private static Optional<Amount> byChoice(OptionDraft draft, ModifierKey key) {
         TomlSection choices = draft.section().section(key.word()).orElseThrow();
-        if (!(draft.kind() instanceof ValueKind.Choice choice)) {
+        if (!(draft.kind() instanceof Type.Word choice)) {
             choices.problem(choices.position(), key + ": expected a number or a file, since the option has no choices");
             return Optional.empty();
         }
-        choices.only(choice.words());
+        choices.only(choice.choices());
         Map<String, Rational> numbers = new LinkedHashMap<>();
         for (TomlTable.Entry entry : choices.entries()) {
             choices.fraction(entry.key(), entry.value()).ifPresent(number -> numbers.put(entry.key(), number));
@@ -280,7 +288,7 @@ public final class OptionReader {
 
     /** The parameter by which the command line reads the option. */
     public static Parameter<?> parameter(OptionDraft draft, Shape shape) {
-        return typed(draft, draft.kind().type(), shape);
+        return typed(draft, draft.kind(), shape);
     }
 
     /** Sets default, side and shorthands. Only {@code quality} may be typed by its words alone: {@code --elite}. */

@@ -55,7 +55,7 @@ public final class ResolverReader {
 
     /** The TOML keys of a resolver of that shape. */
     public static List<String> keys(Shape shape) {
-        List<String> keys = new ArrayList<>(List.of("summary", "shape", "notes"));
+        List<String> keys = new ArrayList<>(List.of("summary", "shape", "notes", "bare"));
         if (shape == Shape.CHAIN) {
             keys.addAll(List.of("steps", "step", "within", "round"));
             return keys;
@@ -85,9 +85,10 @@ public final class ResolverReader {
         OptionReader options = new OptionReader(shape, section, files, unit);
         List<OptionDraft> drafts = options.drafts();
         files.options(drafts);
+        List<String> bare = BareReader.read(section, options.options());
         DiceExpression thrown = shape.throwsDice() ? dice() : null;
         ResolverDefinition definition =
-                new ResolverDefinition(name, shape, summary, notes, options.options(), within(), round());
+                new ResolverDefinition(name, shape, summary, notes, options.options(), bare, within(), round());
         Mechanism mechanism = mechanism(definition, thrown);
         return mechanism == null || section.problems().count() > before
                 ? Optional.empty()

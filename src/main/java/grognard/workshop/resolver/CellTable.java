@@ -7,8 +7,10 @@ import grognard.workshop.csv.KeyedTable;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,13 +27,14 @@ public record CellTable(KeyedTable table, String shifted, Map<String, Integer> m
     /** The bands of the shifted number in those rows that fit the options, in ascending order. */
     public List<KeyCell> bands(PlayState state) {
         int at = table.indexOf(shifted);
-        List<KeyCell> bands = new ArrayList<>();
+        Set<KeyCell> distinct = new LinkedHashSet<>();
         for (KeyedTable.Row row : at < 0 ? List.<KeyedTable.Row>of() : table.rows()) {
             KeyCell cell = row.keys().get(at);
-            if (!bands.contains(cell) && fitsOptions(row, state)) {
-                bands.add(cell);
+            if (!distinct.contains(cell) && fitsOptions(row, state)) {
+                distinct.add(cell);
             }
         }
+        List<KeyCell> bands = new ArrayList<>(distinct);
         bands.sort(BandCheck::compare);
         return bands;
     }

@@ -10,10 +10,10 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Type;
 import grognard.table.TableSpec;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
-import grognard.workshop.value.ValueKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -34,9 +34,17 @@ public final class ChainResolver implements Resolver {
     private final List<FolderOption> options;
     private final Description description;
 
-    /** @param options the options of all steps under the chain's names, each once */
+    /**
+     * @param options the options of all steps under the chain's names, each once
+     * @param bare names of the options that values without a name fill, in this order
+     */
     public ChainResolver(
-            String name, String summary, List<String> notes, List<ChainStep> steps, List<FolderOption> options) {
+            String name,
+            String summary,
+            List<String> notes,
+            List<ChainStep> steps,
+            List<FolderOption> options,
+            List<String> bare) {
         this.steps = List.copyOf(steps);
         this.options = List.copyOf(options);
         List<Parameter<?>> parameters = new ArrayList<>();
@@ -56,6 +64,7 @@ public final class ChainResolver implements Resolver {
         }
         this.description = Description.of(name, summary)
                 .parameters(parameters)
+                .bare(ResolverDefinition.bare(bare, options))
                 .dice(dice.toArray(new String[0]))
                 .codes(List.copyOf(codes.values()))
                 .tables(tables.values().toArray(new TableSpec[0]))
@@ -132,9 +141,9 @@ public final class ChainResolver implements Resolver {
             Rational sum =
                     before.plus(Rational.of(new BigDecimal(carried.toString())).orElse(Rational.ZERO));
             for (FolderOption option : options) {
-                if (option.name().equals(name) && option.kind() instanceof ValueKind.Whole whole) {
+                if (option.name().equals(name) && option.kind() instanceof Type.Whole whole) {
                     known.put(name, sum.within(Rational.of(whole.least()), Rational.of(whole.most())));
-                } else if (option.name().equals(name) && option.kind() instanceof ValueKind.Decimal decimal) {
+                } else if (option.name().equals(name) && option.kind() instanceof Type.Decimal decimal) {
                     known.put(
                             name,
                             sum.within(

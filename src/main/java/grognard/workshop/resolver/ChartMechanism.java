@@ -5,7 +5,6 @@ import grognard.workshop.csv.KeyCell;
 import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -25,32 +24,18 @@ public final class ChartMechanism extends Mechanism {
 
     @Override
     public List<String> dice() {
-        List<String> dice = new ArrayList<>(List.of(called(thrown) + " (" + thrown + ")"));
-        if (!chart.more().isEmpty()) {
-            dice.add("a die more for " + String.join(", ", chart.more().keySet()));
-        }
-        return dice;
+        return dice(thrown, chart);
     }
 
     @Override
     public void prepare(PlayState state, SideAudit audit) {
         state.put("dice", Rational.of(definition().dice(thrown, ResolverDefinition.ALL, state, audit)));
-        Rational strength = definition()
-                .sum(ModifierKey.STRENGTH, ResolverDefinition.ALL, state, audit, "strength")
-                .times(definition().product(ResolverDefinition.ALL, state, audit));
-        state.put("strength", strength);
-        audit.line(0, "strength", strength);
+        strength(ResolverDefinition.ALL, "strength", state, audit);
     }
 
     @Override
     public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
-        int count = (int) state.fraction("dice").floor();
-        Rational natural = thrown.number(thrown.sum(called(thrown), count, dice));
-        state.put("natural", natural);
-        audit.line(0, count == 1 ? "die" : "dice", natural);
-        Rational roll = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
-        state.put("roll", roll);
-        audit.line(0, "roll", roll);
+        rolled(thrown, (int) state.fraction("dice").floor(), called(thrown), "roll", state, dice, audit);
         long shift = definition()
                 .total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, audit, "shift")
                 .floor();

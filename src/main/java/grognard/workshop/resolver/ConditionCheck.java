@@ -50,7 +50,7 @@ final class ConditionCheck {
         return false;
     }
 
-    /** What must be given, as the player would type it. */
+    /** The options that must be given, as the player would type it. */
     private static String words(FolderOption.Condition condition) {
         List<String> words = new ArrayList<>();
         for (Object value : condition.values()) {

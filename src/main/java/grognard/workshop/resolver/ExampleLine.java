@@ -1,6 +1,6 @@
 package grognard.workshop.resolver;
 
-import grognard.workshop.value.ValueKind;
+import grognard.rules.Type;
 import java.util.List;
 
 /** Makes up an example line for a resolver's help page. */
@@ -30,12 +30,12 @@ final class ExampleLine {
 
     /** An allowed value that is probably not the default. */
     private static String value(FolderOption option) {
-        if (option.kind() instanceof ValueKind.Choice choice) {
-            return " " + choice.words().get(choice.words().size() - 1);
+        if (option.kind() instanceof Type.Word choice) {
+            return " " + choice.choices().get(choice.choices().size() - 1);
         }
-        if (option.kind() instanceof ValueKind.Whole whole) {
+        if (option.kind() instanceof Type.Whole whole) {
             return " " + Math.min(whole.most(), Math.max(whole.least(), 4));
         }
-        return option.kind() instanceof ValueKind.Decimal decimal ? " " + decimal.most() : "";
+        return option.kind() instanceof Type.Decimal decimal ? " " + decimal.most() : "";
     }
 }

@@ -1,9 +1,9 @@
 package grognard.workshop.resolver;
 
 import grognard.rules.Parameter;
+import grognard.rules.Type;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
-import grognard.workshop.value.ValueKind;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ public record FolderOption(
         String base,
         int side,
         boolean second,
-        ValueKind kind,
+        Type<?> kind,
         @Nullable Object fallback,
         Map<ModifierKey, Amount> does,
         List<Integer> again,
@@ -55,7 +55,7 @@ public record FolderOption(
     }
 
     public boolean isFlag() {
-        return kind instanceof ValueKind.OnOff;
+        return kind instanceof Type.Flag;
     }
 
     /** The number that it contributes under that key; null if none. */
@@ -74,6 +74,6 @@ public record FolderOption(
     /** Its name in the working, with the choice that was made: {@code range long}. */
     public String label(PlayState state) {
         Object value = state.option(name());
-        return kind instanceof ValueKind.Choice && value != null ? base + " " + value : base;
+        return kind instanceof Type.Word && value != null ? base + " " + value : base;
     }
 }

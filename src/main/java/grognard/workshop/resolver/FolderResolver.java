@@ -33,7 +33,7 @@ public final class FolderResolver implements Resolver {
         this.mechanism = mechanism;
         this.keyedTables = keyedTables;
         ResolverDefinition definition = mechanism.definition();
-        List<Parameter<?>> parameters = new ArrayList<>();
+        List<Parameter<?>> parameters = new ArrayList<>(mechanism.sideDice());
         definition.options().forEach(option -> parameters.add(option.parameter()));
         List<String> dice = new ArrayList<>(mechanism.dice());
         for (ResultRow result : mechanism.results().all()) {
@@ -47,6 +47,7 @@ public final class FolderResolver implements Resolver {
         }
         Description.Builder said = Description.of(definition.name(), definition.summary())
                 .parameters(parameters)
+                .bare(ResolverDefinition.bare(definition.bare(), definition.options()))
                 .dice(dice.toArray(new String[0]))
                 .codes(mechanism.results().codes())
                 .tables(tables.toArray(new TableSpec[0]))
@@ -64,6 +65,13 @@ public final class FolderResolver implements Resolver {
 
     public Mechanism mechanism() {
         return mechanism;
+    }
+
+    /** Names of the numbers that its outcomes can have. A cell of a chart is text, and so no number of an outcome. */
+    public List<String> numbers() {
+        return mechanism.definition().shape().numbers().stream()
+                .filter(name -> !name.equals(Mechanism.CELL))
+                .toList();
     }
 
     @Override

@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.dice.Tally;
 import grognard.input.WholeNumber;
 import grognard.rules.Code;
+import grognard.rules.Parameter;
 import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Ratio;
@@ -15,6 +16,9 @@ import java.util.List;
  * {@link PlayState}, the working into the {@link SideAudit}.
  */
 public abstract class Mechanism {
+
+    /** The state's name for the cell that a chart gave. */
+    static final String CELL = "cell";
 
     private final ResolverDefinition definition;
     private final ResultsTable results;
@@ -34,6 +38,11 @@ public abstract class Mechanism {
 
     /** The dice in the order in which they are thrown, in the players' words, for help pages. */
     public abstract List<String> dice();
+
+    /** Options for dice of a side that were thrown on the table; none for most shapes. */
+    public List<Parameter<?>> sideDice() {
+        return List.of();
+    }
 
     /** Works out the numbers that are known before dice are thrown, and puts them into the state. */
     public abstract void prepare(PlayState state, SideAudit audit);
@@ -64,7 +73,7 @@ public abstract class Mechanism {
     private static Code told(Code code, PlayState state) {
         String text = code.text();
         if (text.indexOf('{') >= 0) {
-            for (String word : List.of("cell", "odds")) {
+            for (String word : List.of(CELL, "odds")) {
                 Object value = state.number(word);
                 if (value != null) {
                     text = text.replace("{" + word + "}", value.toString());
@@ -101,10 +110,47 @@ public abstract class Mechanism {
         }
     }
 
+    /** The dice of a throw that is looked up in a table. */
+    final List<String> dice(DiceExpression thrown, CellTable chart) {
+        String dice = called(thrown) + " (" + thrown + ")";
+        return chart.more().isEmpty()
+                ? List.of(dice)
+                : List.of(
+                        dice, "a die more for " + String.join(", ", chart.more().keySet()));
+    }
+
+    /** The strength: the sum of the options' {@code strength} times the product of their {@code times}. */
+    final Rational strength(int side, String name, PlayState state, SideAudit audit) {
+        Rational strength = definition
+                .sum(ModifierKey.STRENGTH, side, state, audit, "strength")
+                .times(definition.product(side, state, audit));
+        state.put(name, strength);
+        audit.line(Math.max(0, side), "strength", strength);
+        return strength;
+    }
+
+    /** Throws the dice, adds the options' {@code adds}, and puts the sum on record under that name. */
+    final Rational rolled(
+            DiceExpression thrown,
+            int count,
+            String purpose,
+            String name,
+            PlayState state,
+            Dice dice,
+            SideAudit audit) {
+        Rational natural = thrown.number(thrown.sum(purpose, count, dice));
+        state.put("natural", natural);
+        audit.line(0, count == 1 ? "die" : "dice", natural);
+        Rational sum = natural.plus(definition.total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
+        state.put(name, sum);
+        audit.line(0, name, sum);
+        return sum;
+    }
+
     /** Finds the number of a cell, which may need one more die, and then its row of the results. */
     public final ResultRow read(
             CellTable chart, String cell, DiceExpression thrown, PlayState state, Dice dice, SideAudit audit) {
-        state.put("cell", cell);
+        state.put(CELL, cell);
         Integer target = chart.more().get(cell);
         Rational number = CellTable.number(cell);
         if (target != null) {
@@ -117,13 +163,22 @@ public abstract class Mechanism {
 
     /** The purpose of the throw in the record of dice: {@code rally die}, {@code shoot dice}. */
     public final String called(DiceExpression thrown) {
-        boolean one = thrown.count() == 1;
-        if (thrown.count() < 0) {
-            one = true;
-            for (FolderOption option : definition.options()) {
-                one &= !option.does().containsKey(ModifierKey.DICE);
-            }
-        }
+        boolean one = thrown.count() == 1 || (thrown.count() < 0 && !hasMoreDice());
         return definition.name() + (one ? " die" : " dice");
+    }
+
+    /** Whether a throw is always of one die, whatever the options are. */
+    final boolean isOneDie(DiceExpression thrown) {
+        return Math.abs(thrown.count()) == 1
+                && !hasMoreDice()
+                && !definition.within().containsKey(ModifierKey.DICE);
+    }
+
+    private boolean hasMoreDice() {
+        boolean more = false;
+        for (FolderOption option : definition.options()) {
+            more |= option.does().containsKey(ModifierKey.DICE);
+        }
+        return more;
     }
 }

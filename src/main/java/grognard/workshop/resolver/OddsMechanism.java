@@ -6,7 +6,6 @@ import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Ratio;
 import grognard.workshop.value.Rational;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +26,7 @@ public final class OddsMechanism extends Mechanism {
 
     @Override
     public List<String> dice() {
-        List<String> dice = new ArrayList<>(List.of(called(thrown) + " (" + thrown + ")"));
-        if (!chart.more().isEmpty()) {
-            dice.add("a die more for " + String.join(", ", chart.more().keySet()));
-        }
-        return dice;
+        return dice(thrown, chart);
     }
 
     @Override
@@ -45,18 +40,6 @@ public final class OddsMechanism extends Mechanism {
             state.put("odds", odds.ratio());
             audit.line("odds", Rational.of(odds.ratio().attacker(), odds.ratio().defender()), odds.toString());
         }
-    }
-
-    /**
-     * The strength of one side: the sum of its options' {@code strength} times the product of their {@code times}.
-     */
-    private Rational strength(int side, String name, PlayState state, SideAudit audit) {
-        Rational strength = definition()
-                .sum(ModifierKey.STRENGTH, side, state, audit, "strength")
-                .times(definition().product(side, state, audit));
-        state.put(name, strength);
-        audit.line(side, "strength", strength);
-        return strength;
     }
 
     /** The highest column that the ratio of strengths reaches, or the lowest if it reaches none; then shifted. */
@@ -73,13 +56,7 @@ public final class OddsMechanism extends Mechanism {
 
     @Override
     public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
-        int count = Math.max(1, thrown.count());
-        Rational natural = thrown.number(thrown.sum(called(thrown), count, dice));
-        state.put("natural", natural);
-        audit.line(0, count == 1 ? "die" : "dice", natural);
-        Rational roll = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
-        state.put("roll", roll);
-        audit.line(0, "roll", roll);
+        rolled(thrown, Math.max(1, thrown.count()), called(thrown), "roll", state, dice, audit);
         KeyCell band = state.number("odds") instanceof Ratio ratio ? new KeyCell.Odds(ratio) : null;
         return read(chart, chart.cell(state, band), thrown, state, dice, audit);
     }

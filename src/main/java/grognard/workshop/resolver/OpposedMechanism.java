@@ -1,10 +1,13 @@
 package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
+import grognard.rules.Parameter;
 import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +32,30 @@ public final class OpposedMechanism extends Mechanism {
         return List.of(
                 "attacker's " + called(thrown) + " (" + thrown + ")",
                 "defender's " + called(thrown) + " (" + thrown + ")");
+    }
+
+    /** {@code --att} and {@code --def}, if each side throws one die. */
+    @Override
+    public List<Parameter<?>> sideDice() {
+        if (!isOneDie(thrown)) {
+            return List.of();
+        }
+        List<Parameter<?>> dice = new ArrayList<>();
+        for (Parameter.Side side : List.of(Parameter.Side.ATTACKER, Parameter.Side.DEFENDER)) {
+            String name = side == Parameter.Side.ATTACKER ? "attacker" : "defender";
+            dice.add(Parameter.sideDie(
+                    side,
+                    thrown.die(),
+                    "the " + name + "'s die, thrown on the table; options that follow are the " + name + "'s"));
+        }
+        return dice;
+    }
+
+    /** The face of a side's die that was thrown on the table. */
+    private static Optional<Integer> face(int side, PlayState state) {
+        return state.option(side == 0 ? "att" : "def") instanceof Rational face
+                ? Optional.of((int) face.floor())
+                : Optional.empty();
     }
 
     @Override
@@ -58,7 +85,11 @@ public final class OpposedMechanism extends Mechanism {
         Rational natural;
         Rational score;
         if (needs == null) {
-            natural = thrown.number(thrown.sum(purpose, count, dice));
+            Optional<Integer> face = face(side, state);
+            natural = thrown.number(
+                    face.isPresent()
+                            ? dice.known(purpose, thrown.die(), face.get())
+                            : thrown.sum(purpose, count, dice));
             audit.line(side, count == 1 ? "die" : "dice", natural);
             score = natural.plus(definition().total(ModifierKey.ADDS, side, state, audit, ""));
         } else {
@@ -66,8 +97,12 @@ public final class OpposedMechanism extends Mechanism {
                     definition().bounded(ModifierKey.NEEDS, definition().needed(needs.get(side), side, state, audit));
             Rational adds = definition().total(ModifierKey.ADDS, side, state, audit, "each die");
             audit.line(side, "needed", needed.minus(adds), count + " dice");
+            long target = needed.minus(adds).ceiling(thrown.decimals());
+            Optional<Integer> face = face(side, state);
             natural = Rational.of(
-                    thrown.hits(purpose, count, needed.minus(adds).ceiling(thrown.decimals()), List.of(), dice));
+                    face.isPresent()
+                            ? dice.known(purpose, thrown.die(), face.get()) >= target ? 1 : 0
+                            : thrown.hits(purpose, count, target, List.of(), dice));
             score = natural;
         }
         state.put(naturalName, natural);

@@ -1,9 +1,11 @@
 package grognard.workshop.resolver;
 
 import grognard.input.BadInput;
+import grognard.rules.Parameter;
 import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The part of a resolver that does not depend on its shape: its texts and options, and how the options' numbers add up.
  *
+ * @param bare full names of the options that values without a name fill, in this order
  * @param within bounds of sums, [least, most] by key
  * @param round whether fractions of dice are rounded up; null if the file does not say, which rounds dice down
  */
@@ -20,6 +23,7 @@ public record ResolverDefinition(
         String summary,
         List<String> notes,
         List<FolderOption> options,
+        List<String> bare,
         Map<ModifierKey, List<Rational>> within,
         @Nullable Boolean round) {
 
@@ -29,6 +33,20 @@ public record ResolverDefinition(
     public ResolverDefinition {
         notes = List.copyOf(notes);
         options = List.copyOf(options);
+        bare = List.copyOf(bare);
+    }
+
+    /** The parameters of those options, for a description. */
+    static Parameter<?>[] bare(List<String> names, List<FolderOption> options) {
+        List<Parameter<?>> parameters = new ArrayList<>();
+        for (String name : names) {
+            for (FolderOption option : options) {
+                if (option.name().equals(name)) {
+                    parameters.add(option.parameter());
+                }
+            }
+        }
+        return parameters.toArray(new Parameter<?>[0]);
     }
 
     /** The sum of the options' numbers for that key, before its bounds; each non-zero number becomes a line of the working. */
@@ -111,7 +129,7 @@ public record ResolverDefinition(
 
     /** The faces that are thrown again: those of the resolver and of the flags given. */
     public List<Integer> again(List<Integer> always, PlayState state) {
-        List<Integer> faces = new java.util.ArrayList<>(always);
+        List<Integer> faces = new ArrayList<>(always);
         for (FolderOption option : options) {
             if (!option.again().isEmpty() && Boolean.TRUE.equals(state.option(option.name()))) {
                 for (int face : option.again()) {

@@ -96,11 +96,9 @@ public final class RowTracer implements Resolver {
 
     /** The lines of all rows of the results. */
     public List<Long> lines() {
-        List<Long> lines = new ArrayList<>();
-        for (ResultRow result : resolver.mechanism().results().all()) {
-            lines.add(result.line());
-        }
-        return lines;
+        return resolver.mechanism().results().all().stream()
+                .map(result -> result.line())
+                .toList();
     }
 
     /** Lines of rows with the same result as the row before them in their group. */

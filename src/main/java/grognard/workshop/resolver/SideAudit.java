@@ -4,7 +4,6 @@ import grognard.rules.Audit;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.workshop.value.Rational;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Writes to an {@link Audit} under the sides' names in the outcome, since the steps of a chain have the chain's sides. */
@@ -58,10 +57,8 @@ final class SideAudit {
 
     /** @param known the sides' names in the results file, in the same order */
     void next(Next next, List<String> known) {
-        List<String> whom = new ArrayList<>(next.sides().size());
-        for (String side : next.sides()) {
-            whom.add(side(known.indexOf(side)));
-        }
+        List<String> whom =
+                next.sides().stream().map(side -> side(known.indexOf(side))).toList();
         audit.next(new Next(next.resolver(), whom, next.known()));
     }
 

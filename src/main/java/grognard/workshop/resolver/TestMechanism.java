@@ -58,12 +58,7 @@ public final class TestMechanism extends Mechanism {
     /** Throws once and finds the row; numbers of an earlier throw are replaced. */
     private ResultRow once(String purpose, PlayState state, Dice dice, SideAudit audit) {
         int count = (int) state.fraction("dice").floor();
-        Rational natural = thrown.number(thrown.sum(purpose, count, dice));
-        state.put("natural", natural);
-        audit.line(0, count == 1 ? "die" : "dice", natural);
-        Rational score = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
-        state.put("score", score);
-        audit.line(0, "score", score);
+        Rational score = rolled(thrown, count, purpose, "score", state, dice, audit);
         Rational needed = state.fraction("needed");
         Rational margin = atMost ? needed.minus(score) : score.minus(needed);
         state.put("margin", margin);

@@ -51,7 +51,7 @@ class EnvironmentTest {
                         .style())
                 .isEqualTo(Style.COLOUR);
         Environment prompt = in(Map.of("GROGNARD_TTY", "012", "OS", "Windows_NT"));
-        prompt.useWindow(() -> 80);
+        prompt.useWindow(() -> 80, () -> 24);
         assertThat(prompt.style()).as("the prompt's terminal translates them").isEqualTo(Style.COLOUR);
     }
 

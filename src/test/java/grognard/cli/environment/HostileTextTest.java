@@ -165,7 +165,8 @@ class HostileTextTest {
         String cell = '"' + text + '"';
         harmless(Run.with("pips,label\n1," + cell + "\n", env, "batch", "--csv", "contact"), 0);
         harmless(Run.with("pips\n" + cell + "\n", env, "batch", "--csv", "contact"), 2);
-        harmless(Run.with(cell + "\n1\n", env, "batch", "--csv", "contact"), 2);
+        harmless(Run.with(cell + "\n1\n", env, "batch", "--csv", "contact", "--strict"), 2);
+        harmless(Run.with(cell + "\n1\n", env, "batch", "--csv", "contact", "--format", "csv"), 0);
         Run json = Run.with("pips,label\n1," + cell + "\n", env, "batch", "--csv", "contact", "--json");
         assertThat(json.out().lines()).hasSize(1);
         Json.object(json.out());

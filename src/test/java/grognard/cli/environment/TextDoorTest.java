@@ -108,12 +108,14 @@ class TextDoorTest {
     @Test
     void pages() throws IOException {
         Path page = folder.resolve("page");
-        Map<String, String> env = Map.of("GROGNARD_TTY", "01", "PAGER", "cat > '" + page + "'");
+        Map<String, String> env = Map.of("GROGNARD_TTY", "01", "LINES", "10", "PAGER", "cat > '" + page + "'");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Environment world = new Environment(InputStream.nullInputStream(), out, out, env, () -> 0);
-        world.page(world.style().bold("Title " + HOSTILE) + "\n" + HOSTILE + "\n");
-        world.out().flush();
+        world.pageLongOutput();
+        String more = "more\n".repeat(9);
+        world.out().print(world.style().bold("Title " + HOSTILE) + "\n" + HOSTILE + "\n" + more);
+        world.out().endPage();
         assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
-        assertThat(Files.readString(page)).isEqualTo(ESC + "[1mTitle " + SHOWN + ESC + "[0m\n" + SHOWN + "\n");
+        assertThat(Files.readString(page)).isEqualTo(ESC + "[1mTitle " + SHOWN + ESC + "[0m\n" + SHOWN + "\n" + more);
     }
 }

@@ -187,7 +187,7 @@ class PromptLinesTest {
         assertThat(second.soFar().out())
                 .isEqualTo("  volley  fire --weapon musket\n"
                         + "No alias yet; alias volley='fire --weapon musket' makes one.\n");
-        assertThat(second.soFar().err()).contains("no command to repeat yet", "volley: expected a resolver");
+        assertThat(second.soFar().err()).contains("no command to repeat yet", "volley: did you mean fire?");
         assertThat(first.shell().aliases()).extracting("word").containsExactly("volley");
         assertThat(first.shell().inFull(List.of("volley", "20"))).containsExactly("fire", "--weapon", "musket", "20");
     }

@@ -27,7 +27,7 @@ class FieldTemplateTest {
 
     @Test
     void aLineOfOnesOwn() {
-        assertThat(contact("--template", "{label}: {outcome} by {difference}\\n  {effects}{casualties}")
+        assertThat(contact("--template", "{label}: {outcome} by {difference}\\n  {effects}{passed}")
                         .out())
                 .startsWith("a b: defender falls back by 2\n  defender: ");
     }
@@ -45,7 +45,10 @@ class FieldTemplateTest {
             delimiter = '|',
             value = {
                 "--fields|code,|--fields code,: expected names with commas between them",
-                "--fields|diference|--fields diference: expected a field, a number of the outcome or a parameter; did you mean difference?",
+                "--fields|diference|a number of the outcome (attacker, defender, difference) or a parameter (att, arm, pips,",
+                "--fields|diference|did you mean difference?",
+                "--fields|code,casualties|--fields casualties: expected a field (line, ruleset, resolver, label,",
+                "--template|{fnord}|--template fnord: expected a field (line,",
                 "--template|{label|--template {label: expected a } for every {",
                 "--template|{}|--template: expected a name in the braces",
             })

@@ -15,7 +15,7 @@ public final class ApartCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        runner.add(line.game().parted(), line, options());
+        runner.add(line.game().apart(), line, options());
         runner.advanceTurn(line, options());
     }
 }

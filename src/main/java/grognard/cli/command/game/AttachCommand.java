@@ -4,7 +4,11 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Hand;
-import grognard.game.Units;
+import grognard.game.state.OtherEvent;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.line.CommonOption;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -25,7 +29,10 @@ public final class AttachCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Units units = line.game().state().units();
-        Hand hand = new Hand(line.game());
-        runner.add(hand.attach(units.meant("attach", officer), units.meant("attach", unit)), line, options());
+        Unit joining = units.meant("attach", officer);
+        Unit joined = units.meant("attach", unit);
+        boolean force = options().has(CommonOption.FORCE);
+        OtherEvent event = new Hand(line.game()).attach(joining, joined, force);
+        runner.addDoubted(event, joining, Optional.of(joined), line, options());
     }
 }

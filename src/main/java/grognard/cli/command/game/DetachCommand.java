@@ -4,7 +4,8 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Hand;
-import grognard.game.Unit;
+import grognard.game.unit.Unit;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -22,6 +23,6 @@ public final class DetachCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Unit leaving = line.game().state().units().meant("detach", officer);
-        runner.add(new Hand(line.game()).detach(leaving), line, options());
+        runner.addDoubted(new Hand(line.game()).detach(leaving), leaving, Optional.empty(), line, options());
     }
 }

@@ -3,9 +3,8 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
-import grognard.game.Due;
-import grognard.game.DueItems;
 import grognard.game.Game;
+import grognard.game.state.Due;
 import grognard.input.BadInput;
 import grognard.line.OptionValues;
 import grognard.record.JsonBytes;
@@ -53,17 +52,17 @@ public final class DueCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        List<Integer> dropped = dropped(line.game().state().dueNow());
-        runner.add(line.game().dropped(dropped), line, options());
+        List<Integer> dropped = dropped(line.game().due());
+        runner.add(line.game().drop(dropped), line, options());
         runner.advanceTurn(line, options());
     }
 
     private void show(Game game, OptionValues common) {
-        List<Due> due = game.state().dueNow();
+        List<Due> due = game.due();
         if (common.json()) {
             JsonBytes json = new JsonBytes();
             json.open('{');
-            DueItems.write(json, "due", due, false);
+            Due.write(json, "due", due, false);
             session.out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
             return;
         }

@@ -1,8 +1,12 @@
 package grognard.cli.command.game;
 
+import grognard.cli.run.GameQuestions;
 import grognard.cli.session.Session;
-import grognard.game.Due;
-import grognard.game.Units;
+import grognard.game.Playing;
+import grognard.game.referee.UnitOption;
+import grognard.game.state.Due;
+import grognard.game.unit.Units;
+import grognard.input.BadInput;
 import grognard.input.DecimalNumber;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
@@ -52,7 +56,7 @@ final class DueLine {
         List<Token> line = new ArrayList<>();
         for (String asked : due.asked()) {
             String option = "--" + asked;
-            if (!isTyped(option)) {
+            if (!isTyped(option) && !Playing.knows(session.gameFor("next").look(), due, asked)) {
                 line.add(new Token(option, 0));
                 line.add(new Token(answer(option), 0));
             }
@@ -96,13 +100,25 @@ final class DueLine {
      * named means none.
      */
     private String answer(String option) {
-        boolean names = description.others().stream().anyMatch(other -> option.equals("--" + other.split(" ", -1)[0]));
+        Optional<UnitOption> unitOption =
+                session.gameFor("next").look().referee().playOf(description).unitOptions().stream()
+                        .filter(other -> option.equals("--" + other.option()))
+                        .findFirst();
+        boolean names = unitOption.isPresent();
         if (!names) {
-            return session.answer(due.line() + "\n" + option + choices(option));
+            String answer = session.answer(due.line() + "\n"
+                    + description
+                            .parameter(option.substring(2))
+                            .map(GameQuestions::question)
+                            .orElse(option));
+            if (answer.isBlank()) { // no default: Enter leaves the line unplayed
+                throw BadInput.of(option, "a value; nothing was played");
+            }
+            return answer;
         }
         List<String> units = unitsTyped();
         if (units.isEmpty()) {
-            String whom = description.othersHelp().getOrDefault(option, "");
+            String whom = unitOption.map(UnitOption::help).orElse("");
             String asked = option + (whom.isEmpty() ? "" : ", " + whom) + " (Enter: none)";
             units = answered(Tokenizer.of(session.answer(due.line() + "\n" + asked)));
         }
@@ -117,14 +133,6 @@ final class DueLine {
         }
         more.addAll(words.subList(at, words.size()));
         return Tokenizer.texts(words.subList(0, at));
-    }
-
-    /** Returns the choices for the question, {@code  (hold, first-fire, moved)}; empty for a number. */
-    private String choices(String option) {
-        Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
-        return parameter.isPresent() && parameter.get().type() instanceof Type.Choice<?> choice
-                ? " (" + String.join(", ", choice.words()) + ")"
-                : "";
     }
 
     /** Removes the units from the bare words and returns them. A word may name several, with commas between them. */

@@ -1,6 +1,6 @@
 package grognard.cli.command.game;
 
-import grognard.game.Due;
+import grognard.game.state.Due;
 import grognard.input.WholeNumber;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,11 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
-import grognard.game.Due;
-import grognard.game.Upkeep;
-import grognard.input.BadInput;
+import grognard.game.TurnEnd;
+import grognard.game.state.Due;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,16 +36,18 @@ public final class EndCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        if (line.game().state().ending()) {
-            throw BadInput.of("end", "first what is due: next plays it, due drop strikes it out");
+        TurnEnd.check(options().has(CommonOption.FORCE), line::game, event -> runner.add(event, line, options()));
+        List<String> remarks = line.game().referee().remarksAtEnd(line.game().state());
+        if (!remarks.isEmpty() && !options().json() && !options().quiet()) {
+            session.out().print(String.join("\n", remarks) + "\n");
         }
         if (line.game().hasJustTurned() && !options().json() && !options().quiet()) {
             session.out().print("Nothing was played in this turn; undo takes its end back.\n");
         }
         int k = 0;
-        for (Due one : new Upkeep(line.game()).played()) {
+        for (Due one : new TurnEnd(line.game()).upkeep()) {
             runner.resolve(one, options(), ++k, line);
         }
-        runner.add(new Upkeep(line.game()).ended(), line, options());
+        runner.add(new TurnEnd(line.game()).end(), line, options());
     }
 }

@@ -10,12 +10,14 @@ import grognard.cli.command.RunsAlone;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
+import grognard.game.FieldReader;
 import grognard.game.Game;
-import grognard.game.GameRules;
+import grognard.game.Referees;
 import grognard.line.OptionValues;
 import grognard.render.game.GameText;
 import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +36,7 @@ import picocli.CommandLine.Parameters;
             "game salamanca.jsonl",
             "--game salamanca.jsonl fire 33rd 45e 20"
         },
-        subcommands = GameNewCommand.class,
+        subcommands = {GameNewCommand.class, GameScenariosCommand.class, GameMusterCommand.class},
         footer =
                 "In a game RESOLVER UNIT [UNIT] plays: units fill the values they know, and unique prefixes of their names are enough."
                         + " What changed and what is due stands below a result: next plays what is due, due drop strikes it"
@@ -76,12 +78,12 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
     @Override
     public List<String> moreHelp() {
         Ruleset ruleset = session.ruleset(options());
-        if (ruleset.game().isEmpty()) {
+        Tables tables = session.tables(ruleset, OptionValues.NONE);
+        if (!Referees.isPlayable(ruleset)) {
             return List.of();
         }
-        GameRules game = new GameRules(ruleset, session.tables(ruleset, OptionValues.NONE));
         List<String> text = new ArrayList<>(List.of("", "A muster of " + ruleset.name() + " (* must be there):"));
-        text.addAll(game.fieldLines());
+        text.addAll(new FieldReader(Referees.of(tables)).lines());
         return text;
     }
 

@@ -2,45 +2,26 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.Completes;
 import grognard.cli.command.ContextualHelp;
-import grognard.cli.session.JournalPool;
+import grognard.cli.run.GameSetup;
 import grognard.cli.session.Session;
-import grognard.game.GameRules;
-import grognard.game.Muster;
-import grognard.input.BadInput;
-import grognard.journal.Journal;
-import grognard.line.CommonOption;
-import grognard.line.OptionValues;
-import grognard.render.game.GameText;
 import grognard.repl.CommandNode;
-import grognard.rules.Parameter;
-import grognard.rules.Ruleset;
-import grognard.rules.Tables;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/**
- * Creates a game: reads the muster files and writes the first record of its journal. Nothing is written if any of them
- * is wrong.
- */
+/** Creates a game from muster files or a scenario. */
 @Command(
         name = "new",
         header = "begin a game with its units",
         customSynopsis = {
             "game new salamanca.jsonl british.csv french.csv",
-            "game new borodino.jsonl russians.csv french.csv --rules honour"
+            "game new kunersdorf.jsonl russia.csv prussia.csv --rules honour",
+            "game new maida.jsonl --scenario maida"
         })
 public final class GameNewCommand implements Runnable, ContextualHelp {
 
@@ -50,11 +31,21 @@ public final class GameNewCommand implements Runnable, ContextualHelp {
 
     @Parameters(
             index = "1..*",
-            arity = "1..*",
+            arity = "0..*",
             paramLabel = "MUSTER",
             description = "CSV files of its units, a row each: side,unit and more fields, listed below")
     @Completes(CommandNode.Kind.FILE)
     private List<String> musterFiles = List.of();
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "NAME|FILE.toml",
+            completionCandidates = GameScenariosCommand.Names.class,
+            description = "a battle that is ready to play, in place of musters: game scenarios lists them")
+    private Optional<String> scenario = Optional.empty();
+
+    @Option(names = "--title", paramLabel = "TITLE", description = "the title of a battle without scenario")
+    private Optional<String> title = Optional.empty();
 
     @Option(names = "--turn", paramLabel = "N", defaultValue = "1", description = "the turn in which it begins (1)")
     private int turn;
@@ -68,11 +59,26 @@ public final class GameNewCommand implements Runnable, ContextualHelp {
             description = "honour: the part of its units that an army must lose")
     private Optional<String> share = Optional.empty();
 
-    @Option(names = "--nation", paramLabel = "NATION", description = "honour: the nation of the first side")
+    @Option(
+            names = "--nation",
+            paramLabel = "NATION",
+            description = "honour: the nation of the first side, if its name does not say it")
     private Optional<String> nation = Optional.empty();
 
-    @Option(names = "--def-nation", paramLabel = "NATION", description = "honour: the nation of the second side")
+    @Option(
+            names = "--def-nation",
+            paramLabel = "NATION",
+            description = "honour: the nation of the second side, if its name does not say it")
     private Optional<String> otherNation = Optional.empty();
+
+    @Option(names = "--turns", paramLabel = "N", description = "the turn after which night falls")
+    private Optional<String> turns = Optional.empty();
+
+    @Option(
+            names = "--until",
+            paramLabel = "WHAT",
+            description = "how the battle ends, nightfall or as its ruleset has it: withdrawal, rout")
+    private Optional<String> until = Optional.empty();
 
     @ParentCommand
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
@@ -91,79 +97,17 @@ public final class GameNewCommand implements Runnable, ContextualHelp {
 
     @Override
     public void run() {
-        OptionValues options = game.options();
-        Ruleset ruleset = session.ruleset(options);
-        Tables tables = session.tables(ruleset, options);
-        Map<String, String> musters = new LinkedHashMap<>();
-        for (String muster : musterFiles) {
-            musters.put(muster, text(muster));
-        }
-        if (turn < 1) {
-            throw BadInput.value("--turn", String.valueOf(turn), "a whole number from 1");
-        }
-        GameRules rules = new GameRules(ruleset, tables);
-        Path path = JournalPool.path("game new", file);
-        String name = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
-        Muster muster = Muster.read(
-                rules, musters, name, values(ruleset, tables, options), Muster.fingerprint(tables.written()), turn);
-        if (Files.exists(path)) {
-            throw BadInput.value("game new", file, "a file that does not exist yet; game FILE goes on with one");
-        }
-        Journal journal = session.journal("game new", file);
-        journal.add(muster);
-        journal.commit();
-        String mustered = GameText.mustered(muster.begun().state().units().list());
-        session.out().print(file + ": " + mustered + " mustered, " + ruleset.name() + "\n");
+        Map<String, String> values = new LinkedHashMap<>();
+        scale.ifPresent(text -> values.put("scale", text));
+        share.ifPresent(text -> values.put("share", text));
+        nation.ifPresent(text -> values.put("nation", text));
+        otherNation.ifPresent(text -> values.put("def-nation", text));
+        turns.ifPresent(text -> values.put("turns", text));
+        until.ifPresent(text -> values.put("until", text));
+        GameSetup.Order order = new GameSetup.Order(file, musterFiles, scenario, title, turn, values);
+        new GameSetup(session).start(order, game.options());
         if (session.isAtPrompt() || session.batch().isPresent()) {
             game.show(session.play(file, false).look());
-        }
-    }
-
-    /**
-     * Returns the values that hold for the complete game, by name, as the first record keeps them: tables, house keys,
-     * and the options of this command.
-     */
-    private Map<String, String> values(Ruleset ruleset, Tables tables, OptionValues options) {
-        Map<String, String> values = new TreeMap<>();
-        options.text(CommonOption.TABLES).ifPresent(folder -> values.put("tables", folder));
-        tables.houseKeys().forEach((key, value) -> values.put("house." + key, value));
-        Map<String, Optional<String>> typed = new LinkedHashMap<>();
-        typed.put("scale", scale);
-        typed.put("share", share);
-        typed.put("nation", nation);
-        typed.put("def-nation", otherNation);
-        typed.forEach((key, value) -> value.ifPresent(text -> values.put(key, checked(ruleset, tables, key, text))));
-        return values;
-    }
-
-    /**
-     * Checks a value by the parameter that it will fill in later lines; a ruleset without such a parameter refuses it.
-     */
-    private static String checked(Ruleset ruleset, Tables tables, String key, String text) {
-        for (String name : ruleset.resolvers()) {
-            for (Parameter<?> parameter : ruleset.resolver(name).description().parameters()) {
-                if (parameter.binding().equals("game " + key)) {
-                    return parameter.type().read("--" + key, text, tables).toString();
-                }
-            }
-        }
-        throw BadInput.value("--" + key, text, "it in another ruleset: " + ruleset.name() + " has no " + key);
-    }
-
-    /** Reads a muster file as strict UTF-8: a wrong encoding must not turn into wrong unit names. */
-    private static String text(String file) {
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(java.nio.ByteBuffer.wrap(Files.readAllBytes(JournalPool.path("MUSTER", file))))
-                    .toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text; // byte order mark, written by spreadsheets
-        } catch (java.nio.file.NoSuchFileException e) {
-            throw BadInput.value("MUSTER", file, "a file that exists");
-        } catch (CharacterCodingException e) {
-            throw BadInput.value("MUSTER", file, "UTF-8 text");
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + file, e);
         }
     }
 }

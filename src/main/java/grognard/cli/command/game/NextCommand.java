@@ -5,19 +5,30 @@ import grognard.cli.command.Program;
 import grognard.cli.command.ResolverLine;
 import grognard.cli.command.RunsAlone;
 import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
+import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.game.Due;
-import grognard.game.Unit;
+import grognard.game.Game;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
+import grognard.render.game.GameText;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Plays the first due entry, or those that the first word names. Values that an entry leaves open are asked for. */
+/**
+ * Plays the first due entry, or those that the first word names. Values that an entry leaves open are asked for. Of two
+ * entries that happen at the same time it plays both.
+ */
 @Command(
         name = "next",
         header = "play the first of what is due",
@@ -26,7 +37,8 @@ import picocli.CommandLine.Parameters;
             "next 3",
             "next hold 6      # with more values of its line",
             "next 3 --dice 4  # and options",
-            "next 13-19"
+            "next 13-19",
+            "next --dice 3,3,2,6,1,4,4,2  # both of two that strike at once, the first's dice first"
         })
 public final class NextCommand extends LineCommand implements RunsAlone {
 
@@ -48,15 +60,24 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         List<Integer> chosen = typed.isEmpty() ? List.of() : chosen(typed.get(0).text(), due);
         if (chosen.isEmpty()) {
             if (due.isEmpty()) {
-                throw BadInput.of("next", "something that is due, and nothing is");
+                boolean later = !session.gameFor("next").look().state().due().isEmpty();
+                throw BadInput.of(
+                        "next",
+                        later
+                                ? "something that is due now, and all of it comes later: phase or end goes on"
+                                : "something that is due, and nothing is");
             }
             return play(due.get(0), typed);
         }
+        return chosen.size() == 1 ? playEach(chosen, typed.subList(1, typed.size())) : playMany(chosen, typed);
+    }
+
+    private int playEach(List<Integer> numbers, List<Token> more) {
         int exit = ExitCode.DONE.code();
-        for (int number : chosen) {
+        for (int number : numbers) {
             for (Due one : due()) { // read again each time: an entry played before may have removed this one
                 if (one.n() == number) {
-                    int played = play(one, typed.subList(1, typed.size()));
+                    int played = play(one, more);
                     exit = exit == ExitCode.DONE.code() ? played : exit;
                 }
             }
@@ -64,8 +85,32 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         return exit;
     }
 
+    /**
+     * Plays several entries with one line each, then shows what changed, unit by unit. Entries that only the player can
+     * complete stay due.
+     */
+    private int playMany(List<Integer> numbers, List<Token> typed) {
+        GameState before = session.gameFor("next").look().state();
+        List<Due> open = due().stream()
+                .filter(one -> numbers.contains(one.n()) && !one.asked().isEmpty())
+                .toList();
+        List<Integer> playable = new ArrayList<>(numbers);
+        open.forEach(one -> playable.remove((Integer) one.n()));
+        List<Token> more = new ArrayList<>(typed.subList(1, typed.size()));
+        more.add(new Token("-q", 0));
+        int exit = playEach(playable, more);
+        GameText text = new GameText(
+                session.environment().style(), session.environment().textWidth());
+        Game now = session.gameFor("next").look();
+        session.out().print(text.summary(now.state().since(before), before, now, open));
+        return exit;
+    }
+
     private List<Due> due() {
-        return session.gameFor("next").look().state().dueNow();
+        Game game = session.gameFor("next").look();
+        return game.due().stream()
+                .filter(one -> one.turn() <= game.state().turn())
+                .toList();
     }
 
     /**
@@ -111,11 +156,35 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /** Plays one entry. At the prompt the complete line is printed first, as if the player had typed it. */
     private int play(Due one, List<Token> typed) {
+        if (session.gameFor("next").look().referee().isErrand(one)) {
+            throw BadInput.of(
+                    "next",
+                    "what is played with dice: " + one.command() + " is done on the table, due drop " + one.n()
+                            + " strikes it out");
+        }
+        Game game = session.gameFor("next").look();
+        if (!isSo(one, game)) {
+            OpenGame open = session.gameFor("next");
+            open.play(session, line -> {
+                GameRunner runner = new GameRunner(session, open);
+                runner.add(line.game().drop(List.of(one.n())), line, OptionValues.NONE);
+                runner.advanceTurn(line, OptionValues.NONE);
+            });
+            return ExitCode.DONE.code();
+        }
         List<Token> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
             String options = Tokenizer.join(Tokenizer.texts(more));
             session.out().print(one.command() + (options.isEmpty() ? "" : " " + options) + "\n");
         }
-        return new ResolverLine(session, program).run(one, more, CommonOption.For.PLAY);
+        ResolverLine line = new ResolverLine(session, program);
+        Optional<Due> atOnce = game.state().together().isPresent() ? Optional.empty() : game.atOnceWith(one);
+        return atOnce.isPresent() ? line.run(one, atOnce.get(), more) : line.run(one, more, CommonOption.For.PLAY);
+    }
+
+    /** Asks whether the entry comes up at all, where only the table shows it; elsewhere it is taken to. */
+    private boolean isSo(Due one, Game game) {
+        List<String> conditions = session.asksAboutTable() ? game.referee().conditions(one) : List.of();
+        return conditions.isEmpty() || conditions.stream().anyMatch(question -> session.isYes(question, true));
     }
 }

@@ -20,6 +20,6 @@ public final class NoteCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        runner.add(line.game().noted(String.join(" ", words)), line, options());
+        runner.add(line.game().note(String.join(" ", words)), line, options());
     }
 }

@@ -10,8 +10,8 @@ import grognard.cli.run.OddsRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
-import grognard.game.GameRules;
-import grognard.game.Muster;
+import grognard.game.MusterReader;
+import grognard.game.Referees;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
@@ -113,7 +113,7 @@ public final class PlanCommand implements Runnable, RunsAlone {
         OptionValues options = open.isPresent() ? typed.withDefaults(open.get().options()) : typed;
         Ruleset ruleset = open.isPresent() ? open.get().ruleset() : session.ruleset(options);
         Tables tables = session.tables(ruleset, options);
-        Game game = open.isPresent() ? open.get().look() : madeUp(ruleset, tables);
+        Game game = open.isPresent() ? open.get().look() : madeUp(tables);
         String steps = words.size() == 1 ? words.get(0) : Tokenizer.join(words);
         try (ProgressIndicator progress = new ProgressIndicator(session.environment())) {
             PlanView first = new PlanView(forecast(game, tables, steps, progress), tables);
@@ -129,13 +129,13 @@ public final class PlanCommand implements Runnable, RunsAlone {
     }
 
     private Forecast forecast(Game game, Tables tables, String steps, ProgressIndicator progress) {
-        GamePlanLines lines = new GamePlanLines(session, game.rules(), tables);
+        GamePlanLines lines = new GamePlanLines(session, game.referee(), tables);
         Plan plan = new PlanReader(game, lines).read(steps, want);
         return new PlanEvaluator(game, tables, lines, progress).of(plan);
     }
 
     /** Creates a game in memory from the rows of {@code --units}. */
-    private Game madeUp(Ruleset ruleset, Tables tables) {
+    private Game madeUp(Tables tables) {
         Map<String, String> values = new TreeMap<>();
         tables.houseKeys().forEach((key, value) -> values.put("house." + key, value));
         List<String> rows = Tokenizer.lines(units.orElse("")).stream()
@@ -144,6 +144,6 @@ public final class PlanCommand implements Runnable, RunsAlone {
         if (rows.isEmpty()) {
             throw BadInput.of(UNITS, "SIDE,UNIT,FIELD=VALUE,… for each unit, with ; between them");
         }
-        return Muster.madeUp(UNITS, new GameRules(ruleset, tables), rows, values);
+        return MusterReader.madeUp(UNITS, Referees.of(tables), rows, values);
     }
 }

@@ -3,6 +3,7 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
+import grognard.game.Turn;
 import picocli.CommandLine.Command;
 
 /** Holds the results of the following lines back until {@code apart}, so that both sides act as they were. */
@@ -23,6 +24,9 @@ public final class TogetherCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        runner.add(line.game().joined(), line, options());
+        // A phase in which all happens at the same time has begun with it already.
+        if (!new Turn(line.game()).isOpen()) {
+            runner.add(line.game().together(), line, options());
+        }
     }
 }

@@ -7,15 +7,17 @@ import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.lookup.OrderOfPlay;
 import grognard.render.game.GameText;
+import grognard.render.game.TurnView;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Shows the turn: its number, its order of play, and what is due. */
+/** Shows the turn: the phase in play, who may still act and with what, who must, who has done, and what is due. */
 @Command(
         name = "turn",
-        header = "the turn, its order of play, and what is due",
+        header = "the phase in play, who may, who must, who has done, and what is due",
         customSynopsis = {"turn", "turn --brief  # without the order of play"})
 public final class TurnCommand implements Runnable {
 
@@ -24,8 +26,8 @@ public final class TurnCommand implements Runnable {
             description = "the outcome, what to do, the totals, and the dice on one line")
     private boolean brief;
 
-    @Option(names = "--force", description = "in a game: play what the units may not do")
-    private boolean force;
+    @Option(names = "--json", description = "one JSON object")
+    private boolean json;
 
     @Mixin
     private final ColorOption color = new ColorOption();
@@ -39,7 +41,11 @@ public final class TurnCommand implements Runnable {
     @Override
     public void run() {
         Game game = session.gameFor("turn").look();
-        OptionValues options = color.options().with(CommonOption.BRIEF, brief).with(CommonOption.FORCE, force);
+        if (json) {
+            session.out().json(new String(new TurnView(game).json(), StandardCharsets.UTF_8) + "\n");
+            return;
+        }
+        OptionValues options = color.options().with(CommonOption.BRIEF, brief);
         GameText text =
                 new GameText(session.style(options), session.environment().textWidth());
         session.out()
@@ -47,6 +53,6 @@ public final class TurnCommand implements Runnable {
                         game,
                         options.brief()
                                 ? List.of()
-                                : OrderOfPlay.of(game.rules().ruleset())));
+                                : OrderOfPlay.of(game.referee().ruleset())));
     }
 }

@@ -5,10 +5,13 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
-import grognard.game.FieldWords;
-import grognard.game.GameRules;
+import grognard.game.FieldReader;
 import grognard.game.Hand;
-import grognard.game.Unit;
+import grognard.game.referee.Referee;
+import grognard.game.unit.FieldWords;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.line.CommonOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,32 +59,58 @@ public final class UnitCommand extends RecordingCommand implements ContextualHel
         if (open.isEmpty()) {
             return List.of();
         }
-        GameRules rules = open.get().look().rules();
+        Referee rules = open.get().look().referee();
         List<String> text =
                 new ArrayList<>(List.of("", "The fields of " + rules.ruleset().name() + ":"));
-        text.addAll(rules.fieldLines());
+        text.addAll(new FieldReader(rules).lines());
         return text;
     }
 
     @Override
     public void run() {
+        if (!name.equals("add")) {
+            joinName(session.gameFor("unit").look().state().units());
+        }
         if (fields.isEmpty()) {
-            new UnitsPage(session, session.gameFor("unit").look()).show(List.of(name), options());
+            new UnitsPage(session, session.gameFor("unit").look()).show(List.of(name), true, options());
         } else {
             super.run();
+        }
+    }
+
+    /** Takes the further words of a name from the fields, so that {@code unit 1st Guards pips=2} needs no quotes. */
+    private void joinName(Units units) {
+        for (int more = fields.size(); more > 0; more--) {
+            List<String> words = new ArrayList<>(List.of(name));
+            words.addAll(fields.subList(0, more));
+            Optional<Unit> found = units.named(words);
+            if (found.isPresent()) {
+                name = found.get().name();
+                fields = fields.subList(more, fields.size());
+                return;
+            }
         }
     }
 
     @Override
     void play(GameLine line, GameRunner runner) {
         if (name.equals("add")) {
+            List<String> before = remarks(line);
             for (String row : fields) {
                 runner.add(new Hand(line.game()).add(row), line, options());
             }
+            for (String remark : options().json() || options().quiet() ? List.<String>of() : remarks(line)) {
+                session.out().print(before.contains(remark) ? "" : remark + "\n");
+            }
         } else {
             Unit unit = line.game().state().units().meant("unit", name);
-            runner.add(new Hand(line.game()).set(unit, fields, session.takesPrefixes()), line, options());
+            boolean force = options().has(CommonOption.FORCE);
+            runner.add(new Hand(line.game()).set(unit, fields, session.takesPrefixes(), force), line, options());
         }
         runner.advanceTurn(line, options());
+    }
+
+    private static List<String> remarks(GameLine line) {
+        return line.game().referee().remarksOnMuster(line.game().state().units());
     }
 }

@@ -20,11 +20,12 @@ import picocli.CommandLine.Parameters;
 /** Shows the units as they are now: as a table, a muster file, or cards to print. */
 @Command(
         name = "units",
-        header = "the table of all units now",
+        header = "both armies now, on one screen",
         customSynopsis = {
             "units",
             "units french",
             "units 45e",
+            "units --all",
             "units --csv > now.csv",
             "units french --html > cards.html"
         })
@@ -33,10 +34,13 @@ public final class UnitsCommand implements Runnable {
     @Parameters(arity = "0..*", paramLabel = "SIDE|UNIT", description = "only these; one unit is shown with its story")
     private List<String> words = List.of();
 
+    @Option(names = "--all", description = "a table with every field that any unit has")
+    private boolean all;
+
     @Option(names = "--csv", description = "a muster file of the present state")
     private boolean csv;
 
-    @Option(names = "--html", description = "cards to print and tick, ten on a side of A4")
+    @Option(names = "--html", description = "cards to print and tick, nine on a side of A4")
     private boolean html;
 
     @Option(names = "--force", description = "in a game: play what the units may not do")
@@ -61,11 +65,12 @@ public final class UnitsCommand implements Runnable {
         UnitsPage page = new UnitsPage(session, game);
         Output out = session.out();
         if (csv) {
-            out.print(CsvText.of(RollCall.rows(game.rules().fields(), page.wanted(words))));
+            out.print(CsvText.of(RollCall.rows(game.referee().fields(), page.wanted(words))));
         } else if (html) {
-            out.print(CardsPage.of(game.name(), new Cards(game).of(page.wanted(words))));
+            Cards cards = new Cards(game);
+            out.print(CardsPage.of(game.name(), cards.of(page.wanted(words)), cards.caption()));
         } else {
-            page.show(words, options);
+            page.show(words, all, options);
         }
     }
 }

@@ -1,13 +1,16 @@
 package grognard.cli.command.game;
 
 import grognard.cli.environment.Output;
+import grognard.cli.environment.PathName;
 import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
+import grognard.game.EventReader;
 import grognard.game.Game;
-import grognard.game.Happening;
 import grognard.game.RollCall;
-import grognard.game.Unit;
-import grognard.game.Units;
+import grognard.game.state.GameEvent;
+import grognard.game.state.OtherEvent;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.journal.JournalReader;
 import grognard.line.OptionValues;
 import grognard.record.RecordEntry;
@@ -31,7 +34,7 @@ final class UnitsPage {
     }
 
     /** Prints the units of those names or sides; a single one with its history. */
-    void show(List<String> words, OptionValues options) {
+    void show(List<String> words, boolean all, OptionValues options) {
         List<Unit> units = wanted(words);
         Output out = session.out();
         if (options.json()) {
@@ -40,10 +43,9 @@ final class UnitsPage {
         }
         GameText text =
                 new GameText(session.style(options), session.environment().textWidth());
-        out.print(text.units(game, units));
-        if (units.size() == 1 && words.size() == 1) {
-            out.print(story(units.get(0), text));
-        }
+        boolean single = units.size() == 1 && words.size() == 1;
+        String shown = all || single ? text.units(game, units) : text.armies(game, units);
+        session.out().print(shown + (single ? story(units.get(0), text) : ""));
     }
 
     /** Returns the history of one unit, record by record. Lines that were undone are kept and marked. */
@@ -52,14 +54,15 @@ final class UnitsPage {
         Set<Long> undone = new HashSet<>();
         try (JournalReader reading = JournalPool.read(
                 session.environment(),
-                JournalPool.path("--game", session.gameFor("units").file()))) {
+                PathName.file("--game", session.gameFor("units").file()))) {
             for (Optional<RecordEntry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
-                Happening happening = Happening.read(entry.get());
-                if (happening.kind().equals(Happening.UNDO)) {
-                    undone.add((long) happening.numbers().get(0));
-                } else if (happening.kind().equals(Happening.REDO)) {
-                    undone.remove((long) happening.numbers().get(0));
-                } else {
+                RecordEntry record = entry.get();
+                GameEvent event = EventReader.isKnown(record) ? EventReader.read(record) : null;
+                if (event instanceof OtherEvent.Undone undo) {
+                    undone.add(undo.of());
+                } else if (event instanceof OtherEvent.Redone redo) {
+                    undone.remove(redo.of());
+                } else if (event != null) {
                     chapters.add(entry.get());
                 }
             }
@@ -67,7 +70,7 @@ final class UnitsPage {
         StringBuilder story = new StringBuilder();
         for (RecordEntry entry : chapters) {
             // A later record of a typed line has the number of the line's first; undo names that one.
-            long line = Happening.read(entry).line();
+            long line = EventReader.read(entry).line();
             story.append(text.chapter(entry, unit, undone.contains(line > 0 ? line : entry.number())));
         }
         return story.toString();
@@ -84,9 +87,9 @@ final class UnitsPage {
         List<Unit> wanted = new ArrayList<>();
         for (Unit unit : all) {
             for (String word : words) {
-                boolean side = all.sides().contains(word);
+                boolean side = all.sides().stream().anyMatch(word::equalsIgnoreCase);
                 boolean meant = side
-                        ? unit.side().equals(word)
+                        ? unit.side().equalsIgnoreCase(word)
                         : all.meant("units", word).equals(unit);
                 if (meant && !wanted.contains(unit)) {
                     wanted.add(unit);

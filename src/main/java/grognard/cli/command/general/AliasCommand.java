@@ -13,7 +13,6 @@ import grognard.render.page.TextPage;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -97,10 +96,9 @@ public final class AliasCommand extends LineCommand implements RunsAlone {
     private int list() {
         TextPage page = new TextPage(
                 session.environment().style(), session.environment().width());
-        List<List<String>> rows = new ArrayList<>();
-        for (Map.Entry<String, String> alias : session.preferences().aliases().entrySet()) {
-            rows.add(List.of(alias.getKey(), SafeText.line(alias.getValue())));
-        }
+        List<List<String>> rows = session.preferences().aliases().entrySet().stream()
+                .map(alias -> List.of(alias.getKey(), SafeText.line(alias.getValue())))
+                .toList();
         if (rows.isEmpty()) {
             session.out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");
         } else {

@@ -28,10 +28,7 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 final class Completion {
 
-    private final Map<String, List<Suggestion>> resolvers = new LinkedHashMap<>();
-    private final Map<String, List<Suggestion>> options = new LinkedHashMap<>();
-    private final Map<String, List<Suggestion>> values = new LinkedHashMap<>();
-    private final Map<String, List<Suggestion>> bare = new LinkedHashMap<>();
+    private final Map<String, Map<String, List<Suggestion>>> cases = new LinkedHashMap<>();
 
     private Completion() {}
 
@@ -44,27 +41,25 @@ final class Completion {
         Completion found = new Completion();
         rulesets.forEach(found::add);
         found.add(Rulesets.named("ruleset", "dice"));
-        Map<String, List<Suggestion>> subcommands = new LinkedHashMap<>();
         List<CommandSpec> commands = new ArrayList<>(program.commandSpecs());
-        commands.forEach(command -> subcommands.put(
-                command.name(),
-                suggest(
-                        command.subcommands().values().stream()
-                                .map(CommandLine::getCommandSpec)
-                                .toList(),
-                        Completion::suggestion)));
+        for (CommandSpec command : commands) {
+            List<CommandSpec> below = command.subcommands().values().stream()
+                    .map(CommandLine::getCommandSpec)
+                    .toList();
+            found.put("SUBCOMMANDS", command.name(), suggest(below, Completion::suggestion));
+        }
         commands.removeIf(command -> command.userObject() instanceof PromptOnly);
-        return new CompletionWords(
-                suggest(rulesets, ruleset -> new Suggestion(ruleset.name(), ruleset.title())),
-                suggest(commands, Completion::suggestion),
-                common(CommonOption.For.PLAY),
-                common(CommonOption.For.ODDS),
-                suggest(ShellSyntax.names(), name -> new Suggestion(name, "completion for " + name)),
-                subcommands,
-                found.resolvers,
-                found.options,
-                found.values,
-                found.bare);
+        Map<String, List<Suggestion>> lists = Map.of(
+                "RULESETS", suggest(rulesets, ruleset -> new Suggestion(ruleset.name(), ruleset.title())),
+                "COMMANDS", suggest(commands, Completion::suggestion),
+                "GENERAL", common(CommonOption.For.PLAY),
+                "ODDS", common(CommonOption.For.ODDS),
+                "SHELLS", suggest(ShellSyntax.names(), name -> new Suggestion(name, "completion for " + name)));
+        return new CompletionWords(lists, found.cases);
+    }
+
+    private void put(String placeholder, String key, List<Suggestion> words) {
+        cases.computeIfAbsent(placeholder, none -> new LinkedHashMap<>()).put(key, words);
     }
 
     private static <T> List<Suggestion> suggest(Collection<T> all, Function<T, Suggestion> suggestion) {
@@ -90,9 +85,9 @@ final class Completion {
             names.add(new Suggestion(name, description.summary()));
             String place = ruleset.name() + "/" + name;
             addOptions(place, new ResolverCommand(ruleset, name).spec().options());
-            bare.put(place, bareWords(description));
+            put("BARE", place, bareWords(description));
         }
-        resolvers.put(ruleset.name(), names);
+        put("RESOLVERS", ruleset.name(), names);
     }
 
     /** Adds the resolver's own options and their values; the common options are offered with every resolver. */
@@ -107,11 +102,11 @@ final class Completion {
                 }
                 for (String name : option.names()) {
                     own.add(new Suggestion(name, meaning));
-                    values.put(place + "/" + name, words);
+                    put("VALUES", place + "/" + name, words);
                 }
             }
         }
-        options.put(place, own);
+        put("OPTIONS", place, own);
     }
 
     /** Returns the choices of a resolver that takes values without an option's name; the first meaning of a word counts. */

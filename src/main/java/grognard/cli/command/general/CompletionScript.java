@@ -3,6 +3,7 @@ package grognard.cli.command.general;
 import grognard.input.Resource;
 import grognard.repl.Suggestion;
 import grognard.rulesets.Rulesets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,34 +32,25 @@ final class CompletionScript {
     /** Fills all placeholders in one pass, so that a word which looks like a placeholder stays a word. */
     private String filled(CompletionWords words) {
         Map<String, String> parts = new LinkedHashMap<>();
-        parts.put("NAMES", shell.names(offered(words.rulesets())));
-        parts.put("RULESETS", list(words.rulesets()));
-        parts.put("COMMANDS", list(words.commands()));
-        parts.put("GENERAL", list(words.general()));
-        parts.put("ODDS", list(words.odds()));
-        parts.put("SHELLS", list(words.shells()));
-        parts.put("SUBCOMMANDS", cases(words.subcommands()));
-        parts.put("RESOLVERS", cases(words.resolvers()));
-        parts.put("OPTIONS", cases(words.options()));
-        parts.put("VALUES", cases(words.values()));
-        parts.put("BARE", cases(words.bare()));
+        parts.put("NAMES", shell.names(offered(words.lists().getOrDefault("RULESETS", List.of()))));
+        words.lists().forEach((placeholder, list) -> parts.put(placeholder, shell.list(offered(list))));
+        words.cases().forEach((placeholder, all) -> parts.put(placeholder, cases(all)));
         parts.put("DEFAULT", shell.quoted(Rulesets.DEFAULT));
         return PART.matcher(Resource.text("completion." + shell.extension()))
                 .replaceAll(found -> Matcher.quoteReplacement(parts.getOrDefault(found.group(1), found.group())));
     }
 
-    private String list(List<Suggestion> words) {
-        return shell.list(offered(words));
-    }
-
+    /** Returns a branch for each list of words. Keys share one where their words are equal, which halves the script. */
     private String cases(Map<String, List<Suggestion>> all) {
-        StringBuilder cases = new StringBuilder();
+        Map<List<Suggestion>, List<String>> keys = new LinkedHashMap<>();
         all.forEach((key, words) -> {
             List<Suggestion> offered = offered(words);
             if (isPlain(key) && !offered.isEmpty()) {
-                cases.append(shell.entry(key, offered));
+                keys.computeIfAbsent(offered, none -> new ArrayList<>()).add(key);
             }
         });
+        StringBuilder cases = new StringBuilder();
+        keys.forEach((words, shared) -> cases.append(shell.entry(shared, words)));
         return cases.toString().stripTrailing();
     }
 

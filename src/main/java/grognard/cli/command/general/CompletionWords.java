@@ -5,27 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The words that a completion script offers.
+ * The words that a completion script offers, by the placeholder of the template that they go to.
  *
- * @param rulesets names of rulesets
- * @param commands commands that can start a line
- * @param general options that every resolver takes
- * @param odds options that {@code odds} takes with every resolver
- * @param shells values of {@code completion}
- * @param subcommands subcommands by the name of their command
- * @param resolvers resolvers by their ruleset: {@code paperboys}
- * @param options options by ruleset and resolver: {@code paperboys/contact}
- * @param values values by ruleset, resolver and option: {@code paperboys/contact/--arm}
- * @param bare values that need no option before them, by ruleset and resolver
+ * @param lists plain lists: RULESETS, COMMANDS, GENERAL (options of every resolver), ODDS (options of {@code odds}), SHELLS
+ * @param cases lists by key: SUBCOMMANDS by command, RESOLVERS by ruleset, OPTIONS and BARE (values without an option) by
+ *     {@code paperboys/contact}, VALUES by {@code paperboys/contact/--arm}
  */
-record CompletionWords(
-        List<Suggestion> rulesets,
-        List<Suggestion> commands,
-        List<Suggestion> general,
-        List<Suggestion> odds,
-        List<Suggestion> shells,
-        Map<String, List<Suggestion>> subcommands,
-        Map<String, List<Suggestion>> resolvers,
-        Map<String, List<Suggestion>> options,
-        Map<String, List<Suggestion>> values,
-        Map<String, List<Suggestion>> bare) {}
+record CompletionWords(Map<String, List<Suggestion>> lists, Map<String, Map<String, List<Suggestion>>> cases) {}

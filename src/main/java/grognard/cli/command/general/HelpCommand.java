@@ -38,7 +38,7 @@ public final class HelpCommand extends LineCommand implements OpensNoGame {
     public int run(List<Token> typed) {
         if (!typed.isEmpty() && !typed.get(0).text().startsWith("-")) {
             if (typed.size() == 1 && typed.get(0).is("options")) {
-                session.page(ResolverHelp.commonOptions(session.environment()));
+                session.out().print(ResolverHelp.commonOptions(session.environment()));
                 return ExitCode.DONE.code();
             }
             List<Token> line = new ArrayList<>(typed);
@@ -46,7 +46,7 @@ public final class HelpCommand extends LineCommand implements OpensNoGame {
             return program.run(line);
         }
         String text = session.isAtPrompt() ? PromptHelp.text(session, program) : ProgramHelp.text(session, program);
-        session.page(LineWrapper.text(text, session.environment().textWidth()));
+        session.out().print(LineWrapper.text(text, session.environment().textWidth()));
         return ExitCode.DONE.code();
     }
 }

@@ -10,7 +10,6 @@ import grognard.render.page.ManPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,6 +65,7 @@ final class Manual {
                 List.of("GROGNARD_RULES", "the ruleset where none is named"),
                 List.of("GROGNARD_TABLES", "a folder of tables to use"),
                 List.of("NO_COLOR", "no colour"),
+                List.of("PAGER", "the pager for output that is longer than the window; else less -FRX"),
                 List.of("COLUMNS", "the width of the window"),
                 List.of("GROGNARD_DEBUG", "1 shows stack traces")));
         page.heading(2, "Files");
@@ -85,11 +85,9 @@ final class Manual {
     }
 
     private static List<List<String>> generalOptions() {
-        List<List<String>> rows = new ArrayList<>();
-        for (CommonOption option : CommonOption.of(CommonOption.For.PLAY)) {
-            rows.add(List.of(String.join(", ", option.names()), option.label(), option.help()));
-        }
-        return rows;
+        return CommonOption.of(CommonOption.For.PLAY).stream()
+                .map(option -> List.of(String.join(", ", option.names()), option.label(), option.help()))
+                .toList();
     }
 
     private static String ruleset(Ruleset ruleset) {

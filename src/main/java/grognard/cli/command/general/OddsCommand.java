@@ -6,7 +6,7 @@ import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
 import grognard.cli.command.ResolverLine;
 import grognard.cli.session.Session;
-import grognard.game.Due;
+import grognard.game.state.Due;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.CommonOption;

@@ -1,9 +1,10 @@
 package grognard.cli.command.general;
 
+import grognard.cli.environment.Environment;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.game.Unit;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.line.OptionValues;
@@ -30,6 +31,15 @@ public final class RuleLookup {
     /** The option for the complete page. */
     static final String ALL = "--all";
 
+    /** Another name for {@link #ALL}. */
+    static final String MORE = "--more";
+
+    /** Most words of a question. */
+    private static final int MOST_WORDS = 20;
+
+    /** Most letters of a word in a question that is cut. */
+    private static final int LONGEST_WORD = 60;
+
     private final Session session;
 
     public RuleLookup(Session session) {
@@ -38,23 +48,25 @@ public final class RuleLookup {
 
     /** Returns whether the words need no option parser: plain words and {@code --all}. */
     public static boolean isPlain(List<String> typed) {
-        return typed.stream().allMatch(word -> word.equals(ALL) || !word.startsWith("-"));
+        return typed.stream().allMatch(word -> word.equals(ALL) || word.equals(MORE) || !word.startsWith("-"));
     }
 
     /** Shows the answer to plain words, or the table of contents if there are none, and returns the exit code. */
     public int show(List<String> plain) {
-        List<String> words = plain.stream().filter(word -> !word.equals(ALL)).toList();
+        List<String> words = plain.stream()
+                .filter(word -> !word.equals(ALL) && !word.equals(MORE))
+                .toList();
         return show(words, words.size() < plain.size(), OptionValues.NONE);
     }
 
     /**
-     * Shows the answer. Long pages go through the pager; a short answer offers numbered choices that the next line may
+     * Shows the answer. A short answer offers numbered choices that the next line may
      * pick.
      *
      * @param all shows the complete page, or every passage, instead of the answer
      */
     int show(List<String> typed, boolean all, OptionValues options) {
-        List<String> words = new ArrayList<>(typed);
+        List<String> words = cut(typed);
         Optional<String> name = words.isEmpty() ? Optional.empty() : ruleset(words.get(0));
         Ruleset ruleset = name.isPresent() ? session.library().named("rules", name.get()) : session.ruleset(options);
         if (name.isPresent()) {
@@ -76,15 +88,34 @@ public final class RuleLookup {
                 answer.writeAll(tables, before, inPlay(answer.ruleset()), page);
             } else {
                 String rules = session.commandPrefix() + "rules " + session.rulesetPrefix(answer.ruleset());
-                session.last().choices(answer.write(tables, before, rules, inPlay(answer.ruleset()), page));
+                session.last().choices(answer.write(tables, before, rules, inPlay(answer.ruleset()), space(), page));
             }
         }
-        if (options.json() || !(all || words.isEmpty())) {
-            session.out().print(page.text());
-        } else {
-            session.environment().page(page.text());
-        }
+        session.out().print(page.text());
         return ExitCode.DONE.code();
+    }
+
+    private Answer.Space space() {
+        Environment environment = session.environment();
+        return environment.isTerminal(1) ? Answer.Space.terminal(environment.width()) : Answer.Space.PAGE;
+    }
+
+    /**
+     * Returns the words to look up. Nobody asks a question of more than twenty; a longer text, such as a pasted file, is
+     * cut, since every word is searched for in every passage.
+     */
+    private List<String> cut(List<String> typed) {
+        String text = String.join(" ", typed);
+        List<String> words = List.of(text.strip().split("\\s+", MOST_WORDS + 1));
+        if (words.size() <= MOST_WORDS && text.length() <= MOST_WORDS * LONGEST_WORD) {
+            return new ArrayList<>(typed);
+        }
+        session.environment().error("rules: only the first " + MOST_WORDS + " words are looked up");
+        List<String> first = new ArrayList<>();
+        for (String word : words.subList(0, Math.min(MOST_WORDS, words.size()))) {
+            first.add(word.substring(0, Math.min(LONGEST_WORD, word.length())));
+        }
+        return first;
     }
 
     /** Returns the troops of the open game, which an answer shows first; empty if the ruleset has no list of troops. */

@@ -26,7 +26,9 @@ public final class RulesCommand implements Callable<Integer> {
     @Completes(CommandNode.Kind.RULE)
     private List<String> words = List.of();
 
-    @Option(names = RuleLookup.ALL, description = "the complete page, or every passage")
+    @Option(
+            names = {RuleLookup.ALL, RuleLookup.MORE},
+            description = "the complete page, or every passage")
     private boolean all;
 
     @Mixin

@@ -25,8 +25,8 @@ enum ShellSyntax {
         }
 
         @Override
-        String entry(String key, List<Suggestion> words) {
-            return "        " + quoted(key) + ") words+=(" + list(words) + ") ;;\n";
+        String entry(List<String> keys, List<Suggestion> words) {
+            return "        " + quoted(keys, " | ") + ") words+=(" + list(words) + ") ;;\n";
         }
     },
     ZSH("zsh") {
@@ -43,8 +43,8 @@ enum ShellSyntax {
         }
 
         @Override
-        String entry(String key, List<Suggestion> words) {
-            return "        " + quoted(key) + ") found=(\n" + list(words) + "\n        ) ;;\n";
+        String entry(List<String> keys, List<Suggestion> words) {
+            return "        " + quoted(keys, " | ") + ") found=(\n" + list(words) + "\n        ) ;;\n";
         }
     },
     FISH("fish") {
@@ -60,8 +60,8 @@ enum ShellSyntax {
 
         /** Uses {@code if}, because the cases of {@code switch} are patterns even in quotes. */
         @Override
-        String entry(String key, List<Suggestion> words) {
-            return "    if contains -- $argv[1] " + quoted(key) + "\n        printf '%s\\n' \\\n" + list(words)
+        String entry(List<String> keys, List<Suggestion> words) {
+            return "    if contains -- $argv[1] " + quoted(keys, " ") + "\n        printf '%s\\n' \\\n" + list(words)
                     + "\n        return\n    end\n";
         }
     },
@@ -78,8 +78,8 @@ enum ShellSyntax {
         }
 
         @Override
-        String entry(String key, List<Suggestion> words) {
-            return "            " + quoted(key) + " {\n" + list(words) + "\n            }\n";
+        String entry(List<String> keys, List<Suggestion> words) {
+            return "            { $_ -cin " + quoted(keys, ", ") + " } {\n" + list(words) + "\n            }\n";
         }
     };
 
@@ -95,8 +95,12 @@ enum ShellSyntax {
     /** Returns several words, each with its meaning if the shell shows meanings. */
     abstract String list(List<Suggestion> words);
 
-    /** Returns the branch of the script that offers these words for a key. */
-    abstract String entry(String key, List<Suggestion> words);
+    /** Returns the branch of the script that offers these words for each of the keys. */
+    abstract String entry(List<String> keys, List<Suggestion> words);
+
+    String quoted(List<String> texts, String separator) {
+        return texts.stream().map(this::quoted).collect(Collectors.joining(separator));
+    }
 
     /** Returns several words without their meanings, on one line. */
     String names(List<Suggestion> words) {
@@ -134,8 +138,6 @@ enum ShellSyntax {
 
     /** Joins the words, one quoted text a line. */
     String lines(List<Suggestion> words, String separator, Function<Suggestion, String> text) {
-        return words.stream()
-                .map(word -> "            " + quoted(text.apply(word)))
-                .collect(Collectors.joining(separator));
+        return words.stream().map(word -> "  " + quoted(text.apply(word))).collect(Collectors.joining(separator));
     }
 }

@@ -7,6 +7,8 @@ import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import grognard.rulesets.RulesetLibrary;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -36,8 +38,21 @@ public final class UseCommand implements Runnable {
         if (name.equals("dice")) {
             throw BadInput.value("use", name, "one of " + String.join(", ", names), names);
         }
+        Optional<String> titled = library.find(name).isPresent() ? Optional.empty() : byTitle(name, library);
+        if (titled.isPresent()) {
+            return titled.get();
+        }
         library.named("use", name);
         return name;
+    }
+
+    /** Returns the only ruleset with the word in its title: {@code post} for Post of Honour. */
+    private static Optional<String> byTitle(String word, RulesetLibrary library) {
+        List<String> fitting = library.all().stream()
+                .filter(ruleset -> ruleset.title().toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT)))
+                .map(Ruleset::name)
+                .toList();
+        return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
     }
 
     @Override

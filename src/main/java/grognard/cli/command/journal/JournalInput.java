@@ -1,6 +1,7 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.Completes;
+import grognard.cli.environment.PathName;
 import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
@@ -34,7 +35,7 @@ final class JournalInput {
      */
     static JournalReader open(String file, Session session) {
         if (!file.equals(STANDARD_INPUT)) {
-            return JournalPool.read(session.environment(), JournalPool.path("FILE", file));
+            return JournalPool.read(session.environment(), PathName.file("FILE", file));
         }
         if (session.isAtPrompt() || session.batch().isPresent()) {
             throw BadInput.value("FILE", file, "a file here: only a command of its own reads standard input");

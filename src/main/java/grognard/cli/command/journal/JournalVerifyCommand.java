@@ -2,7 +2,7 @@ package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.environment.ExitCode;
-import grognard.cli.session.JournalPool;
+import grognard.cli.environment.PathName;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
 import grognard.game.GameProof;
@@ -69,7 +69,7 @@ public final class JournalVerifyCommand implements Callable<Integer> {
         session.settle(); // what waits to be recorded is read too
         String file = journal.name(session);
         ExpectedHashes noted = new ExpectedHashes(digits("--head", head), digits("--commitment", commitment));
-        Optional<Pack> pack = tables.map(folder -> new FolderPack(JournalPool.path("--tables", folder)));
+        Optional<Pack> pack = tables.map(folder -> new FolderPack(PathName.file("--tables", folder)));
         RulesCache rules = new RulesCache(session.library(), pack);
         Proof proof;
         try (JournalReader records = JournalInput.open(file, session)) {

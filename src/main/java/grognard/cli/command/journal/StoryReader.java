@@ -1,6 +1,6 @@
 package grognard.cli.command.journal;
 
-import grognard.cli.session.JournalPool;
+import grognard.cli.environment.PathName;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
 import grognard.input.BadInput;
@@ -23,7 +23,7 @@ final class StoryReader {
     /** @param tables folder of the players' own tables, for records that name them; empty for none */
     StoryReader(Session session, Optional<String> tables) {
         this.session = session;
-        this.pack = tables.map(folder -> new FolderPack(JournalPool.path("--tables", folder)));
+        this.pack = tables.map(folder -> new FolderPack(PathName.file("--tables", folder)));
     }
 
     /**
@@ -33,7 +33,7 @@ final class StoryReader {
      */
     Story read(String file, Optional<String> label) {
         session.settle(); // what waits to be recorded is read too
-        Path path = JournalPool.path("FILE", file);
+        Path path = PathName.file("FILE", file);
         if (label.isEmpty() && Files.isRegularFile(path)) {
             checkSize(file, path);
         }

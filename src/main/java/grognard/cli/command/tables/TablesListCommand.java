@@ -105,10 +105,9 @@ public final class TablesListCommand implements Runnable {
     }
 
     private static List<List<String>> houseRows(Ruleset ruleset, Tables tables) {
-        List<List<String>> rows = new ArrayList<>();
-        for (HouseKey<?> key : ruleset.house()) {
-            rows.add(List.of(key.name() + "=" + value(key, tables), key.meaning(), key.ruling()));
-        }
+        List<List<String>> rows = ruleset.house().stream()
+                .map(key -> List.of(key.name() + "=" + value(key, tables), key.meaning(), key.ruling()))
+                .toList();
         return rows.isEmpty() ? List.of(List.of("none")) : rows;
     }
 

@@ -2,11 +2,10 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.RunsAlone;
+import grognard.cli.environment.PathName;
 import grognard.cli.settings.RulesetFiles;
 import grognard.input.BadInput;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import picocli.CommandLine.Command;
 
 /** Groups the commands for writing a ruleset. */
@@ -16,19 +15,14 @@ import picocli.CommandLine.Command;
         subcommands = {WorkshopNewCommand.class, WorkshopCheckCommand.class, WorkshopDiffCommand.class},
         footer =
                 "A folder is played by with --rules DIR or use DIR; in rulesets/ of the settings' folder, or in a folder"
-                        + " of GROGNARD_RULESETS, by its name. docs/workshop.md is the reference.")
+                        + " of GROGNARD_RULESETS, by its name. docs/workshop-format.md is the reference.")
 public final class WorkshopCommand implements OpensNoGame, RunsAlone {
 
     /** Opens the folder of a ruleset; a name that is no folder is refused. */
     static RulesetFiles folder(String command, String name) {
-        try {
-            Path path = Path.of(name);
-            if (!name.isEmpty() && Files.isDirectory(path)) {
-                return RulesetFiles.of(path);
-            }
-        } catch (InvalidPathException e) {
-            // not a path at all: refused below with the same message
-        }
-        throw BadInput.value(command, name, "the folder of a ruleset");
+        return PathName.path(name)
+                .filter(Files::isDirectory)
+                .map(RulesetFiles::of)
+                .orElseThrow(() -> BadInput.value(command, name, "the folder of a ruleset"));
     }
 }

@@ -2,6 +2,7 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
+import grognard.cli.environment.PathName;
 import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
@@ -17,7 +18,6 @@ import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
 import grognard.workshop.FolderRuleset;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -110,14 +110,11 @@ public final class WorkshopDiffCommand implements Runnable {
             sides.put(word, Tables.builtIn(Rulesets.named("workshop diff", word)));
             return sides;
         }
-        try {
-            if (Files.isRegularFile(Path.of(word).resolve("ruleset.toml"))) {
-                Ruleset ruleset = FolderRuleset.read(WorkshopCommand.folder("workshop diff", word));
-                sides.put("", Tables.builtIn(ruleset));
-                return sides;
-            }
-        } catch (InvalidPathException e) {
-            throw BadInput.value("workshop diff", word, "the folder of a ruleset or of tables");
+        Path folder = PathName.path("workshop diff", word, "the folder of a ruleset or of tables");
+        if (Files.isRegularFile(folder.resolve("ruleset.toml"))) {
+            Ruleset ruleset = FolderRuleset.read(WorkshopCommand.folder("workshop diff", word));
+            sides.put("", Tables.builtIn(ruleset));
+            return sides;
         }
         FolderPack pack = FolderPack.in("workshop diff", word);
         for (String name : Rulesets.names()) {

@@ -7,7 +7,6 @@ import grognard.rules.acw.fire.Order;
 import grognard.rules.acw.morale.ImpactSide;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.Cover;
-import grognard.rules.acw.unit.Due;
 import grognard.rules.acw.unit.Flank;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Quality;
@@ -18,41 +17,35 @@ import grognard.rules.acw.unit.Works;
 record AfterImpact(ImpactSide attacker, ImpactSide defender, Parameter<Cover> cover, Parameter<Flank> flank) {
 
     Next attackersBlows(Premises premises) {
-        Due blows = Due.of("melee", "attacker", "defender");
-        attacker.asFirer(blows, attacker.formation(premises), premises);
-        defender.asTarget(blows, defender.formation(premises), premises);
-        return blows.say("cover", premises.get(cover), Cover.NONE)
-                .say("flank", premises.get(flank), Flank.NONE)
-                .next();
+        Next blows = attacker.asStriker(Next.of("melee").on("attacker", "defender"), premises);
+        return defender.asTarget(blows, defender.troops.formation(premises), premises)
+                .with("cover", premises.get(cover), Cover.NONE)
+                .with("flank", premises.get(flank), Flank.NONE);
     }
 
     Next defendersBlows(Premises premises) {
-        Due blows = Due.of("melee", "defender", "attacker");
-        defender.asFirer(blows, defender.formation(premises), premises);
-        return attacker.asTarget(blows, attacker.formation(premises), premises).next();
+        Next blows = defender.asStriker(Next.of("melee").on("defender", "attacker"), premises);
+        return attacker.asTarget(blows, attacker.troops.formation(premises), premises);
     }
 
     /** The volley of the repulsed attacker, who fires in disorder. */
     Next attackersVolley(Premises premises) {
-        Due volley = Due.of("fire", "attacker", "defender").say("order", Order.REPULSE);
-        attacker.asFirer(volley, Formation.DISORDER, premises);
-        return defender.asTarget(volley, defender.formation(premises), premises)
-                .say("cover", premises.get(cover), Cover.NONE)
-                .next();
+        Next volley = Next.of("fire").on("attacker", "defender").with("order", Order.REPULSE);
+        volley = attacker.asFirer(volley, Formation.DISORDER, premises);
+        return defender.asTarget(volley, defender.troops.formation(premises), premises)
+                .with("cover", premises.get(cover), Cover.NONE);
     }
 
     /**
      * The volley of the defender. Works help it; guns need no arm or formation, because their sections identify them.
      */
     Next defendersVolley(Premises premises) {
-        Due volley = Due.of("fire", "defender", "attacker").say("order", Order.REPULSE);
-        if (premises.get(defender.arm) == Arm.ARTILLERY) {
-            volley.say("quality", premises.get(defender.nerve.quality), Quality.VETERAN)
-                    .say("officer", premises.get(defender.nerve.officer), Rank.NONE);
-        } else {
-            defender.asFirer(volley, defender.formation(premises), premises);
-        }
-        volley.say("works", premises.get(cover).works(), Works.NONE);
-        return attacker.asTarget(volley, Formation.DISORDER, premises).next();
+        Next volley = Next.of("fire").on("defender", "attacker").with("order", Order.REPULSE);
+        volley = premises.get(defender.troops.arm) == Arm.ARTILLERY
+                ? volley.with("quality", premises.get(defender.nerve.quality), Quality.VETERAN)
+                        .with("officer", premises.get(defender.nerve.officer), Rank.NONE)
+                : defender.asFirer(volley, defender.troops.formation(premises), premises);
+        volley = volley.with("works", premises.get(cover).works(), Works.NONE);
+        return attacker.asTarget(volley, Formation.DISORDER, premises);
     }
 }

@@ -1,5 +1,6 @@
 package grognard.rules.acw.combat;
 
+import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
@@ -14,13 +15,14 @@ import grognard.rules.acw.fire.Volley.Fired;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.CombatEffects;
 import grognard.rules.acw.unit.Cover;
-import grognard.rules.acw.unit.Due;
 import grognard.rules.acw.unit.Flank;
+import grognard.rules.acw.unit.HouseRules;
+import grognard.rules.acw.unit.HouseRules.Doubled;
 import grognard.rules.acw.unit.Limit;
 import grognard.rules.acw.unit.Quality;
 import grognard.rules.acw.unit.Rank;
 import grognard.rules.base.Working;
-import grognard.table.TableSpec;
+import grognard.table.TableSource;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -30,59 +32,54 @@ final class Blows {
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
     final Firer striker;
+    private final Parameter<Boolean> shaken;
     final Parameter<Integer> support;
     final Target target;
 
-    Blows(Side side, Firer striker, Target target) {
+    Blows(Side side, Firer striker, Parameter<Boolean> shaken, Target target) {
         this.striker = striker;
+        this.shaken = shaken;
         this.target = target;
         support = Parameter.whole("support", 0, 200, "figures in support; they count half in the first round")
                 .orElse(0)
-                .moment()
                 .of(side);
     }
 
-    static TableSpec[] tables() {
-        return new TableSpec[] {
-            FireTable.TABLE,
-            CombatEffects.TABLE,
-            Quality.TABLE.spec(),
-            Rank.TABLE.spec(),
-            Cover.TABLE.spec(),
-            Flank.TABLE.spec(),
-            Limit.TABLE.spec()
+    static TableSource[] tables() {
+        return new TableSource[] {
+            FireTable.TABLE, CombatEffects.TABLE, Quality.TABLE, Rank.TABLE, Cover.TABLE, Flank.TABLE, Limit.TABLE
         };
     }
 
     /** The throw of the striking side: four dice with the modifiers of both, at the row of its strength. */
     Volley volley(int round, Working working) {
         BigDecimal strength = strength(round, working);
+        striker.troops.rulings(working);
+        target.rulings(working);
         Drms drms = new Drms(working);
         striker.addTo(drms, working);
         int own = drms.count();
         target.addTo(drms, Cover.SMALL_ARMS, false, working);
-        if (drms.count() > own) {
-            // AC-21: in melee all of the target's modifiers count, as against small arms
-            working.ruling("AC-21");
-        }
+        // AC-21: in melee all of the target's modifiers count, as against small arms
+        working.rulingIf(drms.count() > own, "AC-21");
+        // AC-30: nothing adds dice in melee or takes them off
+        working.rulingIf(working.has(shaken), "AC-30");
         int count = Limit.MELEE_DICE.in(working);
         return new Volley(striker, striker.isArtillery(working), strength, count, drms.total());
     }
 
     /** The losses of the target: doubled for infantry, halved for skirmishers. */
     int casualties(Fired blows, Working working) {
-        if (blows.allSixes()) {
-            // AC-4: all dice showing 6 means low ammunition, even a single die; in melee nothing
-            working.ruling("AC-4");
-        }
-        boolean infantry = working.get(target.arm) == Arm.INFANTRY;
+        // AC-4: all dice showing 6 means low ammunition, even a single die; in melee nothing
+        working.rulingIf(blows.allSixes(), "AC-4");
+        boolean infantry = working.get(target.troops.arm) == Arm.INFANTRY;
         int times = infantry ? Limit.MELEE_INFANTRY_LOSSES_TIMES.in(working) : 1;
         boolean halves = target.formed(working).halvesLosses();
         return new Losses(target, times, halves ? List.of("skirmishing") : List.of()).suffered(blows.losses(), working);
     }
 
     /** The target's morale check; a unit that routs in melee surrenders. */
-    Due morale(Premises premises) {
+    Next morale(Premises premises) {
         return target.morale(premises).flag("in-melee", true);
     }
 
@@ -98,9 +95,13 @@ final class Blows {
         }
         BigDecimal striking = BigDecimal.valueOf(striker.count(working)).add(behind);
         BigDecimal times = striker.formed(working).melee();
-        if (behind.signum() > 0 && times.compareTo(BigDecimal.ONE) != 0) {
-            // AC-22: supports are multiplied as the formation of the unit in front says
-            working.ruling("AC-22");
+        // AC-22: supports are multiplied as the formation of the unit in front says
+        working.rulingIf(behind.signum() > 0 && times.compareTo(BigDecimal.ONE) != 0, "AC-22");
+        if (times.compareTo(BigDecimal.ONE) > 0) {
+            // AC-24: the front rank counts double, or all
+            working.ruling("AC-24");
+            String ranks = working.house(HouseRules.MELEE_DOUBLE) == Doubled.FRONT ? "front rank" : "all ranks";
+            working.line(striker.name, "counts double", Numbers.plain(striking), ranks);
         }
         return striker.strength(striking, times, working);
     }

@@ -13,11 +13,11 @@ import grognard.rules.acw.movement.BonusDice;
 import grognard.rules.acw.movement.MoveRates;
 import grognard.rules.acw.movement.Terrain;
 import grognard.rules.acw.unit.Arm;
-import grognard.rules.acw.unit.Due;
 import grognard.rules.acw.unit.Effects;
 import grognard.rules.acw.unit.FigureScale;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Quality;
+import grognard.rules.acw.unit.Troops;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
@@ -34,24 +34,21 @@ public final class Charge extends AbstractResolver {
     private static final String DEFENDER = "defender";
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
-    private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service")
-            .orElse(Arm.INFANTRY)
-            .is("arm")
-            .attackers();
-    private static final Parameter<Formation> FORMATION =
-            Formation.parameter("formation", "its formation; line if not said").attackers();
+    private static final Troops TROOPS = new Troops(
+            "",
+            Side.ATTACKER,
+            Arm.parameter(Arm.FOOT_AND_HORSE),
+            Formation.parameter("formation", "its formation; line if not said"));
     private static final Parameter<Terrain> TERRAIN =
             Terrain.parameter().required().attackers();
     private static final Parameter<Quality> QUALITY = Quality.parameter().attackers();
     private static final Parameter<Boolean> ANGLED = Parameter.flag(
                     "angled", "charges at an angle of 45 degrees or more")
-            .moment()
             .attackers();
     private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.DEFENDER);
 
     private static final Parameter<BigDecimal> DISTANCE = Parameter.decimal(
                     "distance", "0", "100", 3, "inches to the defender: does the charge get there?")
-            .moment()
             .attackers();
     private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
@@ -66,16 +63,17 @@ public final class Charge extends AbstractResolver {
     public Charge() {
         super(Description.of("charge", "how far does a charge go, and where does the volley meet it?")
                 .roles(UNIT, DEFENDER)
-                .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
+                .parameters(TROOPS.parameters())
+                .parameters(TERRAIN, QUALITY, ANGLED, DISTANCE)
                 .parameters(VOLLEY.parameters())
                 .parameters(SCALE)
                 .bare(TERRAIN, DISTANCE)
                 .bare(QUALITY, VOLLEY.quality)
                 .dice("bonus dice", "volley die")
                 .codes(CHARGES, CONTACT, SHORT)
-                .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())
+                .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE, DefensiveVolley.Modifier.TABLE)
                 .tables(FigureScale.TABLE)
-                .rulings("AC-14", "AC-15", "AC-19")
+                .rulings("AC-14", "AC-15", "AC-19", "AC-23", "AC-26")
                 .examples(
                         "--terrain open --distance 17",
                         "--green --formation attack-column --terrain broken --def-works hasty",
@@ -90,38 +88,33 @@ public final class Charge extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        Formation formation = formation(premises);
-        if (formation == Formation.ROUTED) {
-            throw premises.refuse(FORMATION, "a formation that can charge");
-        }
+        Formation formation = TROOPS.formation(premises);
+        premises.refuseIf(formation == Formation.ROUTED, TROOPS.formation, "a formation that can charge");
         if (move(premises).isEmpty()) {
-            throw new BadInput(FORMATION + " " + formation.word() + " with " + TERRAIN + " "
+            throw new BadInput(TROOPS.formation + " " + formation.word() + " with " + TERRAIN + " "
                     + premises.get(TERRAIN).word() + ": expected ground that "
-                    + premises.get(ARM).word() + " may cross in this formation");
+                    + premises.get(TROOPS.arm).word() + " may cross in this formation");
         }
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        Arm arm = working.get(ARM);
+        TROOPS.rulings(working);
         Terrain terrain = working.get(TERRAIN);
         FigureScale scale = working.get(SCALE);
         BigDecimal move = move(working).orElseThrow();
-        working.line(UNIT, "move", move, formation(working).word() + ", " + terrain.word());
-        BonusDice bonusDice = BonusDice.of(arm, formation(working) == Formation.DISMOUNTED, terrain, working);
+        working.line(UNIT, "move", move, TROOPS.formation(working).word() + ", " + terrain.word());
+        BonusDice bonusDice = BonusDice.of(working.get(TROOPS.arm), TROOPS.isDismounted(working), terrain, working);
         BigDecimal bonus = bonusDice.thrown("bonus dice", working.dice());
         working.line(UNIT, "bonus", Numbers.plain(bonus), bonusDice.words());
         BigDecimal charge = scale.inches(UNIT, move.add(bonus), working);
         working.line(UNIT, "charge", Numbers.plain(charge));
         BigDecimal disorderAt = disorderAt(scale.inches(move, working), scale.inches(bonus, working), working);
 
-        BigDecimal pips = VOLLEY.distance(DEFENDER, working);
-        BigDecimal volleyAt = scale.inches(DEFENDER, pips, working);
+        BigDecimal volleyAt = VOLLEY.distance(DEFENDER, working.get(SCALE), working);
         boolean sidesDiffer = (working.get(QUALITY) == Quality.GREEN) != (working.get(VOLLEY.quality) == Quality.GREEN);
-        if (sidesDiffer) {
-            // AC-14: the volley's distance goes by the defender's quality
-            working.ruling("AC-14");
-        }
+        // AC-14: the volley's distance goes by the defender's quality
+        working.rulingIf(sidesDiffer, "AC-14");
         working.number("move", Numbers.plain(scale.inches(move, working)))
                 .number("bonus", Numbers.plain(scale.inches(bonus, working)))
                 .number("charge", Numbers.plain(charge))
@@ -132,16 +125,12 @@ public final class Charge extends AbstractResolver {
         return distance.isPresent() ? measured(rush, distance.get(), working) : open(rush, working);
     }
 
-    private static Formation formation(Premises premises) {
-        return Formation.of(premises, FORMATION, premises.get(ARM));
-    }
-
     private static Optional<BigDecimal> move(Premises premises) {
-        return MoveRates.of(premises, FORMATION, premises.get(ARM), premises.get(TERRAIN));
+        return MoveRates.of(TROOPS, premises.get(TERRAIN), premises);
     }
 
     private static BigDecimal disorderAt(BigDecimal move, BigDecimal bonus, Working working) {
-        boolean disordered = formation(working) == Formation.DISORDER;
+        boolean disordered = TROOPS.formation(working) == Formation.DISORDER;
         if (disordered || working.has(ANGLED)) {
             String why = disordered ? "in disorder already" : "45 degrees or more: from the start";
             working.line(UNIT, "disorder at", 0, why);
@@ -174,11 +163,10 @@ public final class Charge extends AbstractResolver {
         boolean atContact = rush.disorderedAt(distance);
         String volley = "a volley would meet it {volley-at}\" short, "
                 + (atVolley ? "in disorder" : atContact ? "still in good order" : "in good order");
-        if (atContact
-                || !rush.reaches(
-                        distance)) { // a charge that ends short has used its whole length, so it is past the point of
-            // disorder
-            working.effect(UNIT, Effects.disorder(working.get(ARM)));
+        if (atVolley || !rush.reachesVolley(distance)) {
+            working.effect(UNIT, Effects.disorder(working.get(TROOPS.arm)));
+        } else if (atContact || !rush.reaches(distance)) { // a charge that ends short has passed the point of disorder
+            working.effect(UNIT, Effects.DISORDER_AFTER_VOLLEY);
         }
         if (!rush.reachesVolley(distance)) {
             return working.outcome(
@@ -196,21 +184,55 @@ public final class Charge extends AbstractResolver {
 
     /** @param disordered whether the volley finds the charge in disorder; empty if the distance is not known */
     private static Next volley(Rush rush, Optional<Boolean> disordered, Premises premises) {
-        Due fire = VOLLEY.fire(Numbers.plain(rush.volleyAt()), premises, DEFENDER, UNIT);
-        return charger("target-", fire, disordered, premises).next();
+        Next fire = VOLLEY.fire(Numbers.plain(rush.volleyAt()), premises, DEFENDER, UNIT);
+        return charger("target-", fire, disordered, premises);
     }
 
     private static Next impact(Optional<Boolean> disordered, Premises premises) {
-        Due impact = charger("", Due.of("impact", UNIT, DEFENDER), disordered, premises);
-        return VOLLEY.addTo(impact, premises)
-                .say("figure-scale", premises.get(SCALE), FigureScale.MM_15)
-                .next();
+        Next impact = charger("", Next.of("impact").on(UNIT, DEFENDER), disordered, premises);
+        return VOLLEY.addTo(impact, premises).with("figure-scale", premises.get(SCALE), FigureScale.MM_15);
     }
 
-    private static Due charger(String prefix, Due due, Optional<Boolean> disordered, Premises premises) {
-        Formation formed = disordered.isEmpty()
-                ? Formation.LINE // not known: the default, which the player changes
-                : disordered.get() ? Formation.DISORDER : formation(premises);
-        return due.unit(prefix, premises.get(ARM), formed, premises.get(QUALITY));
+    /** Adds the charging unit. Its formation is always named: only whether it is in disorder may be open. */
+    private static Next charger(String prefix, Next due, Optional<Boolean> disordered, Premises premises) {
+        Formation now = disordered.orElse(false) ? Formation.DISORDER : TROOPS.formation(premises);
+        return TROOPS.addTo(due, prefix, now, premises)
+                .with(prefix + "formation", now)
+                .with(prefix + "quality", premises.get(QUALITY), Quality.VETERAN);
+    }
+
+    /**
+     * A charge from start to contact, in inches from where it starts.
+     *
+     * @param charge how far it goes
+     * @param disorderAt where it loses its order
+     * @param volleyAt how far short of the defender it is halted for the volley
+     */
+    private record Rush(BigDecimal charge, BigDecimal disorderAt, BigDecimal volleyAt) {
+
+        boolean startsInDisorder() {
+            return disorderAt.signum() == 0;
+        }
+
+        boolean reaches(BigDecimal distance) {
+            return charge.compareTo(distance) >= 0;
+        }
+
+        /** Whether it comes as near as the point of the volley; a charge that starts nearer is fired at where it starts. */
+        boolean reachesVolley(BigDecimal distance) {
+            return reaches(distance.subtract(volleyAt));
+        }
+
+        boolean disorderedAt(BigDecimal inches) {
+            return disorderAt.compareTo(inches) <= 0;
+        }
+
+        boolean disorderedAtVolley(BigDecimal distance) {
+            return disorderedAt(distance.subtract(volleyAt).max(BigDecimal.ZERO));
+        }
+
+        String shortBy(BigDecimal distance) {
+            return Numbers.text(Numbers.plain(distance.subtract(charge)));
+        }
     }
 }

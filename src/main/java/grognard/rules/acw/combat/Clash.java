@@ -15,12 +15,13 @@ import grognard.rules.acw.morale.Nerve;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.CombatEffects;
 import grognard.rules.acw.unit.Cover;
-import grognard.rules.acw.unit.Due;
 import grognard.rules.acw.unit.Effects;
 import grognard.rules.acw.unit.FigureScale;
 import grognard.rules.acw.unit.Flank;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HitBy;
+import grognard.rules.acw.unit.HouseRules;
+import grognard.rules.acw.unit.HouseRules.Times;
 import grognard.rules.acw.unit.Limit;
 import grognard.rules.acw.unit.Quality;
 import grognard.rules.acw.unit.Rank;
@@ -28,6 +29,7 @@ import grognard.rules.acw.unit.Unready;
 import grognard.rules.base.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
+import grognard.table.TableSource;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -110,47 +112,53 @@ final class Clash {
     private final Parameter<Boolean> forming = Unready.FORMING.parameter().defenders();
     private final Parameter<Boolean> ch = Unready.CH.parameter().defenders();
     private final Parameter<Boolean> charging =
-            Parameter.flag("charging", "it is charging too").moment().defenders();
+            Parameter.flag("charging", "it is charging too").defenders();
+    private final Parameter<Boolean> routedGuns = Parameter.flag("routed", "guns: it is routed")
+            .onlyWith(defender.troops.arm, Arm.ARTILLERY)
+            .defenders();
     private final Parameter<FigureScale> scale = FigureScale.parameter();
     final AfterImpact after = new AfterImpact(attacker, defender, cover, flank);
 
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
         all.addAll(defender.parameters());
-        all.addAll(List.of(cover, flank, forming, ch, charging, scale));
+        all.addAll(List.of(cover, flank, forming, ch, charging, routedGuns, scale));
         return all;
     }
 
-    static TableSpec[] tables() {
-        return new TableSpec[] {
-            Quality.TABLE.spec(),
-            Rank.TABLE.spec(),
-            MoraleModifier.TABLE.spec(),
+    static TableSource[] tables() {
+        return new TableSource[] {
+            Quality.TABLE,
+            Rank.TABLE,
+            MoraleModifier.TABLE,
             CombatEffects.TABLE,
-            Cover.TABLE.spec(),
-            Flank.TABLE.spec(),
-            Unready.TABLE.spec(),
+            Cover.TABLE,
+            Flank.TABLE,
+            Unready.TABLE,
             BROKEN,
             FigureScale.TABLE,
-            Limit.TABLE.spec()
+            Limit.TABLE
         };
     }
 
     /** Refuses attackers in a formation that cannot charge, and formations that an arm lacks. */
     void check(Premises premises) {
-        if (attacker.formed(premises).surrenders()) {
-            throw premises.refuse(attacker.formation, "a formation that can charge");
-        }
-        defender.formed(premises);
+        premises.refuseIf(
+                attacker.troops.effects(premises).surrenders(),
+                attacker.troops.formation,
+                "a formation that can charge");
+        defender.troops.effects(premises);
     }
 
-    /** Whether the defender surrenders without a throw, because of its formation. */
+    /** Whether the defender surrenders without a throw: guns that are limbered, and whoever is routed. */
     boolean surrenders(Premises premises) {
-        return defender.formed(premises).surrenders();
+        return premises.has(routedGuns) || defender.troops.effects(premises).surrenders();
     }
 
-    static Result surrender(Working working) {
-        working.effect("defender", Effects.SURRENDER).next(Due.nearby());
+    Result surrender(Working working) {
+        // AC-27: routed guns surrender, too
+        working.rulingIf(working.has(routedGuns), "AC-27");
+        working.effect("defender", Effects.SURRENDER).next(Effects.NEARBY_CHECKS);
         return Result.of(SURRENDERS);
     }
 
@@ -184,8 +192,9 @@ final class Clash {
         MoraleModifier.CHARGING.addIf(charging, score, working);
         Nerve.addCover(cover, score, working);
         Nerve.addFlank(flank, HitBy.CHARGE, score, working);
-        int flanked =
-                working.get(flank) == Flank.NONE ? 0 : defender.formed(working).flanked();
+        int flanked = working.get(flank) == Flank.NONE
+                ? 0
+                : defender.troops.effects(working).flanked();
         if (flanked != 0) {
             score.add("guns taken in flank", flanked);
             // AC-12: unlimbered guns count +8 in flank or rear, and the flank's own number besides
@@ -193,16 +202,19 @@ final class Clash {
         }
         Nerve.addIf(forming, Unready.FORMING, HitBy.CHARGE, score, working);
         Nerve.addIf(ch, Unready.CH, HitBy.CHARGE, score, working);
-        if (defender.formation(working) == Formation.DISORDER) {
-            // AC-17: disorder counts by the formation's number alone
+        if (defender.troops.formation(working) == Formation.DISORDER) {
+            // AC-17: disorder counts by the formation's number alone unless the house key says otherwise
             working.ruling("AC-17");
+            if (working.house(HouseRules.IMPACT_DISORDER) == Times.TWICE) {
+                score.add("charged in disorder", Unready.DISORDER.morale(HitBy.CHARGE, working));
+            }
         }
         return score.total();
     }
 
     private Result repulsed(Working working) {
         int thrown = working.dice().sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(working), Die.D6);
-        working.effect("attacker", Effects.disorder(working.get(attacker.arm)))
+        working.effect("attacker", Effects.disorder(working.get(attacker.troops.arm)))
                 .effect("attacker", Effects.FALL_BACK, inches("attacker", thrown, working))
                 .next(after.attackersVolley(working))
                 .next(after.defendersVolley(working));
@@ -215,21 +227,20 @@ final class Clash {
                 working.dice().sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(working), Die.D6);
         State left = working.table(BROKEN).row(thrown).get(EFFECT);
         boolean shakenStill = left == State.GOOD && working.has(defender.shaken);
-        if (shakenStill) {
-            // AC-20: nobody rallies by being driven off
-            working.ruling("AC-20");
-        }
+        // AC-20: nobody rallies by being driven off
+        working.rulingIf(shakenStill, "AC-20");
         State state = shakenStill ? State.SHAKEN : left;
         String words = (shakenStill ? "still " : "") + state.words;
         working.line("defender", "fall-back dice", thrown, words);
         if (state != State.PICKED_UP) {
-            working.effect("defender", Effects.disorder(working.get(defender.arm)))
+            working.effect("defender", Effects.disorder(working.get(defender.troops.arm)))
                     .effect("defender", Effects.FALL_BACK, inches("defender", thrown, working));
         }
-        working.effect("defender", state == State.ROUTED ? Effects.rout(working.get(defender.arm)) : state.effect);
-        if (state == State.ROUTED || state == State.PICKED_UP) {
-            working.next(Due.nearby());
-        }
+        working.effect(
+                "defender", state == State.ROUTED ? Effects.rout(working.get(defender.troops.arm)) : state.effect);
+        // AC-32: the fall-back dice are all that it runs: no bonus move besides
+        working.rulingIf(state == State.ROUTED && working.get(defender.troops.arm) != Arm.ARTILLERY, "AC-32");
+        working.nextIf(state == State.ROUTED || state == State.PICKED_UP, Effects.NEARBY_CHECKS);
         return new Result(DRIVEN_OFF, "The defender is driven off, " + words + ".");
     }
 

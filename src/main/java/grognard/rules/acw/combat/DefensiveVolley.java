@@ -2,11 +2,12 @@ package grognard.rules.acw.combat;
 
 import grognard.dice.Die;
 import grognard.rules.Audit;
+import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.acw.unit.Due;
+import grognard.rules.acw.unit.FigureScale;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Quality;
 import grognard.rules.acw.unit.Rank;
@@ -50,29 +51,32 @@ final class DefensiveVolley extends Party {
     }
 
     /** The fire that is due, with what is known of the defender. */
-    Due fire(Number inches, Premises premises, String... sides) {
-        return Due.of("fire", sides)
+    Next fire(Number inches, Premises premises, String... sides) {
+        return Next.of("fire")
+                .on(sides)
                 .flag("charging", true)
-                .say("range", Numbers.text(inches))
-                .say("quality", premises.get(quality), Quality.VETERAN)
-                .say("officer", premises.get(officer), Rank.NONE)
-                .say("works", premises.get(works), Works.NONE)
+                .with("range", Numbers.text(inches))
+                .with("quality", premises.get(quality), Quality.VETERAN)
+                .with("officer", premises.get(officer), Rank.NONE)
+                .with("works", premises.get(works), Works.NONE)
                 .flag("ch", premises.has(ch))
-                .say("formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE);
+                .with("formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE);
     }
 
     /** Adds what is known of the defender to the impact that is due. */
-    Due addTo(Due impact, Premises premises) {
-        return impact.say("def-quality", premises.get(quality), Quality.VETERAN)
-                .say("def-formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE)
-                .say("def-officer", premises.get(officer), Rank.NONE)
-                .say("def-cover", premises.get(works), Works.NONE) // works are cover under the same names
+    Next addTo(Next impact, Premises premises) {
+        return impact.with("def-quality", premises.get(quality), Quality.VETERAN)
+                .with("def-formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE)
+                .with("def-officer", premises.get(officer), Rank.NONE)
+                .with("def-cover", premises.get(works), Works.NONE) // works are cover under the same names
                 .flag("def-forming", premises.has(forming))
                 .flag("def-ch", premises.has(ch));
     }
 
-    /** Throws for the distance, in inches of the chart, at which the charge is halted and fired at. */
-    BigDecimal distance(String side, Working working) {
+    /** Throws for the distance at which the charge is halted and fired at: inches of range, which are not scaled. */
+    BigDecimal distance(String side, FigureScale scale, Working working) {
+        // AC-23: only movement is scaled
+        working.rulingIf(scale != FigureScale.MM_15, "AC-23");
         Audit.Score score = working.score(side).die(working.dice().one("volley die", Die.D6));
         boolean unready = working.has(ch) || working.has(disorder) || working.has(forming);
         Modifier.UNREADY.addIf(unready, "CH, disorder or forming", score, working);

@@ -24,10 +24,12 @@ public final class Engage extends AbstractResolver {
     private static final Blows ATTACKER = new Blows(
             Side.ATTACKER,
             new Firer(Side.ATTACKER, CLASH.attacker),
+            CLASH.attacker.shaken,
             new Target(CLASH.defender, Optional.of(CLASH.cover), Optional.of(CLASH.flank)));
     private static final Blows DEFENDER = new Blows(
             Side.DEFENDER,
             new Firer(Side.DEFENDER, CLASH.defender),
+            CLASH.defender.shaken,
             new Target(CLASH.attacker, Optional.empty(), Optional.empty()));
 
     private static final String ATTACKERS_LOSS = "attacker-casualties";
@@ -47,8 +49,8 @@ public final class Engage extends AbstractResolver {
                 .parameters(CLASH.parameters())
                 .bare(ATTACKER.striker.figures, DEFENDER.striker.figures)
                 .bare(
-                        CLASH.attacker.arm,
-                        CLASH.defender.arm,
+                        CLASH.attacker.troops.arm,
+                        CLASH.defender.troops.arm,
                         CLASH.attacker.nerve.quality,
                         CLASH.defender.nerve.quality)
                 .dice(
@@ -62,6 +64,7 @@ public final class Engage extends AbstractResolver {
                 .tables(Clash.tables())
                 .tables(FireTable.TABLE)
                 .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-12", "AC-17", "AC-20", "AC-21", "AC-22")
+                .rulings("AC-24", "AC-26", "AC-27", "AC-29", "AC-30", "AC-32")
                 .examples(
                         "--figures 20 --formation attack-column --officer brigade --def --figures 16 --cover stone-wall",
                         "--figures 12 --arm cavalry --elite --def --arm artillery --sections 3 --flank partial",
@@ -84,7 +87,7 @@ public final class Engage extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         if (CLASH.surrenders(working)) {
-            return working.outcome(Clash.surrender(working).code());
+            return working.outcome(CLASH.surrender(working).code());
         }
         Clash.Result impact = CLASH.clash(working);
         if (!impact.code().equals(Clash.MELEE)) {
@@ -95,13 +98,13 @@ public final class Engage extends AbstractResolver {
         int attackersLoss = struck(DEFENDER, working);
         working.number(ATTACKERS_LOSS, attackersLoss)
                 .number(DEFENDERS_LOSS, defendersLoss)
-                .effect("attacker", Effects.casualties(working.get(CLASH.attacker.arm)), attackersLoss)
-                .effect("defender", Effects.casualties(working.get(CLASH.defender.arm)), defendersLoss);
+                .effect("attacker", Effects.casualties(working.get(CLASH.attacker.troops.arm)), attackersLoss)
+                .effect("defender", Effects.casualties(working.get(CLASH.defender.troops.arm)), defendersLoss);
         if (attackersLoss > 0) {
-            working.next(DEFENDER.morale(working).next());
+            working.next(DEFENDER.morale(working));
         }
         if (defendersLoss > 0) {
-            working.next(ATTACKER.morale(working).next());
+            working.next(ATTACKER.morale(working));
         }
         return working.outcome(MELEE);
     }

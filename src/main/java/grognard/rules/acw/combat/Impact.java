@@ -6,7 +6,7 @@ import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 
-/** Who gives way when a charge strikes home? Two dice a side and impact morale; the lower total wins. */
+/** Decides which side gives way when a charge strikes home: two dice a side and impact morale; the lower total wins. */
 public final class Impact extends AbstractResolver {
 
     private static final Clash CLASH = new Clash();
@@ -14,18 +14,17 @@ public final class Impact extends AbstractResolver {
     public Impact() {
         super(Description.of("impact", "who gives way when a charge strikes home?")
                 .roles("attacker", "defender")
-                .others("support support arms")
                 .parameters(CLASH.parameters())
                 .bare(
-                        CLASH.attacker.arm,
-                        CLASH.defender.arm,
+                        CLASH.attacker.troops.arm,
+                        CLASH.defender.troops.arm,
                         CLASH.attacker.nerve.quality,
                         CLASH.defender.nerve.quality)
                 .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")
                 .codes(Clash.REPULSED, Clash.DRIVEN_OFF, Clash.MELEE, Clash.SURRENDERS)
                 .wanted("driven-off", "surrenders")
                 .tables(Clash.tables())
-                .rulings("AC-12", "AC-17", "AC-20")
+                .rulings("AC-12", "AC-17", "AC-20", "AC-26", "AC-27", "AC-32")
                 .examples(
                         "--formation attack-column --officer brigade --def-cover stone-wall",
                         "--arm cavalry --elite --def-arm artillery --def-flank partial",
@@ -43,7 +42,7 @@ public final class Impact extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        Clash.Result result = CLASH.surrenders(working) ? Clash.surrender(working) : CLASH.clash(working);
+        Clash.Result result = CLASH.surrenders(working) ? CLASH.surrender(working) : CLASH.clash(working);
         if (result.code().equals(Clash.MELEE)) {
             working.next(CLASH.after.attackersBlows(working)).next(CLASH.after.defendersBlows(working));
         }

@@ -10,7 +10,6 @@ import grognard.rules.acw.unit.FigureScale;
 import grognard.rules.acw.unit.Quality;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
-import java.math.BigDecimal;
 
 /**
  * How near does a charge come before the defender's volley? One die with two modifiers, in half inches a pip for
@@ -33,10 +32,12 @@ public final class VolleyPoint extends AbstractResolver {
                 .bare(VOLLEY.quality)
                 .dice("volley die")
                 .codes(DISTANCE)
-                .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec(), FigureScale.TABLE)
-                .rulings("AC-14")
+                .tables(Quality.TABLE, DefensiveVolley.Modifier.TABLE)
+                .rulings("AC-14", "AC-23")
                 .examples("--officer brigade", "--green --forming", "--elite --works hasty")
-                .notes("All options are the defender's; each of the two modifiers counts once.")
+                .notes(
+                        "All options are the defender's; each of the two modifiers counts once.",
+                        "The distance is the same at every figure scale, as ranges are.")
                 .source("Infantry charge procedure: point of defensive volley"));
     }
 
@@ -44,10 +45,8 @@ public final class VolleyPoint extends AbstractResolver {
     protected Resolution resolve(Working working) {
         // AC-14: the volley's distance goes by the defender's quality
         working.ruling("AC-14");
-        BigDecimal thrown = VOLLEY.distance("unit", working);
-        Number distance = Numbers.plain(working.get(SCALE).inches("unit", thrown, working));
-        working.number("distance", distance)
-                .next(VOLLEY.fire(distance, working, "unit").next());
+        Number distance = Numbers.plain(VOLLEY.distance("unit", working.get(SCALE), working));
+        working.number("distance", distance).next(VOLLEY.fire(distance, working, "unit"));
         return working.outcome(DISTANCE);
     }
 }

@@ -16,13 +16,10 @@ final class ByHand {
 
     private static final String NOTE = "by hand";
 
-    private final Parameter<BigDecimal> times = Parameter.decimal(
-                    "times", "0.25", "4", 2, "the multiplier of figures or sections, by hand")
-            .moment();
-    private final Parameter<Integer> shots =
-            Parameter.whole("shots", 1, 12, "the number of dice, by hand").moment();
-    private final Parameter<Integer> drm =
-            Parameter.whole("drm", -30, 30, "the sum of all DRMs, by hand").moment();
+    private final Parameter<BigDecimal> times =
+            Parameter.decimal("times", "0.25", "4", 2, "the multiplier of figures or sections, by hand");
+    private final Parameter<Integer> shots = Parameter.whole("shots", 1, 12, "the number of dice, by hand");
+    private final Parameter<Integer> drm = Parameter.whole("drm", -30, 30, "the sum of all DRMs, by hand");
 
     List<Parameter<?>> parameters() {
         return List.of(times, shots, drm);

@@ -14,6 +14,8 @@ import grognard.rules.acw.unit.Effects;
 import grognard.rules.acw.unit.Flank;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HitBy;
+import grognard.rules.acw.unit.HouseRules;
+import grognard.rules.acw.unit.HouseRules.NoYes;
 import grognard.rules.acw.unit.Limit;
 import grognard.rules.acw.unit.Quality;
 import grognard.rules.acw.unit.Rank;
@@ -26,7 +28,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What does a unit's fire do? Order, range and state give the number of dice; their sum with all DRMs finds the column
+ * Resolves a unit's fire. Order, range and state give the number of dice; their sum with all DRMs finds the column
  * of the fire table, the figures or sections its row. A cell 1* throws once more for a kill.
  */
 public final class Fire extends AbstractResolver {
@@ -35,17 +37,14 @@ public final class Fire extends AbstractResolver {
     private static final Firepower FIREPOWER = new Firepower();
     private static final ByHand BY_HAND = new ByHand();
     private static final Parameter<Boolean> OPENING_VOLLEY =
-            Parameter.flag("opening-volley", "its first volley of the game").is("opening-volley", "unused");
-    private static final Parameter<Boolean> SHARPSHOOTERS = Parameter.flag(
-                    "sharpshooters", "sharpshooters: a hit makes the target check morale")
-            .is("sharpshooters");
+            Parameter.flag("opening-volley", "its first volley of the game");
+    private static final Parameter<Boolean> SHARPSHOOTERS =
+            Parameter.flag("sharpshooters", "sharpshooters: a hit makes the target check morale");
     private static final Parameter<Works> WORKS = Works.parameter();
     private static final Target TARGET = new Target();
-    private static final Parameter<Boolean> CHARGING =
-            Parameter.flag("charging", "the target is charging").moment();
-    private static final Parameter<Boolean> DISENGAGING = Parameter.flag(
-                    "disengaging", "the target is disengaging, or on a bonus move")
-            .moment();
+    private static final Parameter<Boolean> CHARGING = Parameter.flag("charging", "the target is charging");
+    private static final Parameter<Boolean> DISENGAGING =
+            Parameter.flag("disengaging", "the target is disengaging, or on a bonus move");
 
     private static final Code HIT = Code.of("hit", "The fire tells: losses {casualties}.");
     private static final Code MORALE_CHECK = Code.of("morale-check", "No loss, but the target must check its morale.");
@@ -55,23 +54,23 @@ public final class Fire extends AbstractResolver {
     public Fire() {
         super(Description.of("fire", "what does a unit's fire do?")
                 .roles("firer", "target")
-                .marks("firer opening-volley = used", "none on no-fire")
-                .parameters(FIRER.figures, FIRER.sections, FIRER.arm)
+                .parameters(FIRER.figures, FIRER.sections, FIRER.troops.arm)
                 .parameters(FIREPOWER.parameters())
-                .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS, FIRER.formation)
+                .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS)
+                .parameters(FIRER.troops.formation, FIRER.troops.dismounted)
                 .parameters(TARGET.parameters())
                 .parameters(CHARGING, DISENGAGING)
                 .parameters(BY_HAND.parameters())
                 .bare(FIREPOWER.range.range, FIRER.figures)
-                .bare(FIRER.arm, TARGET.arm, FIRER.quality, TARGET.quality)
+                .bare(FIRER.troops.arm, TARGET.troops.arm, FIRER.quality, TARGET.quality)
                 .dice("shots", "1* die, where the table says so", "die for the part of a figure left over by halving")
                 .codes(HIT, MORALE_CHECK, MISS, NO_FIRE)
-                .tables(FireTable.TABLE, Order.TABLE.spec(), FireDice.TABLE.spec(), Weapon.TABLE.spec())
-                .tables(CombatEffects.TABLE, Quality.TABLE.spec(), Rank.TABLE.spec(), Works.TABLE.spec())
-                .tables(Cover.TABLE.spec(), Flank.TABLE.spec(), Limit.TABLE.spec())
+                .tables(FireTable.TABLE, Order.TABLE, FireDice.TABLE, Weapon.TABLE)
+                .tables(CombatEffects.TABLE, Quality.TABLE, Rank.TABLE, Works.TABLE)
+                .tables(Cover.TABLE, Flank.TABLE, Limit.TABLE)
                 .rulings(
                         "AC-1", "AC-2", "AC-3", "AC-4", "AC-5", "AC-6", "AC-7", "AC-8", "AC-9", "AC-10", "AC-11",
-                        "AC-16")
+                        "AC-16", "AC-25", "AC-26", "AC-27", "AC-28", "AC-29", "AC-31")
                 .examples(
                         "--figures 20 --order first-fire --weapon rifle-musket --range 3.5",
                         "--sections 3 --order hold --weapon 12-pdr --range 2 --target-formation attack-column",
@@ -87,7 +86,13 @@ public final class Fire extends AbstractResolver {
     protected void check(Premises premises) {
         FIRER.check(premises);
         TARGET.formed(premises);
-        FIREPOWER.check(FIRER.isArtillery(premises), premises);
+        boolean guns = FIRER.isArtillery(premises);
+        FIREPOWER.check(guns, premises);
+        // AC-28: the opening volley is of small arms
+        premises.refuseIf(
+                guns && premises.has(OPENING_VOLLEY),
+                OPENING_VOLLEY,
+                "it only with --figures: guns have no opening volley (AC-28)");
     }
 
     @Override
@@ -95,11 +100,9 @@ public final class Fire extends AbstractResolver {
         boolean guns = FIRER.isArtillery(working);
         CombatEffects formed = FIRER.formed(working);
         if (!formed.mayFire()) {
-            if (guns) {
-                // AC-16: the chart has no firing number for guns: unlimbered they fire in full, limbered not at all
-                working.ruling("AC-16");
-            }
-            return noFire("A unit that is " + FIRER.formation(working).word() + " cannot fire.", working);
+            // AC-16: the chart has no firing number for guns: unlimbered they fire in full, limbered not at all
+            working.rulingIf(guns, "AC-16");
+            return noFire("A unit that is " + FIRER.troops.formation(working).word() + " cannot fire.", working);
         }
         // The number of dice first: without dice there is no fire, whatever the modifiers.
         Optional<FireDice> band = FIREPOWER.band(guns, working);
@@ -109,23 +112,21 @@ public final class Fire extends AbstractResolver {
             working.ruling("AC-7");
             return noFire("The unit has no dice left to fire with.", working);
         }
-        if (guns) {
-            // AC-16: the chart has no firing number for guns: unlimbered they fire in full, limbered not at all
-            working.ruling("AC-16");
-        }
+        // AC-16: the chart has no firing number for guns: unlimbered they fire in full, limbered not at all
+        working.rulingIf(guns, "AC-16");
+        FIRER.troops.rulings(working);
+        TARGET.rulings(working);
         BigDecimal strength = strength(formed, working);
         int drm = BY_HAND.drm(FIRER.name, working).orElseGet(() -> drms(band, working));
         Volley volley = new Volley(FIRER, guns, strength, count, drm);
         Fired fired = volley.fired(working);
         volley.numbers(fired, working);
-        int casualties = losses(working).suffered(fired.losses(), working);
+        int casualties = suffered(fired.losses(), working);
         working.number("casualties", casualties);
         if (fired.allSixes()) {
             working.effect(FIRER.name, Effects.LOW_AMMO);
-            if (count == 1) {
-                // AC-4: all dice showing 6 means low ammunition, even a single die; in melee nothing
-                working.ruling("AC-4");
-            }
+            // AC-4: all dice showing 6 means low ammunition, even a single die; in melee nothing
+            working.rulingIf(count == 1, "AC-4");
         }
         return outcome(fired.result(), casualties, working);
     }
@@ -137,10 +138,8 @@ public final class Fire extends AbstractResolver {
     /** The strength: figures or sections times what the formation allows. */
     private static BigDecimal strength(CombatEffects formed, Working working) {
         Optional<BigDecimal> times = BY_HAND.times(working);
-        if (formed.frontRankFires() && times.isEmpty()) {
-            // AC-5: the front rank of a double line or column counts in full
-            working.ruling("AC-5");
-        }
+        // AC-5: the front rank of a double line or column counts in full
+        working.rulingIf(formed.frontRankFires() && times.isEmpty(), "AC-5");
         return FIRER.strength(BigDecimal.valueOf(FIRER.count(working)), times.orElseGet(formed::firing), working);
     }
 
@@ -151,7 +150,7 @@ public final class Fire extends AbstractResolver {
         FIRER.addTo(drms, working);
         drms.add(
                 FIRER.name,
-                FIRER.formation(working).word(),
+                FIRER.troops.formation(working).word(),
                 FIRER.formed(working).firingDrm());
         if (working.has(OPENING_VOLLEY)) {
             drms.add(FIRER.name, "opening volley", Limit.OPENING_VOLLEY_DRM.in(working));
@@ -172,39 +171,39 @@ public final class Fire extends AbstractResolver {
         if (order == Order.FIRST_FIRE) {
             // AC-6: the +1 for first fire stands in two places of the chart and counts once
             working.ruling("AC-6");
-            if (working.has(OPENING_VOLLEY)) {
-                // AC-8: opening volley and first fire add up
-                working.ruling("AC-8");
-            }
+            // AC-8: opening volley and first fire add up
+            working.rulingIf(working.has(OPENING_VOLLEY), "AC-8");
         }
-        if (works == Works.MEDIUM || works == Works.HEAVY) {
-            // AC-9: medium and heavy works give the firer +2
-            working.ruling("AC-9");
-        }
-        if (guns && TARGET.cover(working) != Cover.NONE) {
-            // AC-10: against artillery each cover modifier is one nearer to nothing
-            working.ruling("AC-10");
-        }
+        // AC-9: medium and heavy works give the firer +2
+        working.rulingIf(works == Works.MEDIUM || works == Works.HEAVY, "AC-9");
+        // AC-10: against artillery each cover modifier is one nearer to nothing
+        working.rulingIf(guns && TARGET.cover(working) != Cover.NONE, "AC-10");
     }
 
-    private static Losses losses(Premises premises) {
-        CombatEffects target = TARGET.formed(premises);
+    private static int suffered(int given, Working working) {
         List<String> halved = new ArrayList<>(2);
-        if (target.halvesLosses()) {
+        if (TARGET.formed(working).halvesLosses()) {
             halved.add("skirmishing");
         }
-        if (target.disengages() || premises.has(DISENGAGING)) {
+        boolean onBonusMove = working.has(CHARGING) && working.house(HouseRules.CHARGING_HALVED) == NoYes.YES;
+        if (TARGET.disengages(working) || working.has(DISENGAGING)) {
             halved.add("disengaging");
+        } else if (onBonusMove) {
+            halved.add("charging on a bonus move");
         }
-        return new Losses(TARGET, 1, halved);
+        // AC-25: a charge is no bonus move, which would halve its losses
+        working.rulingIf(working.has(CHARGING) && given > 0, "AC-25");
+        return new Losses(TARGET, 1, halved).suffered(given, working);
     }
 
     private static Resolution outcome(FireResult result, int casualties, Working working) {
-        working.effect(TARGET.name, Effects.casualties(working.get(TARGET.arm)), casualties);
+        working.effect(TARGET.name, Effects.casualties(TARGET.troops.arm(working)), casualties);
         boolean feared = FIRER.isArtillery(working) || working.has(SHARPSHOOTERS);
         boolean checks = feared && !result.isBlank();
         if (checks) {
             working.effect(TARGET.name, Effects.CHECK_MORALE);
+            // AC-31: a fire is one hit, whatever its losses
+            working.rulingIf(casualties > 1, "AC-31");
         }
         if (casualties > 0) {
             return working.next(morale(checks, working)).outcome(HIT);
@@ -212,9 +211,8 @@ public final class Fire extends AbstractResolver {
         if (!checks) {
             return working.outcome(MISS);
         }
-        if (!result.isMoraleCheck()) {
-            working.ruling("AC-3"); // the chart says so of MC only; the ruling of every cell that is not blank
-        }
+        // the chart says so of MC only; the ruling of every cell that is not blank
+        working.rulingIf(!result.isMoraleCheck(), "AC-3");
         return working.next(morale(true, working)).outcome(MORALE_CHECK);
     }
 
@@ -222,10 +220,9 @@ public final class Fire extends AbstractResolver {
     private static Next morale(boolean feared, Premises premises) {
         return TARGET.morale(premises)
                 .flag("charging", premises.has(CHARGING))
-                .say("hits", feared ? 1 : 0, 0)
-                .say("hit-by", HitBy.FIRE)
-                .say("flank", TARGET.flank(premises), Flank.NONE)
-                .flag("disorder", TARGET.formation(premises) == Formation.DISORDER)
-                .next();
+                .with("hits", feared ? 1 : 0, 0)
+                .with("hit-by", HitBy.FIRE)
+                .with("flank", TARGET.flank(premises), Flank.NONE)
+                .flag("disorder", TARGET.troops.formation(premises) == Formation.DISORDER);
     }
 }

@@ -60,18 +60,14 @@ public final class FireTable {
             }
         }
         boolean inRow = row != null && (lowest == highest || strength.compareTo(BigDecimal.valueOf(lowest)) == 0);
-        if (!inRow) {
-            // AC-2: a strength between two rows reads the lower one; below the lowest nothing can be hit
-            working.ruling("AC-2");
-        }
+        // AC-2: a strength between two rows reads the lower one; below the lowest nothing can be hit
+        working.rulingIf(!inRow, "AC-2");
         if (row == null) {
             working.line(side, "result", 0, "too few for the lowest row: " + Numbers.text(strength));
             return FireResult.BLANK;
         }
-        if (!ROLLS.containsKey(roll)) {
-            // AC-1: the chart has no columns 21 and 23 and none beyond 24: the next lower one is read
-            working.ruling("AC-1");
-        }
+        // AC-1: the chart has no columns 21 and 23 and none beyond 24: the next lower one is read
+        working.rulingIf(!ROLLS.containsKey(roll), "AC-1");
         Optional<Map.Entry<Integer, Column<FireResult>>> column = Optional.ofNullable(ROLLS.floorEntry(roll));
         FireResult result = column.isPresent() ? row.get(column.get().getValue()) : FireResult.BLANK;
         String place = "row " + lowest + (guns ? " sections, " : " figures, ")

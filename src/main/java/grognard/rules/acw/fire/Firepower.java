@@ -14,16 +14,14 @@ final class Firepower {
 
     final Parameter<Order> order = Parameter.choice(
                     "order", Order.class, "moved if it formed or pivoted, too; repulse is the volley after one")
-            .required()
-            .moment();
+            .required();
     final Range range = new Range();
-    private final Parameter<Boolean> repeaters =
-            Parameter.flag("repeaters", "figures: armed with repeaters").is("repeaters");
+    private final Parameter<Boolean> repeaters = Parameter.flag("repeaters", "figures: armed with repeaters");
     private final Map<FireDice, Parameter<Boolean>> flags = new EnumMap<>(Map.of(
             FireDice.REPEATERS, repeaters,
-            FireDice.SHAKEN, Parameter.flag("shaken", "the firer is shaken").is("level", "shaken"),
-            FireDice.AREA, Parameter.flag("area", "fires at an area").moment(),
-            FireDice.CH, Parameter.flag("ch", "marked CH").moment()));
+            FireDice.SHAKEN, Parameter.flag("shaken", "the firer is shaken"),
+            FireDice.AREA, Parameter.flag("area", "fires at an area"),
+            FireDice.CH, Parameter.flag("ch", "marked CH")));
 
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(List.of(order));
@@ -34,9 +32,7 @@ final class Firepower {
 
     void check(boolean guns, Premises premises) {
         range.check(guns, isRepulse(premises), premises);
-        if (guns && premises.has(repeaters)) {
-            throw premises.refuse(repeaters, "it only with --figures");
-        }
+        premises.refuseIf(guns && premises.has(repeaters), repeaters, "it only with --figures");
     }
 
     /** The range band that changes the dice; the volley after a repulse has none. */

@@ -11,6 +11,7 @@ import grognard.rules.acw.unit.CombatEffects;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Quality;
 import grognard.rules.acw.unit.Rank;
+import grognard.rules.acw.unit.Troops;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
 import java.util.List;
@@ -28,8 +29,7 @@ public final class Firer {
 
     public final Parameter<Integer> figures;
     public final Parameter<Integer> sections;
-    public final Parameter<Arm> arm;
-    public final Parameter<Formation> formation;
+    public final Troops troops;
     public final Parameter<Quality> quality;
     public final Parameter<Rank> officer;
 
@@ -46,10 +46,10 @@ public final class Firer {
         possibleKill = "1* die";
         figures = figures(does);
         sections = sections(does);
-        arm = Parameter.choice("arm", arms, "arm of the figures")
-                .orElse(Arm.INFANTRY)
-                .is("arm", List.of("infantry:infantry", "cavalry:cavalry"));
-        formation = Formation.parameter("formation", "its formation (line, guns unlimbered)");
+        troops = new Troops(
+                Parameter.choice("arm", arms, "arm of the figures").orElse(Arm.INFANTRY),
+                Formation.parameter(),
+                sections);
         quality = Quality.parameter();
         officer = Rank.parameter();
         mayBeGuns = true;
@@ -64,21 +64,18 @@ public final class Firer {
         figures = mayBeGuns
                 ? figures("strike").of(side)
                 : figures("strike").required().of(side);
-        sections = sections("strike").onlyWith(met.arm, Arm.ARTILLERY).of(side);
-        arm = met.arm;
-        formation = met.formation;
+        sections = sections("strike").onlyWith(met.troops.arm, Arm.ARTILLERY).of(side);
+        troops = met.troops;
         quality = met.nerve.quality;
         officer = met.nerve.officer;
     }
 
     private static Parameter<Integer> figures(String does) {
-        return Parameter.whole("figures", 1, 200, "figures that " + does)
-                .part("figures", "double-line", "attack-column");
+        return Parameter.whole("figures", 1, 200, "figures that " + does);
     }
 
     private static Parameter<Integer> sections(String does) {
-        return Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures")
-                .part("sections");
+        return Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures");
     }
 
     /** Refuses a unit with neither figures nor sections, or both, or in a formation that its arm lacks. */
@@ -90,8 +87,8 @@ public final class Firer {
                             ? figures + " with " + sections + ": expected only one of them"
                             : figures + " or " + sections + " is missing: expected one of them");
         }
-        if (!guns && premises.get(arm) == Arm.ARTILLERY) {
-            throw premises.refuse(arm, sections + " for artillery, not " + figures);
+        if (!guns && premises.get(troops.arm) == Arm.ARTILLERY) {
+            throw premises.refuse(troops.arm, sections + " for artillery, not " + figures);
         }
         formed(premises);
     }
@@ -100,22 +97,13 @@ public final class Firer {
         return mayBeGuns && premises.given(sections);
     }
 
-    /** The arm; a unit given in sections is artillery whatever its arm parameter has. */
-    public Arm arm(Premises premises) {
-        return isArtillery(premises) ? Arm.ARTILLERY : premises.get(arm);
-    }
-
     public int count(Premises premises) {
         return premises.find(isArtillery(premises) ? sections : figures).orElseThrow();
     }
 
-    public Formation formation(Premises premises) {
-        return Formation.of(premises, formation, arm(premises));
-    }
-
     /** The effects of its formation; a formation that its arm lacks is refused. */
     public CombatEffects formed(Premises premises) {
-        return CombatEffects.of(premises, formation, arm(premises));
+        return troops.effects(premises);
     }
 
     /** The number times the formation's multiplier, which may be a fraction. */
@@ -125,7 +113,7 @@ public final class Firer {
                 name,
                 isArtillery(working) ? "sections" : "figures",
                 Numbers.plain(strength),
-                Numbers.plain(many) + " " + formation(working).word() + ", times " + Numbers.plain(times));
+                Numbers.plain(many) + " " + troops.formation(working).word() + ", times " + Numbers.plain(times));
         return strength;
     }
 

@@ -1,6 +1,9 @@
 package grognard.rules.acw.fire;
 
 import grognard.rules.Premises;
+import grognard.rules.acw.unit.HouseRules;
+import grognard.rules.acw.unit.HouseRules.Halves;
+import grognard.rules.acw.unit.HouseRules.NoYes;
 import grognard.rules.acw.unit.Limit;
 import grognard.rules.base.Working;
 import java.util.List;
@@ -23,7 +26,7 @@ public record Losses(Target target, int times, List<String> halved) {
         if (halved.isEmpty()) {
             return 1;
         }
-        return premises.house(Twice.KEY) == Twice.YES ? 1 << halved.size() : 2;
+        return premises.house(HouseRules.HALVES_TWICE) == NoYes.YES ? 1 << halved.size() : 2;
     }
 
     /** The figures that fall. A part left over is thrown for or rounded, by house rule. */
@@ -46,7 +49,7 @@ public record Losses(Target target, int times, List<String> halved) {
         if (part == 0) {
             return whole;
         }
-        Halves halves = working.house(Halves.KEY);
+        Halves halves = working.house(HouseRules.HALVES);
         int more = switch (halves) {
             case DIE -> working.dice().hits(target.partDie, 1, Limit.PART_KILLS_FROM.in(working));
             case UP -> 1;

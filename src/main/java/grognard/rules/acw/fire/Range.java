@@ -12,21 +12,17 @@ final class Range {
 
     private static final String ONE = ": expected only one of them";
 
-    final Parameter<Weapon> weapon =
-            Parameter.choice("weapon", Weapon.class, "what the unit fires with").is("weapon");
-    private final Parameter<Boolean> close =
-            Parameter.flag("close", "small arms: at close range").moment();
+    final Parameter<Weapon> weapon = Parameter.choice("weapon", Weapon.class, "what the unit fires with");
+    private final Parameter<Boolean> close = Parameter.flag("close", "small arms: at close range");
     private final Parameter<Boolean> far =
-            Parameter.flag("long", "at long range").moment().notWith(close);
+            Parameter.flag("long", "at long range").notWith(close);
     final Parameter<BigDecimal> range = Parameter.decimal(
                     "range", "0", "100", 3, "inches, in place of --close or --long; needs --weapon")
-            .moment()
             .notWith(close)
             .notWith(far);
     private final Parameter<Boolean> canister =
-            Parameter.flag("canister", "guns: with canister").moment().notWith(far);
+            Parameter.flag("canister", "guns: with canister").notWith(far);
     private final Parameter<Boolean> doubleCanister = Parameter.flag("double-canister", "guns: with double canister")
-            .moment()
             .notWith(canister)
             .notWith(far);
 
@@ -40,13 +36,9 @@ final class Range {
         if (used.isPresent() && used.get().isGun() != guns) {
             throw premises.refuse(weapon, guns ? "a gun with --sections" : "small arms with --figures");
         }
-        if (premises.given(range) && used.isEmpty()) {
-            throw premises.refuse(range, "--weapon with it");
-        }
+        premises.refuseIf(premises.given(range) && used.isEmpty(), range, "--weapon with it");
         for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
-            if (premises.has(load) && !guns) {
-                throw premises.refuse(load, "it only with --sections");
-            }
+            premises.refuseIf(premises.has(load) && !guns, load, "it only with --sections");
         }
         if (guns && premises.has(close)) {
             throw new BadInput("--close with --sections" + ONE);

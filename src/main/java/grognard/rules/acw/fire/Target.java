@@ -1,17 +1,20 @@
 package grognard.rules.acw.fire;
 
+import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.acw.morale.ImpactSide;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.CombatEffects;
 import grognard.rules.acw.unit.Cover;
-import grognard.rules.acw.unit.Due;
 import grognard.rules.acw.unit.Flank;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Level;
 import grognard.rules.acw.unit.Quality;
 import grognard.rules.acw.unit.Rank;
+import grognard.rules.acw.unit.Troops;
+import grognard.rules.base.Working;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,11 +23,11 @@ import java.util.Optional;
 public final class Target {
 
     public final String name;
-    public final Parameter<Arm> arm;
-    final Parameter<Formation> formation;
+    public final Troops troops;
     public final Parameter<Quality> quality;
     final Optional<Parameter<Cover>> cover;
     final Optional<Parameter<Flank>> flank;
+    private final Optional<Parameter<Boolean>> routedGuns;
     private final Optional<ImpactSide> met;
 
     /** The purpose of the die for a part of a figure. */
@@ -32,14 +35,16 @@ public final class Target {
 
     public Target() {
         name = "target";
-        arm = Parameter.choice("target-arm", Arm.class, "arm of the target")
-                .orElse(Arm.INFANTRY)
-                .is("target.arm");
-        formation = Formation.parameter("target-formation", "its formation (line, guns unlimbered)")
-                .is("target.formation", Formation.IN_GAME);
-        quality = Quality.parameter("target-quality", "the target's quality").is("target.quality");
+        troops = new Troops(
+                "target-",
+                Side.NONE,
+                Parameter.choice("target-arm", Arm.class, "arm of the target").orElse(Arm.INFANTRY),
+                Formation.parameter("target-formation", "its formation (line, guns unlimbered)"));
+        quality = Quality.parameter("target-quality", "the target's quality");
         cover = Optional.of(Cover.parameter("what the target stands behind or in"));
         flank = Optional.of(Flank.parameter("where the target is hit"));
+        routedGuns = Optional.of(
+                Parameter.flag("target-routed", "guns: the target is routed").onlyWith(troops.arm, Arm.ARTILLERY));
         partDie = "die for the part left over";
         met = Optional.empty();
     }
@@ -47,48 +52,67 @@ public final class Target {
     /** A side of an impact as the target in the melee that follows. An attacker has no cover and no open flank. */
     public Target(ImpactSide met, Optional<Parameter<Cover>> cover, Optional<Parameter<Flank>> flank) {
         name = met.name;
-        arm = met.arm;
-        formation = met.formation;
+        troops = met.troops;
         quality = met.nerve.quality;
         this.cover = cover;
         this.flank = flank;
+        routedGuns = Optional.empty(); // they surrendered at impact
         this.met = Optional.of(met);
         partDie = name + "'s die for the part left over";
     }
 
     public List<Parameter<?>> parameters() {
-        List<Parameter<?>> all = new ArrayList<>(List.of(arm, formation, quality));
+        List<Parameter<?>> all = new ArrayList<>(troops.parameters());
+        all.add(quality);
         cover.ifPresent(all::add);
         flank.ifPresent(all::add);
+        routedGuns.ifPresent(all::add);
         return all;
     }
 
     /** The effects of its formation; a formation that its arm lacks is refused. */
     public CombatEffects formed(Premises premises) {
-        return CombatEffects.of(premises, formation, premises.get(arm));
+        return troops.effects(premises);
     }
 
-    Formation formation(Premises premises) {
-        return Formation.of(premises, formation, premises.get(arm));
+    /** Whether it surrenders to an enemy that reaches it. */
+    public boolean surrenders(Premises premises) {
+        return isRoutedGuns(premises) || formed(premises).surrenders();
+    }
+
+    /** Whether it counts as disengaging because it is routed. */
+    boolean disengages(Premises premises) {
+        return isRoutedGuns(premises) || formed(premises).disengages();
+    }
+
+    private boolean isRoutedGuns(Premises premises) {
+        return routedGuns.filter(premises::has).isPresent();
+    }
+
+    /** Names the rulings that decided which row of the formations was read for it. */
+    public void rulings(Working working) {
+        troops.rulings(working);
+        // AC-27: routed guns have no row: half losses as they stand, and surrender to the enemy that reaches them
+        working.rulingIf(isRoutedGuns(working), "AC-27");
     }
 
     /** The morale check after losses, or after a hit by artillery or sharpshooters. */
-    public Due morale(Premises premises) {
-        Formation formed = formation(premises);
-        return Due.of("morale", name)
-                .say("quality", premises.get(quality), Quality.VETERAN)
-                .say("level", level(formed, premises), Level.GOOD)
-                .say(
+    public Next morale(Premises premises) {
+        return Next.of("morale")
+                .on(name)
+                .with("quality", premises.get(quality), Quality.VETERAN)
+                .with("level", level(premises), Level.GOOD)
+                .with(
                         "officer",
                         met.map(side -> premises.get(side.nerve.officer)).orElse(Rank.NONE),
                         Rank.NONE)
-                .say("cover", cover(premises), Cover.NONE)
-                .say("arm", premises.get(arm), Arm.INFANTRY)
-                .flag("dismounted", formed == Formation.DISMOUNTED);
+                .with("cover", cover(premises), Cover.NONE)
+                .with("arm", troops.arm(premises), Arm.INFANTRY)
+                .flag("dismounted", troops.isDismounted(premises));
     }
 
-    private Level level(Formation formed, Premises premises) {
-        if (formed == Formation.ROUTED) {
+    private Level level(Premises premises) {
+        if (disengages(premises)) {
             return Level.ROUTED;
         }
         boolean shaken = met.isPresent() && premises.has(met.get().shaken);
@@ -109,8 +133,9 @@ public final class Target {
      * @param firers the column of the firer: {@link Cover#SMALL_ARMS} or {@link Cover#ARTILLERY}
      */
     public void addTo(Drms drms, String firers, boolean charging, Premises premises) {
-        String formed = formation(premises).word() + (charging ? ", charging" : "");
-        drms.add(name, premises.get(arm).word() + " " + formed, formed(premises).asTarget(charging));
+        String formed = troops.formation(premises).word() + (charging ? ", charging" : "");
+        drms.add(
+                name, troops.armWords(premises) + " " + formed, formed(premises).asTarget(charging));
         Cover behind = cover(premises);
         drms.add(name, behind.word(), behind.underFire(firers, premises));
         Flank hit = flank(premises);

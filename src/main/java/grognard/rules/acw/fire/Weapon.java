@@ -6,7 +6,7 @@ import grognard.table.Keyword;
 import java.util.List;
 
 /** Weapons with their ranges and modifiers. */
-enum Weapon implements Keyword {
+public enum Weapon implements Keyword {
     RIFLE_MUSKET("rifle-musket", false),
     SMOOTHBORE("smoothbore", false),
     MUZZLE_LOADING_CARBINE("muzzle-loading-carbine", false),

@@ -1,14 +1,15 @@
 package grognard.rules.acw.morale;
 
 import grognard.rules.Audit;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.acw.unit.Arm;
-import grognard.rules.acw.unit.CombatEffects;
-import grognard.rules.acw.unit.Due;
 import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.Quality;
 import grognard.rules.acw.unit.Rank;
+import grognard.rules.acw.unit.Troops;
 import grognard.rules.base.Working;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +18,7 @@ import java.util.List;
 public final class ImpactSide {
 
     public final String name;
-    public final Parameter<Arm> arm;
-    public final Parameter<Formation> formation;
+    public final Troops troops;
     public final Nerve nerve;
     public final Parameter<Boolean> shaken;
     private final Parameter<Integer> supportInfantry;
@@ -26,57 +26,46 @@ public final class ImpactSide {
 
     public ImpactSide(Side side, List<Arm> arms) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
-        arm = Parameter.choice("arm", arms, "arm of service")
-                .orElse(Arm.INFANTRY)
-                .is("arm")
-                .of(side);
-        formation = Formation.parameter("formation", "its formation (line, guns unlimbered)")
-                .of(side);
+        troops = new Troops("", side, Arm.parameter(arms), Formation.parameter());
         nerve = new Nerve(side);
-        shaken = Parameter.flag("shaken", "the unit is shaken")
-                .is("level", "shaken")
-                .of(side);
-        supportInfantry = Nerve.counted("support-infantry", "infantry units in support")
-                .moment()
-                .of(side);
-        supportCavalry = Nerve.counted("support-cavalry", "cavalry units in support")
-                .moment()
-                .of(side);
+        shaken = Parameter.flag("shaken", "the unit is shaken").of(side);
+        supportInfantry =
+                Nerve.counted("support-infantry", "infantry units in support").of(side);
+        supportCavalry =
+                Nerve.counted("support-cavalry", "cavalry units in support").of(side);
     }
 
     public List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(nerve.parameters());
-        all.add(1, arm);
-        all.add(2, formation);
+        all.addAll(1, troops.parameters());
         all.addAll(List.of(shaken, supportInfantry, supportCavalry));
         return all;
     }
 
-    public Formation formation(Premises premises) {
-        return Formation.of(premises, formation, premises.get(arm));
+    /** Adds the unit to a follow-up as the one that strikes in the melee. */
+    public Next asStriker(Next due, Premises premises) {
+        return asFirer(due, troops.formation(premises), premises).flag("shaken", premises.has(shaken));
     }
 
-    /** The effects of its formation; a formation that its arm lacks is refused. */
-    public CombatEffects formed(Premises premises) {
-        return CombatEffects.of(premises, formation, premises.get(arm));
-    }
-
-    /** Adds the unit to a follow-up as the one that fires or strikes. */
-    public Due asFirer(Due due, Formation now, Premises premises) {
-        return due.unit("", premises.get(arm), now, premises.get(nerve.quality))
-                .say("officer", premises.get(nerve.officer), Rank.NONE);
+    /** Adds the unit to a follow-up as the one that fires. */
+    public Next asFirer(Next due, Formation now, Premises premises) {
+        return troops.addTo(due, "", now, premises)
+                .with("quality", premises.get(nerve.quality), Quality.VETERAN)
+                .with("officer", premises.get(nerve.officer), Rank.NONE);
     }
 
     /** Adds the unit to a follow-up as the target. */
-    public Due asTarget(Due due, Formation now, Premises premises) {
-        return due.unit("target-", premises.get(arm), now, premises.get(nerve.quality));
+    public Next asTarget(Next due, Formation now, Premises premises) {
+        return troops.addTo(due, "target-", now, premises)
+                .with("target-quality", premises.get(nerve.quality), Quality.VETERAN);
     }
 
     /** The dice with the modifiers that both sides can have; the impact adds the others. */
     public Audit.Score score(int dice, Working working) {
         Audit.Score score = working.score(name).die(dice);
         nerve.addTo(score, working);
-        score.add(formation(working).word(), formed(working).impact());
+        score.add(troops.formation(working).word(), troops.effects(working).impact());
+        troops.rulings(working);
         MoraleModifier.SHAKEN.addIf(shaken, score, working);
         MoraleModifier.SUPPORT_INFANTRY.addEach(supportInfantry, score, working);
         MoraleModifier.SUPPORT_CAVALRY.addEach(supportCavalry, score, working);

@@ -13,11 +13,12 @@ import grognard.rules.acw.movement.BonusDice;
 import grognard.rules.acw.movement.Terrain;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.Cover;
-import grognard.rules.acw.unit.Due;
 import grognard.rules.acw.unit.Effects;
 import grognard.rules.acw.unit.FigureScale;
 import grognard.rules.acw.unit.Flank;
 import grognard.rules.acw.unit.HitBy;
+import grognard.rules.acw.unit.HouseRules;
+import grognard.rules.acw.unit.HouseRules.RoutedPasses;
 import grognard.rules.acw.unit.Level;
 import grognard.rules.acw.unit.Limit;
 import grognard.rules.acw.unit.Quality;
@@ -37,29 +38,24 @@ public final class Morale extends AbstractResolver {
     private static final List<HitBy> STRUCK = List.of(HitBy.FIRE, HitBy.CHARGE);
 
     private static final Nerve NERVE = new Nerve(Side.NONE);
-    private static final Parameter<Level> LEVEL = Parameter.choice("level", Level.class, "its morale level now")
-            .orElse(Level.GOOD)
-            .is("level");
+    private static final Parameter<Level> LEVEL =
+            Parameter.choice("level", Level.class, "its morale level now").orElse(Level.GOOD);
     private static final Parameter<Cover> COVER = Cover.parameter("what the unit stands behind or in");
-    private static final Parameter<Boolean> CHARGING =
-            Parameter.flag("charging", "the unit is charging").moment();
+    private static final Parameter<Boolean> CHARGING = Parameter.flag("charging", "the unit is charging");
     private static final Parameter<HitBy> HIT_BY = Parameter.choice(
                     "hit-by", HitBy.class, "what struck it; the next four options go with it")
-            .orElse(HitBy.NONE)
-            .moment();
+            .orElse(HitBy.NONE);
     private static final Parameter<Flank> FLANK = Flank.parameter("where it was struck");
     private static final Parameter<Boolean> DISORDER =
             Unready.DISORDER.parameter().onlyWith(HIT_BY, STRUCK);
     private static final Parameter<Boolean> FORMING =
             Unready.FORMING.parameter().onlyWith(HIT_BY, STRUCK);
     private static final Parameter<Boolean> CH = Unready.CH.parameter().onlyWith(HIT_BY, STRUCK);
-    private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.class, "arm of service")
-            .orElse(Arm.INFANTRY)
-            .is("arm");
+    private static final Parameter<Arm> ARM = Arm.parameter(List.of(Arm.values()));
     private static final Parameter<Boolean> DISMOUNTED = BonusDice.dismounted(ARM);
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().orElse(Terrain.OPEN);
     private static final Parameter<Boolean> IN_MELEE =
-            Parameter.flag("in-melee", "in melee, where a rout is a surrender").moment();
+            Parameter.flag("in-melee", "in melee, where a rout is a surrender");
     private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
     private static final Code HOLDS = Code.passed("holds", "The unit passes and stays as it is.");
@@ -70,21 +66,15 @@ public final class Morale extends AbstractResolver {
     public Morale() {
         super(Description.of("morale", "does a unit keep its nerve?")
                 .roles("unit")
-                .marks("unit hits = 0")
                 .parameters(NERVE.quality, LEVEL, NERVE.officer, COVER, CHARGING, NERVE.behindFriends)
                 .parameters(NERVE.standsLost, NERVE.commanderLost, NERVE.regimentsLost, NERVE.hits)
                 .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, DISMOUNTED, TERRAIN, IN_MELEE, SCALE)
                 .bare(NERVE.standsLost, NERVE.hits)
                 .dice("morale dice", "fall-back dice, where the unit falls back")
                 .codes(HOLDS, RALLIES, DROPS, ROUTS)
-                .tables(Quality.TABLE.spec(), Rank.TABLE.spec(), MoraleModifier.TABLE.spec(), Cover.TABLE.spec())
-                .tables(
-                        Flank.TABLE.spec(),
-                        Unready.TABLE.spec(),
-                        BonusDice.TABLE,
-                        FigureScale.TABLE,
-                        Limit.TABLE.spec())
-                .rulings("AC-13", "AC-18", "AC-19")
+                .tables(Quality.TABLE, Rank.TABLE, MoraleModifier.TABLE, Cover.TABLE)
+                .tables(Flank.TABLE, Unready.TABLE, BonusDice.TABLE, FigureScale.TABLE, Limit.TABLE)
+                .rulings("AC-13", "AC-18", "AC-19", "AC-27", "AC-33")
                 .examples(
                         "--stands-lost 1 --officer brigade",
                         "--green --level shaken --hit-by fire --flank partial",
@@ -100,9 +90,10 @@ public final class Morale extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        if (premises.get(FLANK) != Flank.NONE && premises.get(HIT_BY) == HitBy.NONE) {
-            throw premises.refuse(FLANK, "it only with --hit-by fire or --hit-by charge");
-        }
+        premises.refuseIf(
+                premises.get(FLANK) != Flank.NONE && premises.get(HIT_BY) == HitBy.NONE,
+                FLANK,
+                "it only with --hit-by fire or --hit-by charge");
     }
 
     @Override
@@ -114,20 +105,19 @@ public final class Morale extends AbstractResolver {
                 .number("point", point);
         if (roll == Limit.MORALE_RALLIES_ON.in(working)) {
             // AC-13: a natural 2 routs and a natural 12 rallies, whatever the morale point
-            return working.ruling("AC-13").effect("unit", Effects.GOOD).outcome(RALLIES);
+            working.ruling("AC-13").effect("unit", Effects.GOOD);
+            return working.outcome(
+                    RALLIES,
+                    "A natural 12: the unit is in good morale" + (ralliesInDisorder(working) ? ", in disorder." : "."));
         }
         // The natural 12 comes first: it rallies even a unit that could not pass otherwise.
         boolean passed = roll > point;
         boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(working);
-        if (routsOnTheDice && passed) {
-            // AC-13: a natural 2 routs and a natural 12 rallies, whatever the morale point
-            working.ruling("AC-13");
-        }
+        // AC-13: a natural 2 routs and a natural 12 rallies, whatever the morale point
+        working.rulingIf(routsOnTheDice && passed, "AC-13");
         Level level = working.get(LEVEL);
-        if (level == Level.ROUTED) {
-            // AC-18: a routed unit that passes stays routed unless the house key says otherwise
-            working.ruling("AC-18");
-        }
+        // AC-18: a routed unit that passes stays routed unless the house key says otherwise
+        working.rulingIf(level == Level.ROUTED, "AC-18");
         if (routsOnTheDice) {
             rout(working);
             return working.outcome(ROUTS);
@@ -159,11 +149,22 @@ public final class Morale extends AbstractResolver {
     }
 
     private static Resolution routedPasses(Working working) {
-        if (working.house(RoutedPasses.KEY) == RoutedPasses.STAYS) {
-            return working.outcome(HOLDS, "The unit passes but stays routed.");
+        if (working.house(HouseRules.ROUTED_PASSES) == RoutedPasses.STAYS) {
+            return working.outcome(HOLDS, "The unit passes but stays routed, and moves as routed units do.");
         }
         return working.effect("unit", Effects.SHAKEN)
-                .outcome(HOLDS, "The unit passes: it routs no more and is shaken.");
+                .outcome(
+                        HOLDS,
+                        "The unit passes: it routs no more and is shaken"
+                                + (ralliesInDisorder(working) ? ", in disorder." : "."));
+    }
+
+    /** Whether a unit that comes back from a rout is in disorder: all but guns, which have no such formation. */
+    private static boolean ralliesInDisorder(Working working) {
+        boolean inDisorder = working.get(LEVEL) == Level.ROUTED && working.get(ARM) != Arm.ARTILLERY;
+        // AC-33: a unit that rallies from a rout is in disorder
+        working.rulingIf(inDisorder, "AC-33");
+        return inDisorder;
     }
 
     private static Resolution drop(Level level, Working working) {
@@ -176,23 +177,29 @@ public final class Morale extends AbstractResolver {
         if (!working.get(NERVE.officer).isPresent()) {
             int thrown = working.dice().sum("fall-back dice", Limit.SHAKEN_FALL_BACK_DICE.in(working), Die.D6);
             fallBack(BigDecimal.valueOf(thrown), working);
+            if (working.has(CHARGING)) {
+                return working.outcome(DROPS, "The unit fails, is shaken and falls back: its charge is over.");
+            }
         }
         return working.outcome(DROPS, "The unit fails and is shaken.");
     }
 
     /** Routs the unit: units near by check, in melee it surrenders, and all but guns run as far as their bonus dice. */
     private static void rout(Working working) {
-        working.next(Due.nearby());
+        working.next(Effects.NEARBY_CHECKS);
         if (working.has(IN_MELEE)) {
             working.effect("unit", Effects.SURRENDER);
             return;
         }
         Arm arm = working.get(ARM);
         working.effect("unit", Effects.rout(arm));
-        if (arm != Arm.ARTILLERY) {
-            BonusDice bonus = BonusDice.of(arm, working.has(DISMOUNTED), working.get(TERRAIN), working);
-            fallBack(bonus.thrown("fall-back dice", working.dice()), working);
+        if (arm == Arm.ARTILLERY) {
+            // AC-27: the chart has no bonus move for guns
+            working.ruling("AC-27");
+            return;
         }
+        BonusDice bonus = BonusDice.of(arm, working.has(DISMOUNTED), working.get(TERRAIN), working);
+        fallBack(bonus.thrown("fall-back dice", working.dice()), working);
     }
 
     private static void fallBack(BigDecimal thrown, Working working) {

@@ -19,16 +19,11 @@ public final class Nerve extends Party {
 
     public final Parameter<Quality> quality = add(Quality.parameter());
     public final Parameter<Rank> officer = add(Rank.parameter());
-    final Parameter<Boolean> behindFriends =
-            add(Parameter.flag("behind-friends", "behind friendly units").moment());
-    final Parameter<Integer> standsLost =
-            add(counted("stands-lost", "stands or sections it has lost").is("stands-lost"));
-    final Parameter<Boolean> commanderLost = add(
-            Parameter.flag("commander-lost", "its brigade commander is lost").is("commander-lost"));
-    final Parameter<Integer> regimentsLost =
-            add(counted("regiments-lost", "regiments its brigade has lost").is("regiments-lost"));
-    final Parameter<Integer> hits =
-            add(counted("hits", "hits by artillery or sharpshooters").is("hits"));
+    final Parameter<Boolean> behindFriends = add(Parameter.flag("behind-friends", "behind friendly units"));
+    final Parameter<Integer> standsLost = add(counted("stands-lost", "stands or sections it has lost"));
+    final Parameter<Boolean> commanderLost = add(Parameter.flag("commander-lost", "its brigade commander is lost"));
+    final Parameter<Integer> regimentsLost = add(counted("regiments-lost", "regiments its brigade has lost"));
+    final Parameter<Integer> hits = add(counted("hits", "hits by artillery or sharpshooters"));
 
     Nerve(Side side) {
         super(side);

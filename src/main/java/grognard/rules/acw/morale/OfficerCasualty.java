@@ -5,7 +5,6 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.acw.unit.Due;
 import grognard.rules.acw.unit.Effects;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
@@ -48,8 +47,7 @@ public final class OfficerCasualty extends AbstractResolver {
 
     private static final Parameter<Enemy> ENEMY = Parameter.choice(
                     "enemy", Enemy.class, "within 12 inches of the enemy, within 2, or in melee")
-            .required()
-            .moment();
+            .required();
 
     private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");
     private static final Code KILLED = Code.failed("killed", "The officer is killed; units within 6\" check morale.");
@@ -61,7 +59,7 @@ public final class OfficerCasualty extends AbstractResolver {
                 .bare(ENEMY)
                 .dice("officer's dice")
                 .codes(UNHURT, KILLED)
-                .tables(TABLE.spec())
+                .tables(TABLE)
                 .examples("--enemy 12", "--enemy melee")
                 .notes("Officer casualties are the last thing in the turn.")
                 .source("Turn sequence: resolve officer casualties"));
@@ -77,6 +75,8 @@ public final class OfficerCasualty extends AbstractResolver {
         if (roll < killedFrom) {
             return working.outcome(UNHURT);
         }
-        return working.effect("unit", Effects.OFFICER_LOST).next(Due.nearby()).outcome(KILLED);
+        return working.effect("unit", Effects.OFFICER_LOST)
+                .next(Effects.NEARBY_CHECKS)
+                .outcome(KILLED);
     }
 }

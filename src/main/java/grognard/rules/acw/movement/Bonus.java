@@ -14,9 +14,7 @@ import java.math.BigDecimal;
 /** How far does a bonus move go? Dice by arm and terrain, scaled to the figures. */
 public final class Bonus extends AbstractResolver {
 
-    private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service")
-            .orElse(Arm.INFANTRY)
-            .is("arm");
+    private static final Parameter<Arm> ARM = Arm.parameter(Arm.FOOT_AND_HORSE);
     private static final Parameter<Boolean> DISMOUNTED = BonusDice.dismounted(ARM);
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().required();
 

@@ -30,16 +30,13 @@ public record BonusDice(int count, boolean halved) {
 
     /** The dice of the arm; the chart gives dismounted cavalry none, and it throws those of infantry. */
     public static BonusDice of(Arm arm, boolean dismounted, Terrain terrain, Working working) {
-        if (dismounted) {
-            // AC-19: the chart has no bonus dice for dismounted cavalry: it throws those of infantry
-            working.ruling("AC-19");
-        }
+        // AC-19: the chart has no bonus dice for dismounted cavalry: it throws those of infantry
+        working.rulingIf(dismounted, "AC-19");
         return COLUMNS.get(working.table(TABLE).row(dismounted ? Arm.INFANTRY : arm), terrain);
     }
 
     public static Parameter<Boolean> dismounted(Parameter<Arm> arm) {
         return Parameter.flag("dismounted", "cavalry on foot, which runs as infantry does")
-                .is("formation", "dismounted")
                 .onlyWith(arm, Arm.CAVALRY);
     }
 

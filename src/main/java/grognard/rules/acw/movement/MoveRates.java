@@ -1,9 +1,8 @@
 package grognard.rules.acw.movement;
 
-import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.Troops;
 import grognard.table.Cell;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
@@ -19,7 +18,7 @@ public final class MoveRates {
     private MoveRates() {}
 
     /** The move, if the formation may cross such terrain; a formation that its arm lacks is refused. */
-    public static Optional<BigDecimal> of(Premises premises, Parameter<Formation> formation, Arm arm, Terrain terrain) {
-        return COLUMNS.get(Formation.row(TABLE, premises, formation, arm), terrain);
+    public static Optional<BigDecimal> of(Troops troops, Terrain terrain, Premises premises) {
+        return COLUMNS.get(troops.row(TABLE, premises), terrain);
     }
 }

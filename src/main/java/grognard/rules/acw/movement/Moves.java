@@ -4,24 +4,24 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.FigureScale;
 import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.Troops;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 
 /** How far may a unit move? No dice. */
 public final class Moves extends AbstractResolver {
 
-    private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.class, "arm of service")
-            .orElse(Arm.INFANTRY)
-            .is("arm");
-    private static final Parameter<Formation> FORMATION =
-            Formation.parameter("formation", "its formation (line, guns unlimbered)");
+    private static final Troops TROOPS =
+            new Troops("", Side.NONE, Arm.parameter(List.of(Arm.values())), Formation.parameter());
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().required();
     private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
@@ -33,10 +33,12 @@ public final class Moves extends AbstractResolver {
         super(Description.of("moves", "how far may a unit move?")
                 .roles("unit")
                 .lookUp()
-                .parameters(ARM, FORMATION, TERRAIN, SCALE)
+                .parameters(TROOPS.parameters())
+                .parameters(TERRAIN, SCALE)
                 .bare(TERRAIN)
                 .codes(DISTANCE, NOT_ALLOWED)
                 .tables(MoveRates.TABLE, FigureScale.TABLE)
+                .rulings("AC-26")
                 .examples(
                         "--formation march-column --terrain road",
                         "--arm cavalry --terrain broken --figure-scale 25",
@@ -60,15 +62,15 @@ public final class Moves extends AbstractResolver {
         if (move.isEmpty()) {
             return working.outcome(NOT_ALLOWED);
         }
-        Arm arm = working.get(ARM);
+        TROOPS.rulings(working);
         FigureScale scale = working.get(SCALE);
         Number distance = Numbers.plain(scale.inches(move.get(), working));
         working.line(
                         "unit",
                         "move",
                         move.get(),
-                        arm.word() + ", "
-                                + Formation.of(working, FORMATION, arm).word() + ", "
+                        TROOPS.armWords(working) + ", "
+                                + TROOPS.formation(working).word() + ", "
                                 + working.get(TERRAIN).word())
                 .line("unit", "times", scale.factor(working), scale.words())
                 .number("distance", distance);
@@ -76,6 +78,6 @@ public final class Moves extends AbstractResolver {
     }
 
     private static Optional<BigDecimal> move(Premises premises) {
-        return MoveRates.of(premises, FORMATION, premises.get(ARM), premises.get(TERRAIN));
+        return MoveRates.of(TROOPS, premises.get(TERRAIN), premises);
     }
 }

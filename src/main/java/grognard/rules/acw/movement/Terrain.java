@@ -12,7 +12,6 @@ public enum Terrain implements Keyword {
     ROUGH;
 
     public static Parameter<Terrain> parameter() {
-        return Parameter.choice("terrain", Terrain.class, "the ground it moves over")
-                .moment();
+        return Parameter.choice("terrain", Terrain.class, "the ground it moves over");
     }
 }

@@ -1,5 +1,6 @@
 package grognard.rules.acw.unit;
 
+import grognard.rules.Parameter;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -10,6 +11,10 @@ public enum Arm implements Keyword {
     ARTILLERY;
 
     public static final List<Arm> FOOT_AND_HORSE = List.of(INFANTRY, CAVALRY);
+
+    public static Parameter<Arm> parameter(List<Arm> arms) {
+        return Parameter.choice("arm", arms, "arm of service").orElse(INFANTRY);
+    }
 
     /** The formation that is assumed where none is given. */
     Formation usual() {

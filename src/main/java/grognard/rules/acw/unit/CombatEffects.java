@@ -1,7 +1,5 @@
 package grognard.rules.acw.unit;
 
-import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -27,13 +25,8 @@ public final class CombatEffects {
 
     private final Row row;
 
-    private CombatEffects(Row row) {
+    CombatEffects(Row row) {
         this.row = row;
-    }
-
-    /** The effects of the unit's formation; a formation that its arm lacks is refused. */
-    public static CombatEffects of(Premises premises, Parameter<Formation> formation, Arm arm) {
-        return new CombatEffects(Formation.row(TABLE, premises, formation, arm));
     }
 
     /** Whether it surrenders to any enemy that reaches it. */

@@ -32,7 +32,7 @@ public enum Cover implements Keyword {
             List.of(SMALL_ARMS, ARTILLERY, MORALE));
 
     public static Parameter<Cover> parameter(String help) {
-        return Parameter.choice("cover", Cover.class, help).orElse(NONE).moment();
+        return Parameter.choice("cover", Cover.class, help).orElse(NONE);
     }
 
     /** The modifier in the firer's column. */

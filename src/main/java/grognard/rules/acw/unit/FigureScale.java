@@ -29,8 +29,7 @@ public enum FigureScale implements Keyword {
 
     public static Parameter<FigureScale> parameter() {
         return Parameter.choice("figure-scale", FigureScale.class, "height of the figures in mm")
-                .orElse(MM_15)
-                .game("scale");
+                .orElse(MM_15);
     }
 
     /** A distance of the chart on a table with such figures. */

@@ -21,7 +21,7 @@ public enum Flank implements Keyword {
             List.of(Cover.SMALL_ARMS, Cover.ARTILLERY, HitBy.FIRE.column(), HitBy.CHARGE.column()));
 
     public static Parameter<Flank> parameter(String help) {
-        return Parameter.choice("flank", Flank.class, help).orElse(NONE).moment();
+        return Parameter.choice("flank", Flank.class, help).orElse(NONE);
     }
 
     /** The modifier in the firer's column. */

@@ -2,7 +2,7 @@ package grognard.rules.acw.unit;
 
 import grognard.table.Keyword;
 
-/** What struck the unit that checks its morale. */
+/** Cause of the hit on a unit that checks its morale. */
 public enum HitBy implements Keyword {
     NONE,
     FIRE,

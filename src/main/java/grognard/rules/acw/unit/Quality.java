@@ -29,7 +29,7 @@ public enum Quality implements Keyword {
     }
 
     public static Parameter<Quality> parameter(String name, String help) {
-        return Parameter.choice(name, Quality.class, help).orElse(VETERAN).is("quality");
+        return Parameter.choice(name, Quality.class, help).orElse(VETERAN);
     }
 
     public int moralePoints(Premises premises) {
@@ -44,7 +44,7 @@ public enum Quality implements Keyword {
         return TABLE.of(this, TARGET, premises);
     }
 
-    /** What a pip of the volley die is worth, in half inches. */
+    /** Worth of a pip of the volley die, in half inches. */
     public int volleyHalfInches(Premises premises) {
         return TABLE.of(this, VOLLEY, premises);
     }

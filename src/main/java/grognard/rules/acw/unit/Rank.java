@@ -21,8 +21,7 @@ public enum Rank implements Keyword {
 
     public static Parameter<Rank> parameter() {
         return Parameter.choice("officer", Rank.class, "the rank of its officer")
-                .orElse(NONE)
-                .is("officer.rank");
+                .orElse(NONE);
     }
 
     public boolean isPresent() {

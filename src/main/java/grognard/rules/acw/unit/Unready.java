@@ -26,8 +26,7 @@ public enum Unready implements Keyword {
     }
 
     public Parameter<Boolean> parameter() {
-        Parameter<Boolean> flag = Parameter.flag(word(), help);
-        return this == DISORDER ? flag.is("formation", "disorder") : flag.moment();
+        return Parameter.flag(word(), help);
     }
 
     public int morale(HitBy hitBy, Premises premises) {

@@ -15,9 +15,7 @@ public enum Works implements TableNumber {
             new KeyedNumbers<>("works", "Added to the roll of a firer in works", "works", Works.class);
 
     public static Parameter<Works> parameter() {
-        return Parameter.choice("works", Works.class, "works it stands in")
-                .orElse(NONE)
-                .moment();
+        return Parameter.choice("works", Works.class, "works it stands in").orElse(NONE);
     }
 
     @Override

@@ -17,7 +17,7 @@ import grognard.table.Keyword;
 import java.util.List;
 
 /**
- * What does cavalry do to light infantry or guns that it rides through? Its fighting dice hit on a fixed number,
+ * Cavalry rides through light infantry or guns. Its fighting dice hit on a fixed number,
  * without modifiers.
  */
 public final class Breakthrough extends AbstractResolver {
@@ -34,8 +34,7 @@ public final class Breakthrough extends AbstractResolver {
                             UnitType.LIGHT_ARTILLERY,
                             UnitType.HORSE),
                     "what is ridden through")
-            .required()
-            .is("target.type"));
+            .required());
 
     /** The type whose dice are read; light and heavy cavalry have the same. */
     private static final UnitType CAVALRY = UnitType.HEAVY_CAVALRY;
@@ -55,7 +54,7 @@ public final class Breakthrough extends AbstractResolver {
                 .bare(TARGET.type, TARGET.hits)
                 .dice("cavalry's dice")
                 .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
-                .tables(FightingDice.TABLE, Limit.TABLE.spec(), Quality.TABLE)
+                .tables(FightingDice.TABLE, Limit.TABLE, Quality.TABLE)
                 .examples("--target light", "--target field --target-hits 3", "--formation march-column --target horse")
                 .notes(
                         "In the open, in place of a charge, with the charge bonus and no deduction for riding through; the"

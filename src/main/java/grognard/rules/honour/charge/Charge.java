@@ -1,5 +1,6 @@
 package grognard.rules.honour.charge;
 
+import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -7,7 +8,10 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.base.TableNumber;
 import grognard.rules.base.Working;
 import grognard.rules.honour.combat.Contender;
 import grognard.rules.honour.combat.Retreat;
@@ -17,6 +21,8 @@ import grognard.rules.honour.unit.Quality;
 import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.Unit;
 import grognard.rules.honour.unit.UnitType;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Does a charge go home once all have fired? Without dice: units routed by fire are out first, then a weakened charger
@@ -29,22 +35,22 @@ public final class Charge extends AbstractResolver {
     private static final Contender DEFENDER = new Contender(Side.DEFENDER, UnitType.TROOPS);
     private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
                     "counter-charging", "cavalry: meets the charge with its own")
-            .moment()
             .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> INTERCEPTING = Parameter.flag(
                     "intercepting", "cavalry: meets the charge in place of a friend, which is counter-charging too")
-            .moment()
             .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> LIMBERED = Parameter.flag("limbered", "guns: limbered")
-            .is("limbered")
             .onlyWith(DEFENDER.type, UnitType.GUNS)
             .defenders();
     private static final Parameter<Boolean> FRIEND = Parameter.flag("friend", "guns: a friendly unit within 6 inches")
-            .moment()
             .onlyWith(DEFENDER.type, UnitType.GUNS)
             .defenders();
+    private static final Parameter<List<List<String>>> WITH = Parameter.of(
+            "with",
+            new Type.Rows(List.of("unit", "type", "quality", "hits")),
+            "another unit that charges the same target and comes home: its name, type, quality and hits");
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
     private static final Code CLOSE_COMBAT = Code.of("close-combat", "The charge goes home: close combat.");
@@ -64,15 +70,16 @@ public final class Charge extends AbstractResolver {
             Code.of("destroyed", "The limbered guns are destroyed: take them off the table.");
 
     private static final String MUST_EVADE =
-            " Light infantry must evade from formed troops first: this is for those who were caught.";
+            " Light infantry must evade from formed troops first (evade): this is for those who were caught.";
+    private static final String SEVERAL = " Several fight it: melee.";
+    private static final String OTHERS_CHARGE_ON = " The others charge on: resolve theirs.";
 
     public Charge() {
         super(Description.of("charge", "does a charge go home once all have fired?")
                 .roles("attacker", "defender")
-                .marks("attacker charged")
                 .parameters(ATTACKER.parameters())
                 .parameters(DEFENDER.parameters())
-                .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, SCALE)
+                .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, WITH, SCALE)
                 .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
                 .bare(ATTACKER.quality, DEFENDER.quality)
                 .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
@@ -88,13 +95,14 @@ public final class Charge extends AbstractResolver {
                         ROUTED,
                         DESTROYED)
                 .wanted("close-combat", "target-breaks", "target-routs", "crew-evades", "routed", "destroyed")
-                .tables(Quality.TABLE, ChargeLimit.TABLE.spec(), Retreat.TABLE, Scale.TABLE)
-                .rulings("PH-2", "PH-9")
+                .tables(Quality.TABLE, Limit.TABLE, Retreat.TABLE, Scale.TABLE)
+                .rulings("PH-2", "PH-9", "PH-16")
                 .examples(
                         "--unit heavy-cavalry --hits 1 --def --unit formed --hits 3",
                         "--unit formed --hits 4 --def --unit formed",
                         "--unit heavy-cavalry --hits 4 --def --unit light-cavalry --hits 4 --counter-charging",
-                        "--unit light-cavalry --def --unit field --friend")
+                        "--unit light-cavalry --def --unit field --friend",
+                        "--unit formed --with Garde,formed,superior,2 --def --unit formed --hits 3")
                 .notes(
                         "First all fire of the charge, with its routs: target, chargers (without their charge bonus) and"
                                 + " those in support.",
@@ -116,6 +124,33 @@ public final class Charge extends AbstractResolver {
             String wanted = target.isCavalry() ? "no cavalry" : "light infantry or guns";
             throw premises.refuse(DEFENDER.type, wanted + " as the target of --unit " + charger.word());
         }
+        for (Unit other : others(premises)) {
+            if (!other.type().mayCharge(target)) {
+                throw BadInput.value(
+                        other.name() + ": type", other.type().word(), "a unit that may charge " + target.word());
+            }
+            if (other.isWeakened(premises)) {
+                throw BadInput.value(
+                        other.name() + ": hits",
+                        String.valueOf(other.hits()),
+                        "a charger that is not weakened: such a charge fails, resolve it by itself");
+            }
+        }
+    }
+
+    /** The other units that charge the same target. */
+    private static List<Unit> others(Premises premises) {
+        List<Unit> others = new ArrayList<>();
+        for (List<String> row : premises.find(WITH).orElse(List.of())) {
+            String name = row.get(0);
+            boolean taken = List.of("", "attacker", "defender").contains(name)
+                    || others.stream().anyMatch(other -> other.name().equals(name));
+            if (taken) {
+                throw BadInput.value(WITH.option(), String.join(",", row), "a name of its own for each unit");
+            }
+            others.add(Unit.read(name, row.get(1), row.get(2), row.get(3), premises));
+        }
+        return others;
     }
 
     @Override
@@ -124,7 +159,9 @@ public final class Charge extends AbstractResolver {
         Unit defender = DEFENDER.unit(working);
         attacker.show("hits", working);
         defender.show("hits", working);
-        GivingWay way = new GivingWay(working.get(SCALE), working);
+        List<Unit> others = others(working);
+        others.forEach(other -> other.show("hits", working));
+        GivingWay way = new GivingWay(others, working.get(SCALE), working);
 
         // Fire comes before everything else: units that it routed take no further part.
         if (attacker.isRouted(working) || defender.isRouted(working)) {
@@ -139,13 +176,13 @@ public final class Charge extends AbstractResolver {
         }
         boolean caught = defender.type().isLightInfantry() && !attacker.type().isLightInfantry();
         String evade = caught ? MUST_EVADE : "";
-        if (defender.isWeakened(working) || isShaken(attacker, defender, working)) {
+        if (defender.isWeakened(working) || isShaken(attacker, others, defender, working)) {
             Code code = way.givesWay(defender) ? TARGET_ROUTS : TARGET_BREAKS;
-            way.pursuit(attacker, defender);
+            way.chargersPursue(attacker, defender);
             return working.outcome(code, code.text() + way.weakened(defender, Retreat.additionalHit(working)) + evade);
         }
-        return working.next(closeCombat(attacker, defender, working))
-                .outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + evade);
+        working.next(others.isEmpty() ? closeCombat(attacker, defender, working) : way.melee());
+        return working.outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + (others.isEmpty() ? "" : SEVERAL) + evade);
     }
 
     private static boolean isCounterCharging(Premises premises) {
@@ -162,11 +199,11 @@ public final class Charge extends AbstractResolver {
         if (defenderRouts) {
             defender.routs(way.working());
         }
-        if (attackerRouts && defenderRouts) {
-            return way.working().outcome(BOTH_ROUT);
+        if (defenderRouts) {
+            way.chargersPursue(attacker, defender);
+            return way.working().outcome(attackerRouts ? BOTH_ROUT : TARGET_ROUTS);
         }
-        way.pursuit(attackerRouts ? defender : attacker, attackerRouts ? attacker : defender);
-        return way.working().outcome(attackerRouts ? CHARGER_ROUTS : TARGET_ROUTS);
+        return way.working().outcome(CHARGER_ROUTS, CHARGER_ROUTS.text() + left(attacker, defender, way));
     }
 
     /** A weakened charger does not go in, nor does a weakened enemy who charges it. */
@@ -174,8 +211,15 @@ public final class Charge extends AbstractResolver {
         boolean attackerRouts = way.givesWay(attacker);
         boolean both = met && defender.isWeakened(way.working());
         boolean defenderRouts = both && way.givesWay(defender);
-        if (!both) {
-            way.pursuit(defender, attacker);
+        if (!met && defender.isWeakened(way.working()) && !defender.type().isGuns()) {
+            // PH-16: no contact, so that the weakened target stands
+            way.working().ruling("PH-16");
+        }
+        String left = "";
+        if (both) {
+            way.others().forEach(other -> way.pursuit(other, defender));
+        } else {
+            left = left(attacker, defender, way);
         }
         Code code = both ? BOTH_FAIL : CHARGE_FAILS;
         if (attackerRouts) {
@@ -183,9 +227,19 @@ public final class Charge extends AbstractResolver {
         } else if (defenderRouts) {
             code = TARGET_ROUTS;
         }
-        Number distance = way.scale().distance(ChargeLimit.HALTS_SHORT.in(way.working()), way.working());
+        Number distance = way.scale().distance(Limit.HALTS_SHORT.in(way.working()), way.working());
         return way.working()
-                .outcome(code, code.text().replace("{short}", way.scale().text(distance, way.working())));
+                .outcome(code, code.text().replace("{short}", way.scale().text(distance, way.working())) + left);
+    }
+
+    /** The target of a charger that is out of it: it pursues, unless others charge it still. */
+    private static String left(Unit charger, Unit target, GivingWay way) {
+        if (way.others().isEmpty()) {
+            way.pursuit(target, charger);
+            return "";
+        }
+        way.others().forEach(other -> way.working().next(Next.of("charge").on(other.name(), target.name())));
+        return OTHERS_CHARGE_ON;
     }
 
     private static Resolution guns(Unit attacker, Unit guns, Premises premises, GivingWay way) {
@@ -195,35 +249,56 @@ public final class Charge extends AbstractResolver {
             way.working().effect(guns.name(), Effects.REMOVE);
             code = DESTROYED;
         } else if (premises.has(FRIEND)) {
-            int more = ChargeLimit.CREW_EVADES_HITS.in(way.working());
+            int more = Limit.CREW_EVADES_HITS.in(way.working());
             guns.gain(more, way.working());
-            code = guns.with(more).isRouted(way.working()) ? ROUTED : CREW_EVADES;
+            if (guns.with(more).isRouted(way.working())) {
+                code = ROUTED;
+            } else {
+                way.working().effect(guns.name(), Effects.ABANDONED);
+                code = CREW_EVADES;
+            }
             weakened = way.weakened(guns, more);
         } else {
             guns.routs(way.working());
         }
-        way.pursuit(attacker, guns);
+        way.chargersPursue(attacker, guns);
         return way.working().outcome(code, code.text() + weakened);
     }
 
     private static Next closeCombat(Unit attacker, Unit defender, Premises premises) {
         Next combat = Next.of("combat").on(attacker.name(), defender.name());
-        combat = Due.with(defender, "def-", Due.with(attacker, "", combat).with("charging"));
-        return isCounterCharging(premises) ? combat.with("def-counter-charging") : combat;
+        return Due.with(defender, "def-", Due.with(attacker, "", combat).with("charging"))
+                .flag("def-counter-charging", isCounterCharging(premises));
     }
 
-    /** Whether the target has so many more hits than the charger that it breaks before contact. */
-    private static boolean isShaken(Unit charger, Unit target, Working working) {
-        int more = ChargeLimit.BREAKS_AT_MORE_HITS.in(working);
-        int difference = target.hits() - charger.hits();
-        if (difference >= more) {
-            // PH-2: two hits more than the charger; the text leaves out the word more
-            working.ruling("PH-2");
+    /** Whether the target has so many more hits than each of the chargers that it breaks before contact. */
+    private static boolean isShaken(Unit charger, List<Unit> others, Unit target, Working working) {
+        int more = Limit.BREAKS_AT_MORE_HITS.in(working);
+        int least = charger.hits();
+        int most = charger.hits();
+        for (Unit other : others) {
+            least = Math.min(least, other.hits());
+            most = Math.max(most, other.hits());
         }
+        int difference = target.hits() - most;
+        // PH-2: two hits more than each charger; the text leaves out the word more
+        working.rulingIf(target.hits() - least >= more, "PH-2");
         // PH-9: of two units that charge each other only one is the target.
-        if (isCounterCharging(working) && Math.abs(difference) >= more) {
-            working.ruling("PH-9");
-        }
+        working.rulingIf(isCounterCharging(working) && Math.abs(difference) >= more, "PH-9");
         return difference >= more;
+    }
+
+    /** Single numbers of the charge. */
+    private enum Limit implements TableNumber {
+        BREAKS_AT_MORE_HITS,
+        CREW_EVADES_HITS,
+        HALTS_SHORT;
+
+        static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("charge", "Charges", "limit", Limit.class);
+
+        @Override
+        public KeyedNumbers<Limit> table() {
+            return TABLE;
+        }
     }
 }

@@ -24,13 +24,14 @@ import java.util.List;
  */
 public final class Emergency extends AbstractResolver {
 
-    private static final Parameter<Boolean> LIGHT = Parameter.flag(
-                    "light", "light infantry, light cavalry or dismounted cavalry")
-            .is("type", "light|dismounted|light-cavalry");
+    private static final Parameter<Boolean> LIGHT =
+            Parameter.flag("light", "light infantry, light cavalry or dismounted cavalry");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
-    private static final Parameter<Boolean> IN_COMBAT = Parameter.flag(
-                    "in-combat", "already in close combat, facing a new threat")
-            .moment();
+    private static final Parameter<Boolean> IN_COMBAT =
+            Parameter.flag("in-combat", "already in close combat, facing a new threat");
+    private static final Parameter<Boolean> UNLIMBER = Parameter.flag("unlimber", "guns: unlimber to meet the charge")
+            .notWith(LIGHT)
+            .notWith(IN_COMBAT);
 
     private static final Code ALL =
             Code.passed("all", "The whole unit is ready in time.").titled("all ready");
@@ -40,6 +41,11 @@ public final class Emergency extends AbstractResolver {
     private static final Code FAILS = Code.failed(
                     "fails", "Too late: the unit neither fires nor fights against this threat.")
             .titled("too late");
+
+    private static final String HALF_IN_COMBAT =
+            "Up to half the unit turns on the new enemy, with half the dice, rounded up; the rest go on with their fight.";
+    private static final String FAILS_IN_COMBAT =
+            "Too late: nobody turns on the new enemy, and the fight that the unit is in goes on.";
 
     /** Modifiers of the emergency die. */
     private enum Modifier implements Keyword {
@@ -60,14 +66,14 @@ public final class Emergency extends AbstractResolver {
 
     public Emergency() {
         super(Description.of("emergency", "does a unit that is being charged turn or change formation in time?")
-                .roles("unit")
-                .parameters(LIGHT, QUALITY, IN_COMBAT)
+                .roles("unit", "enemy")
+                .parameters(LIGHT, QUALITY, IN_COMBAT, UNLIMBER)
                 .bare(QUALITY)
                 .dice("emergency die")
                 .codes(ALL, HALF, FAILS)
-                .tables(Modifier.TABLE.spec(), RESULTS.spec())
+                .tables(Modifier.TABLE, RESULTS)
                 .rulings("PH-7", "PH-14")
-                .examples("--light", "--inferior", "--in-combat")
+                .examples("--light", "--inferior", "--in-combat", "--unlimber")
                 .notes(
                         "For facing a charge, changing formation or unlimbering in the enemy's movement.",
                         "The unit fires as moved and cannot counter-charge. Inferior units, not light, test their drill"
@@ -91,14 +97,17 @@ public final class Emergency extends AbstractResolver {
         String row = working.has(IN_COMBAT) ? "in-combat" : "free";
         ResultTable.Result result = RESULTS.of(working, row, score);
         String code = result.code().name();
-        if (code.equals(HALF.name())) {
-            // PH-14: half a unit has half its real dice, rounded up
-            working.ruling("PH-14");
-        }
+        // PH-14: half a unit has half its real dice, rounded up
+        working.rulingIf(code.equals(HALF.name()), "PH-14");
         boolean changed = !code.equals(FAILS.name());
-        if (changed && working.get(QUALITY) == Quality.INFERIOR && !working.has(LIGHT)) {
-            working.next(Next.of("drill").on("unit"));
+        working.nextIf(
+                changed && working.get(QUALITY) == Quality.INFERIOR && !working.has(LIGHT),
+                Next.of("drill").on("unit"));
+        working.effects(result.effects()).next(result.next());
+        working.effectIf(changed && working.has(UNLIMBER), "unit", Effects.UNLIMBERS);
+        if (working.has(IN_COMBAT)) {
+            return working.outcome(result.code(), changed ? HALF_IN_COMBAT : FAILS_IN_COMBAT);
         }
-        return working.effects(result.effects()).next(result.next()).outcome(result.code());
+        return working.outcome(result.code());
     }
 }

@@ -1,15 +1,21 @@
 package grognard.rules.honour.charge;
 
+import grognard.rules.Next;
 import grognard.rules.base.Working;
 import grognard.rules.honour.combat.Retreat;
 import grognard.rules.honour.unit.Due;
 import grognard.rules.honour.unit.Hits;
 import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.Unit;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Fall-backs, routs and pursuits of units that give way before contact. */
-record GivingWay(Scale scale, Working working) {
+/**
+ * Fall-backs, routs and pursuits of units that give way before contact.
+ *
+ * @param others units that charge the same target as the attacker
+ */
+record GivingWay(List<Unit> others, Scale scale, Working working) {
 
     /** Makes a unit fall back with an additional hit, or rout if that hit reaches its rout number; true if it routs. */
     boolean givesWay(Unit unit) {
@@ -26,9 +32,23 @@ record GivingWay(Scale scale, Working working) {
 
     /** Makes a pursuit due for a winner that is not weakened and is allowed to charge the loser. */
     void pursuit(Unit winner, Unit loser) {
-        if (!winner.isWeakened(working) && winner.type().mayCharge(loser.type())) {
-            working.next(Due.pursuit(winner));
-        }
+        working.nextIf(
+                !winner.isWeakened(working) && winner.type().mayCharge(loser.type()),
+                Due.pursuit(winner).with("after-charge"));
+    }
+
+    /** Makes a pursuit due for every charger that is left without an enemy. */
+    void chargersPursue(Unit charger, Unit loser) {
+        pursuit(charger, loser);
+        others.forEach(other -> pursuit(other, loser));
+    }
+
+    /** The close combat of several chargers with their target. */
+    Next melee() {
+        List<String> names = new ArrayList<>(List.of("attacker"));
+        others.forEach(other -> names.add(other.name()));
+        names.add("defender");
+        return Next.of("melee").on(names.toArray(new String[0]));
     }
 
     /** A sentence that the unit is weakened now, if these hits did that. */

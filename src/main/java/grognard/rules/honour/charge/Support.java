@@ -19,7 +19,7 @@ public final class Support extends AbstractResolver {
                 .roles("unit")
                 .dice("support die")
                 .codes(FIRES, NO_FIRE)
-                .tables(Needed.TABLE.spec())
+                .tables(Needed.TABLE)
                 .examples("", "--dice 3", "-n 2")
                 .notes(
                         "Units of either side may support friends while a charge goes in; charger and target fire without"
@@ -31,6 +31,8 @@ public final class Support extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         boolean fires = Needed.throwDie("support die", Needed.SUPPORT.in(working), working);
-        return fires ? working.next(Next.of("fire").on("unit")).outcome(FIRES) : working.outcome(NO_FIRE);
+        return fires
+                ? working.next(Next.of("fire").on("unit").with("in-charge")).outcome(FIRES)
+                : working.outcome(NO_FIRE);
     }
 }

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Who wins a close combat between two units? Both throw their fighting dice at once, for one round or until it is
+ * Resolves a close combat between two units. Both throw their fighting dice at once, for one round or until it is
  * decided. A unit at its rout number routs; otherwise the one with fewer hits wins, at equal hits the better quality,
  * and the loser falls back with an additional hit.
  */
@@ -29,28 +29,36 @@ public final class Combat extends AbstractResolver {
     private static final Fighter ATTACKER = new Fighter(Side.ATTACKER);
     private static final Fighter DEFENDER = new Fighter(Side.DEFENDER);
     private static final Parameter<Boolean> PURSUING =
-            Parameter.flag("pursuing", "came into contact by pursuit").moment().attackers();
+            Parameter.flag("pursuing", "came into contact by pursuit").attackers();
     private static final Parameter<Boolean> CHARGING = Parameter.flag("charging", "came into contact by a charge")
-            .moment()
             .notWith(PURSUING)
             .attackers();
     private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
                     "counter-charging", "cavalry: met the charge with its own")
-            .moment()
             .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> OBSTACLE = Parameter.flag(
                     "obstacle",
                     "obstacle, difficult ground, hill, stream bank or a wheel over 30 degrees: no bonus for the charge")
-            .moment()
             .defenders();
     private static final Parameter<Rounds> ROUNDS = Parameter.choice(
                     "rounds", Rounds.class, "one round, or all until the fight is decided")
-            .orElse(Rounds.ONE)
-            .moment();
-    private static final Parameter<Leaving> STOP = Parameter.of(
-                    "stop", Leaving.TYPE, "after a round it leaves by choice: 'def-hits>=4', the defender does")
-            .moment();
+            .orElse(Rounds.ONE);
+    private static final Parameter<Leaving> STOP =
+            Parameter.of("stop", Leaving.TYPE, "after a round it leaves by choice: 'def-hits>=4', the defender does");
+
+    private static final Parameter<Leaver> LEAVES = Parameter.choice(
+                    "leaves", Leaver.class, "who leaves by choice before the next round, in place of fighting it")
+            .notWith(STOP)
+            .notWith(CHARGING)
+            .notWith(PURSUING)
+            .notWith(COUNTER_CHARGING);
+
+    /** The side that leaves a fight by choice. */
+    private enum Leaver implements Keyword {
+        ATTACKER,
+        DEFENDER
+    }
 
     /** How many rounds to fight: one, or all until the combat is decided. */
     private enum Rounds implements Keyword {
@@ -82,16 +90,19 @@ public final class Combat extends AbstractResolver {
                 .parameters(ATTACKER.parameters())
                 .parameters(CHARGING, PURSUING)
                 .parameters(DEFENDER.parameters())
-                .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS, STOP)
+                .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS, STOP, LEAVES)
                 .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
                 .bare(ATTACKER.quality, DEFENDER.quality)
                 .inRounds(1, ROUNDS, Rounds.ALL)
-                .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
+                .dice(
+                        "attacker's dice",
+                        "defender's dice",
+                        "both again each round with --rounds all; none with --leaves")
                 .codes(Arrays.stream(CombatResult.values())
                         .map(CombatResult::code)
                         .toArray(Code[]::new))
                 .wanted("defender-falls-back", "defender-routs")
-                .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
+                .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE, Quality.TABLE, Retreat.TABLE)
                 .rulings("PH-3", "PH-10", "PH-11")
                 .examples(
                         "--unit formed --charging --def --unit formed --hits 2",
@@ -99,6 +110,7 @@ public final class Combat extends AbstractResolver {
                                 + " all",
                         "--unit formed --formation assault-column --charging --def --unit formed --obstacle",
                         "--unit formed --def --unit formed --rounds all --stop 'def-hits>=2'",
+                        "--unit formed --hits 1 --def --unit formed --hits 1 --leaves attacker",
                         "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
                 .notes(
                         "The charge counts in the first round only.",
@@ -108,7 +120,7 @@ public final class Combat extends AbstractResolver {
                         "Option: low hills bar sight and nothing else; leave out --def-obstacle for them.",
                         "After any round a unit may leave by choice: it falls back with the additional hit, its enemy"
                                 + " takes the ground and throws for pursuit. --stop says at how many hits; it is judged where the"
-                                + " fight would go on.",
+                                + " fight would go on. --leaves does it after a round that was fought already.",
                         "Several units against one: melee. A general whose unit took hits is at risk when all close combat"
                                 + " is done: general-loss.")
                 .source("Turn phase 4: Close combat; Rule options"));
@@ -121,9 +133,10 @@ public final class Combat extends AbstractResolver {
         checkCharge(CHARGING, ATTACKER, DEFENDER, premises);
         checkCharge(PURSUING, ATTACKER, DEFENDER, premises);
         checkCharge(COUNTER_CHARGING, DEFENDER, ATTACKER, premises);
-        if (premises.get(ROUNDS) == Rounds.ALL && ATTACKER.mayNotFight(premises) && DEFENDER.mayNotFight(premises)) {
-            throw premises.refuse(ROUNDS, "one, since neither side has any dice");
-        }
+        premises.refuseIf(
+                premises.get(ROUNDS) == Rounds.ALL && ATTACKER.mayNotFight(premises) && DEFENDER.mayNotFight(premises),
+                ROUNDS,
+                "one, since neither side has any dice");
     }
 
     /** Refuses a charge that the charger was not allowed to make. */
@@ -147,6 +160,10 @@ public final class Combat extends AbstractResolver {
     protected Resolution resolve(Working working) {
         Unit attacker = ATTACKER.unit(working);
         Unit defender = DEFENDER.unit(working);
+        if (working.find(LEAVES).isPresent()) {
+            boolean attackerLeaves = working.situation().get(LEAVES) == Leaver.ATTACKER;
+            return new CombatEnd(ATTACKER, DEFENDER, Optional.empty(), working).left(attackerLeaves);
+        }
         Round round = new Round(working, ATTACKER.dice(working), DEFENDER.dice(working));
         Fight end = working.get(ROUNDS) == Rounds.ONE
                 ? round.apply(Fight.start(working.dice()))

@@ -25,29 +25,16 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
         Unit second = defender.unit(working).with(onDefender);
         CombatResult result = CombatResult.of(first, second, leaving, working);
         boolean left = result != CombatResult.of(first, second, working);
+        boolean defenderLeft = left && leaving.isPresent() && leaving.get().defender();
         working.number("attacker", first.hits()).number("defender", second.hits());
 
         // Hits are compared only if both survived; a rout decides by itself.
         boolean compared = !first.isRouted(working) && !second.isRouted(working);
         Comparison comparison = Comparison.of(first, second);
-        boolean defenderLeft = left && leaving.isPresent() && leaving.get().defender();
         boolean attackerLeft = left && !defenderLeft;
         int attackersHits = onAttacker + additional(attacker, compared && comparison == Comparison.LOSES, attackerLeft);
         int defendersHits = onDefender + additional(defender, compared && comparison == Comparison.WINS, defenderLeft);
-        boolean both = result == CombatResult.BOTH_FALL_BACK;
-        ends(attacker, attackersHits, both || result == CombatResult.ATTACKER_FALLS_BACK);
-        ends(defender, defendersHits, both || result == CombatResult.DEFENDER_FALLS_BACK);
-        if (result == CombatResult.DEFENDER_FALLS_BACK || result == CombatResult.DEFENDER_ROUTS) {
-            wins(attacker, first, second);
-        }
-        if (result == CombatResult.ATTACKER_FALLS_BACK || result == CombatResult.ATTACKER_ROUTS) {
-            wins(defender, second, first);
-        }
-        if (result == CombatResult.NEXT_ROUND) {
-            working.next(again(first, second));
-        }
-        generalAtRisk(attacker, attackersHits);
-        generalAtRisk(defender, defendersHits);
+        act(result, first, attackersHits, second, defendersHits);
 
         boolean onQuality = compared && first.hits() == second.hits() && comparison != Comparison.DRAWS;
         boolean byTheLast = compared && result.isRout();
@@ -58,6 +45,40 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
                 + (byTheLast ? " The additional hit of the beaten is one too many." : "")
                 + Hits.weakened(weakened(attackersHits, defendersHits));
         return working.outcome(result.code(), words);
+    }
+
+    /** The outcome where one side leaves between two rounds: nobody strikes, and it counts as beaten. */
+    Resolution left(boolean attackerLeaves) {
+        Unit first = attacker.unit(working);
+        Unit second = defender.unit(working);
+        CombatResult result = attackerLeaves
+                ? CombatResult.attackerBeaten(first, working)
+                : CombatResult.defenderBeaten(second, working);
+        working.number("attacker", first.hits()).number("defender", second.hits());
+        int attackersHits = additional(attacker, false, attackerLeaves);
+        int defendersHits = additional(defender, false, !attackerLeaves);
+        act(result, first, attackersHits, second, defendersHits);
+        return working.outcome(
+                result.code(),
+                "The " + (attackerLeaves ? attacker : defender).name + " leaves the fight."
+                        + (result.isRout() ? " The additional hit is one too many." : "")
+                        + Hits.weakened(weakened(attackersHits, defendersHits)));
+    }
+
+    /** Adds effects and follow-ups of both sides; the units are as they are when hits are compared, before the additional hit. */
+    private void act(CombatResult result, Unit first, int attackersHits, Unit second, int defendersHits) {
+        boolean both = result == CombatResult.BOTH_FALL_BACK;
+        ends(attacker, attackersHits, both || result == CombatResult.ATTACKER_FALLS_BACK);
+        ends(defender, defendersHits, both || result == CombatResult.DEFENDER_FALLS_BACK);
+        if (result == CombatResult.DEFENDER_FALLS_BACK || result == CombatResult.DEFENDER_ROUTS) {
+            wins(attacker, first, second);
+        }
+        if (result == CombatResult.ATTACKER_FALLS_BACK || result == CombatResult.ATTACKER_ROUTS) {
+            wins(defender, second, first);
+        }
+        working.nextIf(result == CombatResult.NEXT_ROUND, again(first, second));
+        generalAtRisk(attacker, attackersHits);
+        generalAtRisk(defender, defendersHits);
     }
 
     private int additional(Fighter fighter, boolean beaten, boolean leaves) {
@@ -72,9 +93,7 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
 
     private void ends(Fighter fighter, int hits, boolean fallsBack) {
         Unit before = fighter.unit(working);
-        if (fallsBack) {
-            working.effect(before.name(), Effects.FALL_BACK).next(Due.fallback(before));
-        }
+        working.effectIf(fallsBack, before.name(), Effects.FALL_BACK).nextIf(fallsBack, Due.fallback(before));
         before.gain(hits, working);
     }
 
@@ -83,17 +102,14 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
         if (winner.isWeakened(working)) {
             return; // a weakened unit may not pursue
         }
-        Next pursuit = Due.pursuit(winner);
-        if (Formation.of(fighter.formation, working) == Formation.ASSAULT_COLUMN) {
-            pursuit = pursuit.with("assault-column");
-        }
-        working.next(winner.type().mayCharge(loser.type()) ? pursuit : pursuit.with("not-entitled"));
+        boolean column = Formation.of(fighter.formation, working) == Formation.ASSAULT_COLUMN;
+        working.next(Due.pursuit(winner)
+                .flag("assault-column", column)
+                .flag("not-entitled", !winner.type().mayCharge(loser.type())));
     }
 
     private void generalAtRisk(Fighter fighter, int hits) {
-        if (hits > 0 && working.has(fighter.general)) {
-            working.next(Due.generalLoss(fighter.name));
-        }
+        working.nextIf(hits > 0 && working.has(fighter.general), Due.generalLoss(fighter.name));
     }
 
     /** The next round between the same units, without the charge. */

@@ -34,8 +34,8 @@ enum CombatResult implements Keyword {
             return DEFENDER_ROUTS;
         }
         return switch (Comparison.of(attacker, defender)) {
-            case WINS -> beaten(defender, premises, DEFENDER_ROUTS, DEFENDER_FALLS_BACK);
-            case LOSES -> beaten(attacker, premises, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+            case WINS -> defenderBeaten(defender, premises);
+            case LOSES -> attackerBeaten(attacker, premises);
             case DRAWS -> attacker.isWeakened(premises) ? BOTH_FALL_BACK : NEXT_ROUND;
         };
     }
@@ -49,9 +49,16 @@ enum CombatResult implements Keyword {
         if (fought != NEXT_ROUND || leaving.isEmpty() || !leaving.get().isDue(attacker, defender)) {
             return fought;
         }
-        return leaving.get().defender()
-                ? beaten(defender, premises, DEFENDER_ROUTS, DEFENDER_FALLS_BACK)
-                : beaten(attacker, premises, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+        return leaving.get().defender() ? defenderBeaten(defender, premises) : attackerBeaten(attacker, premises);
+    }
+
+    /** A beaten attacker falls back, or routs if the additional hit is one too many. */
+    static CombatResult attackerBeaten(Unit attacker, Premises premises) {
+        return beaten(attacker, premises, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+    }
+
+    static CombatResult defenderBeaten(Unit defender, Premises premises) {
+        return beaten(defender, premises, DEFENDER_ROUTS, DEFENDER_FALLS_BACK);
     }
 
     private static CombatResult beaten(Unit loser, Premises premises, CombatResult routs, CombatResult fallsBack) {

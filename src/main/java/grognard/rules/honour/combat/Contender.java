@@ -21,7 +21,6 @@ public class Contender extends Party {
         super(side);
         type = add(Parameter.choice("unit", types, "the " + name + "'s type")
                 .alias("type")
-                .is("type")
                 .required());
         quality = add(Quality.parameter("quality", "the " + name + "'s quality").byItsWords());
         hits = add(Hits.parameter("hits", "hits on the " + name));

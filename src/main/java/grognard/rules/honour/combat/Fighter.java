@@ -9,6 +9,7 @@ import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
 import grognard.rules.honour.unit.Hits;
 import grognard.rules.honour.unit.UnitType;
+import java.util.List;
 
 /** One side of a close combat: its formation, overlap and general, and how many dice it has. */
 final class Fighter extends Contender {
@@ -16,10 +17,8 @@ final class Fighter extends Contender {
     final Parameter<Formation> formation = add(Formation.parameter());
     final Parameter<Integer> fightingDice = add(FightingDice.parameter(0));
     final Parameter<Boolean> overlap =
-            add(Parameter.flag("overlap", "overlaps the enemy by a quarter or more, or adjacent friends do")
-                    .moment());
-    final Parameter<Boolean> general =
-            add(Parameter.flag("general", "a general is attached").is("officer.rank", "brigadier|army"));
+            add(Parameter.flag("overlap", "overlaps the enemy by a quarter or more, or adjacent friends do"));
+    final Parameter<Boolean> general = add(Parameter.flag("general", "a general is attached"));
 
     Fighter(Side side) {
         super(side, UnitType.FOOT_AND_HORSE);
@@ -42,14 +41,10 @@ final class Fighter extends Contender {
     /** Adds formation, dice, overlap and general to the follow-up, since they stay as they are. */
     Next drawnUp(Premises premises, Next next) {
         Next more = next;
-        if (premises.given(formation)) {
-            more = more.with(formation.name(), Formation.of(formation, premises).word());
+        for (Parameter<?> drawn : List.of(formation, fightingDice)) {
+            more = premises.given(drawn) ? more.with(drawn.name(), premises.get(drawn)) : more;
         }
-        if (premises.given(fightingDice)) {
-            more = more.with(fightingDice.name(), premises.get(fightingDice).toString());
-        }
-        more = premises.has(overlap) ? more.with(overlap.name()) : more;
-        return premises.has(general) ? more.with(general.name()) : more;
+        return more.flag(overlap.name(), premises.has(overlap)).flag(general.name(), premises.has(general));
     }
 
     int dice(Working working) {

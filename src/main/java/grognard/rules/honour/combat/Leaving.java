@@ -20,7 +20,7 @@ record Leaving(boolean defender, int hits) {
 
     private static final String HITS = "hits";
     private static final String AT_LEAST = ">=";
-    private static final int LEAST = 1;
+    private static final int LEAST = 0;
     private static final int MOST = 8;
 
     /** Whether the unit with the named hits leaves now. */
@@ -54,7 +54,8 @@ record Leaving(boolean defender, int hits) {
             return new Leaving(whose.equals(name(true)), number.get());
         }
 
-        private static String expected() {
+        @Override
+        public String expected() {
             return name(false) + AT_LEAST + "N, and the attacker leaves, or " + name(true) + AT_LEAST
                     + "N, and the defender does; N from " + LEAST + " to " + MOST;
         }

@@ -28,9 +28,9 @@ public final class Melee extends AbstractResolver {
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "unit",
                     MeleeRow.TYPE,
-                    "a file with a row for each unit and opponent; flags are charging, general, obstacle, overlap")
-            .positional()
-            .is("hits");
+                    "a file with a row for each unit and opponent; flags are charging, general, obstacle, overlap, and"
+                            + " double-line, march-column or assault-column")
+            .positional();
 
     private static final Code SETTLED = Code.of("settled", "The melee is settled.");
     private static final Code NEXT_ROUND =
@@ -39,12 +39,10 @@ public final class Melee extends AbstractResolver {
     public Melee() {
         super(Description.of("melee", "who wins a close combat of several units?")
                 .roles("unit")
-                .others("unit unit rows")
-                .inGame("A C 4 charging, B C 2 charging, C A 3, C B 1")
                 .parameters(ROWS)
                 .dice("each row's dice, in the order of the rows")
                 .codes(SETTLED, NEXT_ROUND)
-                .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
+                .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE, Quality.TABLE, Retreat.TABLE)
                 .rulings("PH-3", "PH-10", "PH-11")
                 .examples(
                         "--unit A,attacker,formed,regular,0,C,4,charging --unit B,attacker,formed,regular,0,C,2,charging"
@@ -56,7 +54,8 @@ public final class Melee extends AbstractResolver {
                         "--unit A,attacker,formed,regular,3,C,0, --unit B,attacker,formed,regular,1,C,0,"
                                 + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,")
                 .notes(
-                        "First agree how many dice each unit throws against which enemy; 0 dice only compares hits.",
+                        "First agree how many dice each unit throws against which enemy; 0 dice only compares hits. With"
+                                + " its overlaps a unit throws no more than its formation has (PH-11).",
                         "charging stands for counter-charging and pursuing too and is for the first round; obstacle stands"
                                 + " in the row of the unit that defends it.",
                         "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
@@ -99,20 +98,12 @@ public final class Melee extends AbstractResolver {
     private static void effects(Throng.Struck struck, Working working) {
         Unit unit = struck.before();
         Fate fate = struck.fate();
-        if (fate == Fate.LOSES || fate == Fate.FALLS_BACK) {
-            working.effect(unit.name(), Effects.FALL_BACK);
-        }
         int hits = struck.hitsInAll(working);
-        working.effect(unit.name(), Effects.GAIN_HITS, hits);
-        if (unit.with(hits).isRouted(working)) {
-            working.effect(unit.name(), Effects.ROUT);
-        }
-        if (fate == Fate.WINS) {
-            working.effect(unit.name(), Effects.OCCUPY);
-        }
-        if (fate == Fate.FIGHTS_ON) {
-            working.effect(unit.name(), Effects.NEXT_ROUND);
-        }
+        working.effectIf(fate == Fate.LOSES || fate == Fate.FALLS_BACK, unit.name(), Effects.FALL_BACK)
+                .effect(unit.name(), Effects.GAIN_HITS, hits)
+                .effectIf(unit.with(hits).isRouted(working), unit.name(), Effects.ROUT)
+                .effectIf(fate == Fate.WINS, unit.name(), Effects.OCCUPY)
+                .effectIf(fate == Fate.FIGHTS_ON, unit.name(), Effects.NEXT_ROUND);
     }
 
     /** Adds what is due, grouped: routs, fall-backs, pursuits, the next round, generals. True if some fight on. */
@@ -131,8 +122,8 @@ public final class Melee extends AbstractResolver {
                     case FIGHTS_ON -> onward.add(unit.name());
                     case WINS -> {
                         if (!unit.with(struck.taken()).isWeakened(working)) {
-                            Next pursuit = Due.pursuit(unit);
-                            pursuits.add(throngs.get(i).mayCharge(unit) ? pursuit : pursuit.with("not-entitled"));
+                            boolean entitled = throngs.get(i).mayCharge(unit);
+                            pursuits.add(Due.pursuit(unit).flag("not-entitled", !entitled));
                         }
                     }
                 }
@@ -144,9 +135,7 @@ public final class Melee extends AbstractResolver {
         routs.forEach(working::next);
         fallbacks.forEach(working::next);
         pursuits.forEach(working::next);
-        if (!onward.isEmpty()) {
-            working.next(Next.of("melee").on(onward.toArray(new String[0])));
-        }
+        working.nextIf(!onward.isEmpty(), Next.of("melee").on(onward.toArray(new String[0])));
         generals.forEach(working::next);
         return !onward.isEmpty();
     }

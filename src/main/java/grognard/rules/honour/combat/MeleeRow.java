@@ -5,10 +5,7 @@ import grognard.rules.Premises;
 import grognard.rules.Type;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
-import grognard.rules.honour.unit.Hits;
-import grognard.rules.honour.unit.Quality;
 import grognard.rules.honour.unit.Unit;
-import grognard.rules.honour.unit.UnitType;
 import grognard.table.Keyword;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -29,17 +26,29 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
         DEFENDER
     }
 
-    /** Flags of a row, separated by blanks in its last field. */
+    /** Flags of a row, separated by blanks in its last field; a formation other than line is one of them. */
     enum Flag implements Keyword {
         CHARGING,
         GENERAL,
         OBSTACLE,
-        OVERLAP
+        OVERLAP,
+        DOUBLE_LINE,
+        MARCH_COLUMN,
+        ASSAULT_COLUMN;
+
+        Optional<Formation> formation() {
+            return switch (this) {
+                case DOUBLE_LINE -> Optional.of(Formation.DOUBLE_LINE);
+                case MARCH_COLUMN -> Optional.of(Formation.MARCH_COLUMN);
+                case ASSAULT_COLUMN -> Optional.of(Formation.ASSAULT_COLUMN);
+                case CHARGING, GENERAL, OBSTACLE, OVERLAP -> Optional.empty();
+            };
+        }
     }
 
     /**
-     * Reads all rows and checks them: a unit is the same in all its rows, opponents name each other, and no unit has
-     * more dice than it may.
+     * Reads all rows and checks them: a unit is the same in all its rows, opponents name each other, no unit has more
+     * dice than it may, and none charges that may not.
      */
     static List<MeleeRow> read(List<List<String>> rows, Premises premises) {
         List<MeleeRow> read = rows.stream().map(fields -> row(fields, premises)).toList();
@@ -51,8 +60,12 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
             row.checkSame(units.computeIfAbsent(row.unit.name(), name -> row));
         }
         for (MeleeRow row : read) {
-            row.checkOpponent(read, Optional.ofNullable(units.get(row.against)));
+            MeleeRow opponent = units.get(row.against);
+            row.checkOpponent(read, Optional.ofNullable(opponent));
             row.checkDice(read, premises);
+            if (opponent != null && row.has(Flag.CHARGING)) {
+                row.checkCharge(opponent.unit, premises);
+            }
         }
         return read;
     }
@@ -62,19 +75,9 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
         if (name.isEmpty()) {
             throw BadInput.value("melee row", String.join(",", fields), "the unit's name first");
         }
-        Unit unit = new Unit(
-                name,
-                new Type.Choice<>(UnitType.FOOT_AND_HORSE).read(name + ": type", fields.get(2), premises.tables()),
-                Type.choice(Quality.class).read(name + ": quality", fields.get(3), premises.tables()),
-                Hits.parameter().type().read(name + ": hits", fields.get(4), premises.tables()));
-        if (unit.isRouted(premises)) {
-            throw BadInput.value(
-                    name + ": hits",
-                    fields.get(4),
-                    "fewer than " + unit.quality().routedAt(premises) + ", at which it routs");
-        }
+        Unit unit = Unit.read(name, fields.get(2), fields.get(3), fields.get(4), premises);
         Set<Flag> flags = EnumSet.noneOf(Flag.class);
-        for (String word : words(fields.get(7))) {
+        for (String word : Type.Rows.words(fields.get(7))) {
             flags.add(Type.choice(Flag.class).read(name + ": flag", word, premises.tables()));
         }
         int most = FightingDice.COMBAT.of(unit.type(), Formation.LINE, premises);
@@ -84,11 +87,6 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
                 fields.get(5),
                 new Type.Whole(0, most).read(name + ": dice", fields.get(6), premises.tables()),
                 flags);
-    }
-
-    /** Words with blanks between them, perhaps none. */
-    private static List<String> words(String text) {
-        return text.isEmpty() ? List.of() : List.of(text.split(" +"));
     }
 
     private void checkSame(MeleeRow first) {
@@ -122,14 +120,59 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
     }
 
     private void checkDice(List<MeleeRow> all, Premises premises) {
-        int most = FightingDice.COMBAT.of(unit.type(), Formation.LINE, premises);
-        int total = all.stream()
-                .filter(other -> other.unit.name().equals(unit.name()))
-                .mapToInt(MeleeRow::dice)
-                .sum();
+        Formation formation = formation(all);
+        int most = FightingDice.COMBAT
+                .find(unit.type(), formation, premises)
+                .orElseThrow(() -> BadInput.value(
+                        unit.name() + ": flag",
+                        formation.word(),
+                        "a formation that " + unit.type().word() + " can take"));
+        int total =
+                all.stream().filter(this::isSameUnit).mapToInt(MeleeRow::dice).sum();
         if (total > most) {
-            throw BadInput.value(unit.name() + ": dice", String.valueOf(total), "at most " + most + " in all its rows");
+            throw BadInput.value(
+                    unit.name() + ": dice",
+                    String.valueOf(total),
+                    "at most " + most + " in all its rows, the dice of "
+                            + unit.type().word() + " in " + formation.word());
         }
+    }
+
+    /** Refuses the bonus of a charge that the unit was not allowed to make. */
+    private void checkCharge(Unit enemy, Premises premises) {
+        String where = unit.name() + ": flag";
+        if (!unit.type().mayCharge(enemy.type())) {
+            throw BadInput.value(
+                    where,
+                    Flag.CHARGING.word(),
+                    "it not by " + unit.type().word() + ", which may not charge "
+                            + enemy.type().word());
+        }
+        if (unit.isWeakened(premises)) {
+            throw BadInput.value(
+                    where, Flag.CHARGING.word(), "it not with " + unit.hits() + " hits, a weakened unit never charges");
+        }
+    }
+
+    boolean isSameUnit(MeleeRow other) {
+        return other.unit.name().equals(unit.name());
+    }
+
+    /** How the unit is drawn up, according to any of its rows; in line if none says otherwise. */
+    Formation formation(List<MeleeRow> all) {
+        Set<Formation> named = EnumSet.noneOf(Formation.class);
+        for (MeleeRow row : all) {
+            if (isSameUnit(row)) {
+                row.flags.forEach(flag -> flag.formation().ifPresent(named::add));
+            }
+        }
+        if (named.size() > 1) {
+            throw BadInput.value(
+                    unit.name() + ": flag",
+                    String.join(" ", named.stream().map(Formation::word).toList()),
+                    "one formation");
+        }
+        return named.isEmpty() ? Formation.LINE : named.iterator().next();
     }
 
     boolean isOf(String name, String enemy) {

@@ -4,6 +4,7 @@ import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
@@ -14,6 +15,7 @@ import grognard.rules.honour.unit.Effects;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Does a winner go after the beaten enemy? One die, worse for infantry outside assault columns: halt, may or must.
@@ -21,27 +23,34 @@ import java.util.List;
  */
 public final class Pursuit extends AbstractResolver {
 
-    private static final Parameter<Boolean> INFANTRY =
-            Parameter.flag("infantry", "the winner is infantry").is("type", "formed|light|dismounted");
-    private static final Parameter<Boolean> ASSAULT_COLUMN = Parameter.flag(
-                    "assault-column", "infantry: in assault column")
-            .is("formation", "assault-column")
-            .onlyWith(INFANTRY, true);
-    private static final Parameter<Boolean> WEAKENED =
-            Parameter.flag("weakened", "the winner is weakened").is("weakened");
-    private static final Parameter<Boolean> NOT_ENTITLED = Parameter.flag(
-                    "not-entitled", "a unit of its type may not charge that enemy")
-            .moment();
+    private static final Parameter<Boolean> INFANTRY = Parameter.flag("infantry", "the winner is infantry");
+    private static final Parameter<Boolean> ASSAULT_COLUMN =
+            Parameter.flag("assault-column", "infantry: in assault column").onlyWith(INFANTRY, true);
+    private static final Parameter<Boolean> WEAKENED = Parameter.flag("weakened", "the winner is weakened");
+    private static final Parameter<Boolean> NOT_ENTITLED =
+            Parameter.flag("not-entitled", "a unit of its type may not charge that enemy");
     private static final Parameter<Integer> PURSUITS = Parameter.whole(
                     "pursuits", 0, 2, "pursuits that it has made this turn")
-            .orElse(0)
-            .is("pursuits");
+            .orElse(0);
+
+    private static final Parameter<Boolean> WILLING =
+            Parameter.flag("willing", "goes after the enemy where it may choose");
+    private static final Parameter<Boolean> AFTER_CHARGE =
+            Parameter.flag("after-charge", "it won by the charge itself, not by close combat");
+    private static final Parameter<Caught> CAUGHT =
+            Parameter.choice("caught", Caught.class, "its move reaches the enemy that it pursues, or a new one");
+
+    /** The enemy that the pursuers come into contact with. */
+    private enum Caught implements Keyword {
+        SAME,
+        NEW
+    }
 
     private static final Code HALTS = Code.of("halts", "The winner does not pursue.");
     private static final Code MAY = Code.of(
                     "may",
-                    "The winner may pursue or halt, as its player likes; in a game unit NAME pursuits+1"
-                            + " pursued-on=TURN says that it does.")
+                    "The winner may pursue or halt, as its player likes: --willing says beforehand that it does, in a game"
+                            + " unit NAME pursuits+1 pursued-on=TURN afterwards.")
             .titled("may pursue");
     private static final Code MUST =
             Code.of("must", "The winner must pursue with a full move.").titled("must pursue");
@@ -64,13 +73,18 @@ public final class Pursuit extends AbstractResolver {
 
     public Pursuit() {
         super(Description.of("pursuit", "does a winner go after the beaten enemy?")
-                .roles("unit")
-                .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
+                .roles("unit", "enemy")
+                .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS, WILLING, AFTER_CHARGE, CAUGHT)
                 .bare(PURSUITS)
                 .dice("pursuit die")
                 .codes(HALTS, MAY, MUST, NOT_ALLOWED)
-                .tables(Limit.TABLE.spec(), RESULTS.spec())
-                .examples("", "--infantry", "--infantry --assault-column --pursuits 1", "--weakened")
+                .tables(Limit.TABLE, RESULTS)
+                .examples(
+                        "",
+                        "--infantry",
+                        "--infantry --assault-column --pursuits 1",
+                        "--weakened",
+                        "--willing --caught same")
                 .due("the winner, with --infantry if it is")
                 .notes(
                         "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
@@ -95,6 +109,26 @@ public final class Pursuit extends AbstractResolver {
         int score = unit.total();
         working.number("score", score);
         ResultTable.Result result = RESULTS.of(working, score);
-        return working.effects(result.effects()).next(result.next()).outcome(result.code());
+        working.effects(result.effects()).next(result.next());
+        boolean must = result.code().name().equals(MUST.name());
+        boolean chooses = result.code().name().equals(MAY.name()) && working.has(WILLING);
+        working.effectIf(chooses, "unit", Effects.PURSUES);
+        Optional<Caught> caught = working.find(CAUGHT);
+        if (caught.isEmpty() || !(must || chooses)) {
+            return working.outcome(result.code());
+        }
+        return working.outcome(
+                result.code(), result.code().text() + " " + contact(caught.get(), working.has(AFTER_CHARGE), working));
+    }
+
+    /** Makes the follow-up of the contact due and says when it is fought. */
+    private static String contact(Caught caught, boolean afterCharge, Working working) {
+        String when = afterCharge ? "this turn" : "next turn";
+        if (caught == Caught.SAME) {
+            working.next(Next.of("combat").with("pursuing"));
+            return "The enemy is caught: they fight " + when + ", with no charge to resolve.";
+        }
+        working.next(Next.of("charge"));
+        return "A new enemy is met: resolve the charge now; a close combat that comes of it is fought " + when + ".";
     }
 }

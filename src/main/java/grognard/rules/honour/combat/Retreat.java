@@ -3,13 +3,12 @@ package grognard.rules.honour.combat;
 import grognard.dice.Die;
 import grognard.rules.HouseKey;
 import grognard.rules.Premises;
-import grognard.rules.Type;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Effects;
 import grognard.rules.honour.unit.Scale;
 import grognard.table.Keyword;
-import grognard.table.TableSpec;
+import grognard.table.TableSource;
 
 /** How far a unit falls back, and what it costs. */
 public final class Retreat {
@@ -21,12 +20,8 @@ public final class Retreat {
         FIXED
     }
 
-    public static final HouseKey<Distance> HOUSE = new HouseKey<>(
-            "fallback",
-            Type.choice(Distance.class),
-            Distance.DAV,
-            "how far a unit falls back: two average dice, two d6, or a fixed distance",
-            "");
+    public static final HouseKey<Distance> HOUSE = HouseKey.choice(
+            "fallback", Distance.DAV, "how far a unit falls back: two average dice, two d6, or a fixed distance", "");
 
     /** Single numbers of falling back; distances in inches. */
     private enum Limit implements Keyword {
@@ -39,7 +34,7 @@ public final class Retreat {
     private static final KeyedNumbers<Limit> LIMITS =
             new KeyedNumbers<>("fallback", "Falling back, in inches", "limit", Limit.class);
 
-    public static final TableSpec TABLE = LIMITS.spec();
+    public static final TableSource TABLE = LIMITS;
 
     private Retreat() {}
 

@@ -5,7 +5,6 @@ import grognard.rules.Premises;
 import grognard.rules.base.Working;
 import grognard.rules.honour.combat.MeleeRow.Flag;
 import grognard.rules.honour.unit.FightingDice;
-import grognard.rules.honour.unit.Formation;
 import grognard.rules.honour.unit.ToHit;
 import grognard.rules.honour.unit.Unit;
 import java.util.ArrayList;
@@ -16,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A part of a melee whose units fight nobody outside it, and what a round does to them. Splitting a melee into throngs
+ * A part of a melee whose units fight nobody outside it, and the effects of a round on them. Splitting a melee into throngs
  * keeps its odds small: throngs do not affect each other.
  */
 final class Throng {
@@ -175,12 +174,28 @@ final class Throng {
 
     private Attack attack(MeleeRow row, Working working) {
         String name = row.unit().name();
-        int most = FightingDice.COMBAT.of(row.unit().type(), Formation.LINE, working);
-        int count = row.has(Flag.OVERLAP) ? FightingDice.withOverlap(row.dice(), most, name, working) : row.dice();
+        int count = row.has(Flag.OVERLAP) ? withOverlap(row, working) : row.dice();
         boolean obstacle = rows.stream().anyMatch(other -> other.isOf(row.against(), name) && other.has(Flag.OBSTACLE));
         Optional<CombatModifier> impetus =
                 row.has(Flag.CHARGING) && !obstacle ? Optional.of(CombatModifier.CHARGING) : Optional.empty();
         return new Attack(row.unit(), named(row.against()), count, impetus, row.has(Flag.GENERAL));
+    }
+
+    /** One die more for an overlap, unless the rows of the unit, with overlaps before this one, have all its dice. */
+    private int withOverlap(MeleeRow row, Working working) {
+        int most = FightingDice.COMBAT.of(row.unit().type(), row.formation(rows), working);
+        int taken = 0;
+        boolean before = true;
+        for (MeleeRow other : rows) {
+            before &= !other.isOf(row.unit().name(), row.against());
+            if (row.isSameUnit(other)) {
+                boolean overlaps = before && other.has(Flag.OVERLAP) && other.dice() > 0;
+                taken += other.dice() + (overlaps ? 1 : 0);
+            }
+        }
+        int left = Math.max(0, most - taken);
+        return FightingDice.withOverlap(
+                row.dice(), row.dice() + left, row.unit().name(), working);
     }
 
     private Unit named(String name) {

@@ -22,19 +22,16 @@ import java.util.List;
  */
 public final class General extends AbstractResolver {
 
-    private static final Parameter<Boolean> INDEPENDENT = Parameter.flag(
-                    "independent", "an independent unit, which is its own general")
-            .is("type", List.of("true:type!=general"));
+    private static final Parameter<Boolean> INDEPENDENT =
+            Parameter.flag("independent", "an independent unit, which is its own general");
     private static final Parameter<Rating> RATING = Parameter.choice(
                     "rating",
                     Rating.class,
                     "the general's rating, dependable if none is given; dazzling and dreadful"
                             + " only for army generals")
-            .is("rating")
             .notWith(INDEPENDENT);
     private static final Parameter<Quality> QUALITY = Parameter.choice(
                     "quality", Quality.class, "the independent unit's quality, regular if not said")
-            .is("quality")
             .byItsWords()
             .onlyWith(INDEPENDENT, true);
 
@@ -59,7 +56,7 @@ public final class General extends AbstractResolver {
                 .bare(RATING, QUALITY)
                 .dice("the general's die, none if dependable")
                 .codes(AS_NORMAL, DOUBLE_MOVE, OUT_OF_COMMAND)
-                .tables(RESULTS.spec())
+                .tables(RESULTS)
                 .rulings("PH-1")
                 .examples("--rating dashing", "--rating dithering", "--independent --superior", "--rating dependable")
                 .notes(
@@ -72,8 +69,9 @@ public final class General extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         Rating rating = working.find(RATING).orElse(Rating.DEPENDABLE);
+        Quality quality = working.find(QUALITY).orElse(Quality.REGULAR);
         if (working.has(INDEPENDENT)) {
-            rating = ofIndependent(working.find(QUALITY).orElse(Quality.REGULAR));
+            rating = ofIndependent(quality);
             // PH-1: inept, capable and inspiring are read as dithering, dependable and dashing
             working.ruling("PH-1");
         }
@@ -87,11 +85,7 @@ public final class General extends AbstractResolver {
         ResultTable.Result result = RESULTS.of(working, rating, score);
         working.effects(result.effects());
         if (working.has(INDEPENDENT) && !result.next().isEmpty()) {
-            working.next(Next.of("command")
-                    .on("unit")
-                    .with(
-                            "quality",
-                            working.find(QUALITY).orElse(Quality.REGULAR).word()));
+            working.next(Next.of("command").on("unit").with("quality", quality.word()));
         } else {
             working.next(result.next());
         }

@@ -1,5 +1,6 @@
 package grognard.rules.honour.command;
 
+import grognard.dice.Die;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -21,19 +22,20 @@ public final class GeneralLoss extends AbstractResolver {
                 .roles("unit")
                 .dice("the general's two dice")
                 .codes(UNHURT, HORS_DE_COMBAT)
-                .tables(Needed.TABLE.spec())
+                .tables(Needed.TABLE)
                 .examples("", "--dice 5,6", "-n 2")
                 .notes(
                         "Once when all firing is done, once when all close combat is done, if his unit took hits in it;"
-                                + " never for hits from routing friends.",
+                                + " never for hits from routing friends, nor for fire in the movement phase (PH-18).",
                         "An army general lost costs 1 on the initiative for the rest of the game, even when replaced.")
                 .source("Command & Control"));
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        boolean lost = Needed.throwDice("the general's two dice", 2, Needed.GENERAL_LOST.in(working), working);
-        if (!lost) {
+        // One by one: typed as 11 or 12 they would be read as 1,1 or 1,2, and those are the sums that lose him.
+        int thrown = working.dice().sum("the general's two dice", 2, Die.D6_APART);
+        if (!Needed.reaches(Needed.GENERAL_LOST.in(working), thrown, working)) {
             return working.outcome(UNHURT);
         }
         return working.effect("unit", Effects.OFFICER_LOST)

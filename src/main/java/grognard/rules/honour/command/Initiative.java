@@ -55,15 +55,12 @@ public final class Initiative extends AbstractResolver {
     private static final class Army extends Party {
         final Parameter<Nation> nation =
                 add(Parameter.choice("nation", Nation.class, "whose army the " + name + " side is")
-                        .orElse(Nation.OTHER)
-                        .game("nation"));
+                        .orElse(Nation.OTHER));
         final Parameter<Rating> general = add(Parameter.choice("general", Rating.class, "its army general")
                 .alias("rating")
-                .orElse(Rating.DEPENDABLE)
-                .is("army.rating"));
+                .orElse(Rating.DEPENDABLE));
         final Parameter<Boolean> lostGeneral =
-                add(Parameter.flag("lost-general", "it has lost an army general this game")
-                        .is("army.general-lost"));
+                add(Parameter.flag("lost-general", "it has lost an army general this game"));
 
         Army(String name, Side side) {
             super(name, side);
@@ -98,13 +95,14 @@ public final class Initiative extends AbstractResolver {
                 .bare(FIRST.nation, SECOND.nation, FIRST.general, SECOND.general)
                 .dice("first side's die", "second side's die", "both again as long as the scores are equal")
                 .codes(FIRST_SIDE, SECOND_SIDE)
-                .tables(NATIONS.spec(), RATINGS.spec(), LOSSES.spec())
+                .tables(NATIONS, RATINGS, LOSSES)
                 .examples(
                         "--nation prussia --def --nation france",
                         "--nation prussia --general dazzling --def --nation reichsarmee --general dreadful",
                         "--lost-general")
                 .notes(
-                        "The winner also says which close combat is fought first, and which next. Firing is simultaneous.")
+                        "The winner also says which close combat is fought first, and which next. Firing is simultaneous.",
+                        "An army whose general is off the table has nobody's rating: leave --general out.")
                 .source("Turn phase 1: Initiative; Rule options"));
     }
 

@@ -12,9 +12,8 @@ import grognard.rules.honour.unit.Needed;
 /** Does another officer take a lost general's place? One die, unless the enemy has overrun the place where he fell. */
 public final class Replace extends AbstractResolver {
 
-    private static final Parameter<Boolean> OVERRUN = Parameter.flag(
-                    "overrun", "the enemy has passed over the place where he fell")
-            .moment();
+    private static final Parameter<Boolean> OVERRUN =
+            Parameter.flag("overrun", "the enemy has passed over the place where he fell");
 
     private static final Code REPLACED = Code.passed(
             "replaced",
@@ -31,7 +30,8 @@ public final class Replace extends AbstractResolver {
                 .parameters(OVERRUN)
                 .dice("replacement die")
                 .codes(REPLACED, NO_CHANGE, NOT_ALLOWED)
-                .tables(Needed.TABLE.spec())
+                .tables(Needed.TABLE)
+                .rulings("PH-17")
                 .examples("", "--overrun")
                 .notes(
                         "The new general does nothing in the rally phase in which he arrives.",
@@ -45,7 +45,10 @@ public final class Replace extends AbstractResolver {
         if (working.has(OVERRUN)) {
             return working.outcome(NOT_ALLOWED);
         }
-        boolean replaced = Needed.throwDie("replacement die", Needed.REPLACE.in(working), working);
-        return replaced ? working.effect("unit", Effects.REPLACED).outcome(REPLACED) : working.outcome(NO_CHANGE);
+        if (!Needed.throwDie("replacement die", Needed.REPLACE.in(working), working)) {
+            return working.outcome(NO_CHANGE);
+        }
+        // PH-17: once replaced he is no longer a loss for victory, though he stays one for the initiative
+        return working.effect("unit", Effects.REPLACED).ruling("PH-17").outcome(REPLACED);
     }
 }

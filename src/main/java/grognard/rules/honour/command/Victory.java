@@ -30,8 +30,7 @@ public final class Victory extends AbstractResolver {
     private static final Army DEFENDER = new Army(Side.DEFENDER);
     private static final Parameter<Share> SHARE = Parameter.choice(
                     "share", Share.class, "the part of its starting units that an army must lose")
-            .orElse(Share.HALF)
-            .game("share");
+            .orElse(Share.HALF);
 
     private static final Code FIGHTS_ON = Code.of("fights-on", "Neither army has lost enough: the battle goes on.");
     private static final Code ATTACKER_LOSES = Code.of("attacker-loses", "The attacker has lost the game.");
@@ -69,24 +68,22 @@ public final class Victory extends AbstractResolver {
     private static final class Army extends Party {
         final Parameter<Integer> units = add(Parameter.whole("units", 1, MOST, "units at the start of the game")
                 .alias("start")
-                .is("army.units")
                 .required());
         final Parameter<Integer> routed = count("routed", "units routed");
         final Parameter<Integer> weakened = count("weakened", "units weakened now");
         final Parameter<Boolean> generalLost =
-                add(Parameter.flag("general-lost", "its army general is lost").is("army.general-lost"));
-        final Parameter<Integer> brigadiersLost = count("brigadiers-lost", "brigadiers lost");
+                add(Parameter.flag("general-lost", "its army general is lost and not replaced"));
+        final Parameter<Integer> brigadiersLost = count("brigadiers-lost", "brigadiers lost and not replaced");
         final Parameter<Integer> objectives =
                 add(Parameter.whole("objectives", 0, MOST, "value of the objectives that the enemy has taken from it")
-                        .orElse(0)
-                        .moment());
+                        .orElse(0));
 
         Army(Side side) {
             super(side);
         }
 
         private Parameter<Integer> count(String what, String help) {
-            return add(Parameter.whole(what, 0, MOST, help).orElse(0).is("army." + what));
+            return add(Parameter.whole(what, 0, MOST, help).orElse(0));
         }
 
         void check(Premises premises) {
@@ -133,6 +130,7 @@ public final class Victory extends AbstractResolver {
                 .bare(DEFENDER.units, DEFENDER.routed, DEFENDER.weakened)
                 .codes(FIGHTS_ON, ATTACKER_LOSES, DEFENDER_LOSES, BOTH_LOSE)
                 .tables(LOSSES, SHARES)
+                .rulings("PH-17")
                 .examples(
                         "--units 12 --routed 4 --weakened 3 --def --units 14 --routed 5 --general-lost",
                         "--units 12 --objectives 3 --routed 3 --def --units 12",
@@ -140,6 +138,7 @@ public final class Victory extends AbstractResolver {
                 .notes(
                         "An objective counts for its value when the enemy has taken it at the end of a turn, for good; a"
                                 + " contested one counts for nobody.",
+                        "A general who was replaced is no longer counted as lost (PH-17).",
                         "40% and a third make a quicker game.")
                 .source("Winning and losing the game; Notes to the rules: winning and losing"));
     }

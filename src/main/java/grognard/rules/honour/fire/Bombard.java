@@ -19,28 +19,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What do the guns do before the first turn? A die for each battery, halved and rounded up, gives hits to share out
+ * Resolves the bombardment before the first turn. A die for each battery, halved and rounded up, gives hits to share out
  * among units in range, up to a limit for each unit.
  */
 public final class Bombard extends AbstractResolver {
 
     private static final Parameter<Integer> BATTERIES = Parameter.whole(
                     "batteries", 1, 20, "batteries with an enemy in range and sight")
-            .orElse(1)
-            .moment();
+            .orElse(1);
     private static final Parameter<UnitType> TARGET = Parameter.choice(
                     "target", UnitType.TROOPS, "the kind of unit to be hit, for the most that one may take")
-            .orElse(UnitType.FORMED)
-            .is("target.type");
-    private static final Parameter<Boolean> ENTRENCHED = Parameter.flag(
-                    "entrenched", "the nearest target is entrenched or in a built-up area")
-            .moment();
+            .orElse(UnitType.FORMED);
+    private static final Parameter<Boolean> ENTRENCHED =
+            Parameter.flag("entrenched", "the nearest target is entrenched or in a built-up area");
 
     private static final Parameter<List<List<String>>> SHARES = Parameter.of(
-                    "share",
-                    new Type.Rows(List.of("unit", "type", "most")),
-                    "a unit that takes hits: its name, its kind, and the most it is to take if not all it may")
-            .is("target.type");
+            "share",
+            new Type.Rows(List.of("unit", "type", "most")),
+            "a unit that takes hits: its name, its kind, and the most it is to take if not all it may, 0 if it"
+                    + " has had all");
 
     private static final Code MISS = Code.of("miss", "The bombardment does no harm.");
     private static final Code HIT = Code.of(
@@ -77,13 +74,11 @@ public final class Bombard extends AbstractResolver {
     public Bombard() {
         super(Description.of("bombard", "what do the guns do before the first turn?")
                 .roles("unit", "target")
-                .others("share target shares")
-                .inGame("Battery Baden", "Battery Baden=2,Jaeger=1")
                 .parameters(BATTERIES, TARGET, ENTRENCHED, SHARES)
                 .bare(BATTERIES, TARGET)
                 .dice("a die for each battery")
                 .codes(MISS, HIT)
-                .tables(Limit.TABLE.spec())
+                .tables(Limit.TABLE)
                 .rulings("PH-6")
                 .examples(
                         "--batteries 3",
@@ -129,10 +124,8 @@ public final class Bombard extends AbstractResolver {
         for (Share share : shares(working)) {
             int taken = Math.min(left, share.most(working));
             left -= taken;
-            if (taken > 0) {
-                working.effect(share.unit, Effects.GAIN_HITS, taken);
-                takers.add(share.unit + " takes " + taken);
-            }
+            working.effect(share.unit, Effects.GAIN_HITS, taken);
+            takers.add(share.unit + " takes " + taken);
         }
         if (takers.isEmpty()) {
             return "";
@@ -165,7 +158,7 @@ public final class Bombard extends AbstractResolver {
             UnitType type = TARGET.type().read(name + ": type", row.get(1), premises.tables());
             int most = row.get(2).isEmpty()
                     ? Integer.MAX_VALUE
-                    : new Type.Whole(1, 20).read(name + ": most", row.get(2), premises.tables());
+                    : new Type.Whole(0, 20).read(name + ": most", row.get(2), premises.tables());
             int cap = cap(type, premises);
             if (!row.get(2).isEmpty() && most > cap) {
                 throw BadInput.value(

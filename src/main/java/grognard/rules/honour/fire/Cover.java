@@ -7,7 +7,7 @@ import grognard.table.Keyword;
 import grognard.table.TableSpec;
 
 /** Cover of a target. */
-enum Cover implements Keyword {
+public enum Cover implements Keyword {
     NONE,
     WALL,
     BUA,

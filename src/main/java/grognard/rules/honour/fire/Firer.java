@@ -1,6 +1,7 @@
 package grognard.rules.honour.fire;
 
 import grognard.input.BadInput;
+import grognard.rules.HouseKey;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
@@ -12,6 +13,7 @@ import grognard.rules.honour.unit.Quality;
 import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.ToHit;
 import grognard.rules.honour.unit.UnitType;
+import grognard.table.Keyword;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -23,46 +25,56 @@ final class Firer {
                     UnitType.TROOPS.stream().filter(type -> !type.isCavalry()).toList(),
                     "what fires")
             .alias("type")
-            .is("type")
             .required();
     static final Parameter<Formation> FORMATION =
             Formation.parameter("formation", List.of(Formation.values())).onlyWith(UNIT, UnitType.INFANTRY);
-    static final Parameter<BigDecimal> RANGE = Parameter.decimal(
-                    "range", "0", "99", 1, "distance to the target; guns need it")
-            .moment();
+    static final Parameter<BigDecimal> RANGE =
+            Parameter.decimal("range", "0", "99", 1, "distance to the target; guns need it");
     static final Parameter<Boolean> HOWITZER = Parameter.flag("howitzer", "howitzers: over friends on level ground")
-            .moment()
             .onlyWith(UNIT, UnitType.GUNS);
     static final Parameter<Boolean> CANISTER = Parameter.flag("canister", "guns: canister, not roundshot")
-            .moment()
             .onlyWith(UNIT, UnitType.GUNS)
             .notWith(HOWITZER);
     static final Parameter<Boolean> MOVED = Parameter.flag(
-                    "moved",
-                    "over half a move, guns at all; or two move deductions, fall-back or pursuit last turn and the like")
-            .is("fell-back-on", List.of("true:fell-back-on=(turn-1)", "true:pursued-on=(turn-1)"));
+            "moved",
+            "over half a move, guns at all; two deductions; fall-back or pursuit this turn or last and the like");
+    static final Parameter<Boolean> UNLIMBERED = Parameter.flag(
+                    "unlimbered", "guns: unlimbered in their own move this turn")
+            .onlyWith(UNIT, UnitType.GUNS);
     static final Parameter<Quality> QUALITY = Quality.parameter();
-    static final Parameter<Integer> HITS =
-            Hits.parameter("hits", "hits on the firing unit when the phase began; from them it is weakened");
-    static final Parameter<Boolean> WEAKENED = Parameter.flag(
-                    "weakened", "the firing unit is weakened; in place of --hits")
-            .moment();
-    static final Parameter<Boolean> FLANK =
-            Parameter.flag("flank", "into the target's flank or rear").moment();
+    static final Parameter<Integer> HITS = Hits.parameter("hits", "hits on the firing unit when the phase began");
+    static final Parameter<Boolean> WEAKENED =
+            Parameter.flag("weakened", "the firing unit is weakened; in place of --hits");
+    static final Parameter<Boolean> FLANK = Parameter.flag("flank", "into the target's flank or rear");
     static final Parameter<Boolean> RIFLES =
-            Parameter.flag("rifles", "light infantry: with rifles").is("rifles").onlyWith(UNIT, UnitType.LIGHT);
-    static final Parameter<Boolean> LIMBERED =
-            Parameter.flag("limbered", "limbered guns, which may not fire").is("limbered");
+            Parameter.flag("rifles", "light infantry: with rifles").onlyWith(UNIT, UnitType.LIGHT);
+    static final Parameter<Boolean> LIMBERED = Parameter.flag("limbered", "limbered guns, which may not fire");
     static final Parameter<Integer> FIGHTING_DICE = FightingDice.parameter();
     static final Parameter<Scale> SCALE = Scale.parameter();
+
+    /** House rule: whether guns fire in the turn in which they unlimber (PH-4). */
+    private enum Unlimbered implements Keyword {
+        NO,
+        MOVED
+    }
+
+    static final HouseKey<Unlimbered> UNLIMBER_FIRE = HouseKey.choice(
+            "unlimber.fire",
+            Unlimbered.NO,
+            "whether guns fire in the turn in which they unlimber: not at all, or as moved",
+            "PH-4");
 
     private Firer() {}
 
     static void check(Premises premises) {
         UnitType unit = premises.get(UNIT);
-        if (premises.has(LIMBERED)) {
-            throw premises.refuse(LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
-        }
+        premises.refuseIf(
+                premises.has(LIMBERED), LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
+        premises.refuseIf(
+                premises.has(UNLIMBERED) && premises.house(UNLIMBER_FIRE) == Unlimbered.NO,
+                UNLIMBERED,
+                "guns that did not unlimber in their own move this turn, since those do not fire (PH-4; with --house"
+                        + " unlimber.fire=moved they fire as moved)");
         if (premises.get(HITS) > 0 && premises.has(WEAKENED)) {
             throw new BadInput("--weakened with --hits: expected only one of them, the hits say whether it is");
         }
@@ -72,7 +84,7 @@ final class Firer {
             throw new BadInput("--range is missing: expected the distance to the target, which guns need");
         }
         Number most = weapon(premises).range(premises.get(SCALE), premises);
-        if (isBeyond(most, premises)) {
+        if (premises.find(RANGE).filter(distance -> isOver(distance, most)).isPresent()) {
             throw premises.refuse(
                     RANGE,
                     "at most " + premises.get(SCALE).text(most, premises) + ", the range of "
@@ -88,10 +100,22 @@ final class Firer {
         return premises.has(RIFLES) ? Weapon.RIFLES : Weapon.of(unit);
     }
 
-    private static boolean isBeyond(Number range, Premises premises) {
-        return premises.find(RANGE)
-                .filter(distance -> distance.compareTo(new BigDecimal(Numbers.text(range))) > 0)
-                .isPresent();
+    private static boolean isOver(BigDecimal distance, Number range) {
+        return distance.compareTo(new BigDecimal(Numbers.text(range))) > 0;
+    }
+
+    /** Refuses a grazed unit that is nearer than the target, too far behind it, or out of range. */
+    static void checkGrazed(BigDecimal distance, int reach, String where, Premises premises) {
+        Scale scale = premises.get(SCALE);
+        BigDecimal first = premises.get(RANGE);
+        BigDecimal furthest = first.add(new BigDecimal(Numbers.text(scale.distance(reach, premises))))
+                .min(new BigDecimal(Numbers.text(weapon(premises).range(scale, premises))));
+        if (distance.compareTo(first) < 0 || distance.compareTo(furthest) > 0) {
+            throw BadInput.value(
+                    where,
+                    Numbers.text(distance),
+                    "a distance from " + Numbers.text(first) + ", that of the target, to " + Numbers.text(furthest));
+        }
     }
 
     static boolean isGuns(Premises premises) {
@@ -113,22 +137,21 @@ final class Firer {
         return premises.given(RANGE) && premises.get(RANGE).compareTo(most) >= 0;
     }
 
-    /** The modifiers that come from the firing unit itself. */
-    static void aim(ToHit toHit, Working working) {
-        boolean moved = working.has(MOVED);
-        FireModifier.MOVED.addIf(moved, toHit.modifiers, working);
-        if (moved && isGuns(working)) {
-            // PH-4: guns fire as moved only after an emergency unlimbering
-            working.ruling("PH-4");
-        }
+    /** The modifiers that come from the firing unit itself and from how it stands to what it fires at. */
+    static void aim(AimedAt at, ToHit toHit, Working working) {
+        // PH-4: by the house key, or guns that unlimbered in their own move would not fire at all
+        working.rulingIf(working.has(UNLIMBERED), "PH-4");
+        FireModifier.MOVED.addIf(working.has(MOVED) || working.has(UNLIMBERED), toHit.modifiers, working);
         FireModifier.SUPERIOR.addIf(working.get(QUALITY) == Quality.SUPERIOR, toHit.modifiers, working);
         FireModifier.INFERIOR.addIf(working.get(QUALITY) == Quality.INFERIOR, toHit.modifiers, working);
         FireModifier.WEAKENED.addIf(isWeakened(working), toHit.modifiers, working);
-        FireModifier.FLANK.addIf(working.has(FLANK), toHit.modifiers, working);
+        FireModifier.FLANK.addIf(at.flank(), toHit.modifiers, working);
         if (isGuns(working)) {
             Number canister = Weapon.canisterOf(working.get(UNIT)).range(working.get(SCALE), working);
+            boolean beyond =
+                    at.range().filter(distance -> isOver(distance, canister)).isPresent();
             FireModifier.CANISTER.addIf(working.has(CANISTER), toHit.modifiers, working);
-            FireModifier.BEYOND_CANISTER.addIf(isBeyond(canister, working), toHit.modifiers, working);
+            FireModifier.BEYOND_CANISTER.addIf(beyond, toHit.modifiers, working);
             FireModifier.HOWITZER.addIf(working.has(HOWITZER), toHit.modifiers, working);
         }
     }

@@ -21,7 +21,7 @@ public final class Ranges extends AbstractResolver {
                 .parameters(SCALE)
                 .bare(SCALE)
                 .codes(RANGES)
-                .tables(Weapon.TABLE.spec(), Scale.TABLE)
+                .tables(Weapon.TABLE, Scale.TABLE)
                 .examples("", "--scale 15mm", "--scale 6mm")
                 .notes(
                         "Infantry fires up to 30 degrees left or right, guns straight to their front, as wide as their"

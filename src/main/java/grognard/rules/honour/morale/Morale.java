@@ -11,7 +11,7 @@ import grognard.rules.honour.unit.Effects;
 import grognard.rules.honour.unit.Hits;
 import grognard.rules.honour.unit.Quality;
 
-/** What state is a unit in? Its hits against the numbers at which its quality is weakened and routed; no dice. */
+/** Tells whether a unit is steady, weakened or routed: its hits against the numbers at which its quality is weakened and routed; no dice. */
 public final class Morale extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();

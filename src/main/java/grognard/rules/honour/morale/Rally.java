@@ -25,15 +25,12 @@ public final class Rally extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> HITS = Hits.parameter();
-    private static final Parameter<Boolean> CLEAR = Parameter.flag(
-                    "clear", "every enemy is more than 9 inches away or out of sight")
-            .moment();
-    private static final Parameter<Attached> GENERAL = Parameter.choice(
-                    "general", Attached.class, "the general attached to the unit")
-            .is("officer.rank");
-    private static final Parameter<Boolean> IN_CONTACT = Parameter.flag(
-                    "in-contact", "in contact with the enemy for close combat")
-            .moment();
+    private static final Parameter<Boolean> CLEAR =
+            Parameter.flag("clear", "every enemy is more than 9 inches away or out of sight");
+    private static final Parameter<Attached> GENERAL =
+            Parameter.choice("general", Attached.class, "the general attached to the unit");
+    private static final Parameter<Boolean> IN_CONTACT =
+            Parameter.flag("in-contact", "in contact with the enemy for close combat");
 
     private static final Code RALLIED = Code.passed("rallied", "The unit rallies: {removed} off, {total} left.");
     private static final Code NO_CHANGE = Code.failed("no-change", "No hit is rallied off; the unit has {total}.");
@@ -42,7 +39,7 @@ public final class Rally extends AbstractResolver {
             "The unit may not rally: it is in contact, or no general is with it and it is not --clear of all enemies.");
 
     /** The general with the unit; the army general gives a second die. */
-    private enum Attached implements Keyword {
+    public enum Attached implements Keyword {
         BRIGADIER,
         ARMY
     }
@@ -90,7 +87,7 @@ public final class Rally extends AbstractResolver {
                 .bare(HITS)
                 .dice("rally die, two with the army general")
                 .codes(RALLIED, NO_CHANGE, NOT_ALLOWED)
-                .tables(Quality.TABLE, Limit.TABLE.spec())
+                .tables(Quality.TABLE, Limit.TABLE)
                 .rulings("PH-12")
                 .examples(
                         "--hits 5 --clear",
@@ -127,10 +124,8 @@ public final class Rally extends AbstractResolver {
                         thrown,
                         Die.D6,
                         new RallyDice(target, Limit.DIE_ON_TARGET.in(working), Limit.DIE_ON_SIX.in(working)));
-        if (rallied.dice > 1) {
-            // PH-12: both dice of an army general count, and their hits are added
-            working.ruling("PH-12");
-        }
+        // PH-12: both dice of an army general count, and their hits are added
+        working.rulingIf(rallied.dice > 1, "PH-12");
         int most = Math.min(Limit.MOST_A_PHASE.in(working), open);
         int removed = Math.min(most, free + rallied.hits);
         working.line("unit", "hits", hits)

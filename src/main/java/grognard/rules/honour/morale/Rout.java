@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Queue;
 
 /**
- * Whom does a rout carry away with it? Each routing unit puts hits on friends near it, more on those it runs through;
+ * Finds the friends that a rout carries away. Each routing unit puts hits on friends near it, more on those it runs through;
  * friends that reach their rout number rout in turn. No dice.
  */
 public final class Rout extends AbstractResolver {
@@ -31,16 +31,14 @@ public final class Rout extends AbstractResolver {
                     RoutRow.TYPE,
                     "a file with a row for each unit: friends near (within 6 inches, in sight) and friends whom it"
                             + " would pass through, names with blanks between")
-            .positional()
-            .is("hits");
+            .positional();
 
     private static final Code NONE = Code.of("none", "Nobody routs.").titled("no rout");
     private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
 
     /** A rout whose hits on friends are counted in this resolution, so that no further rout test is due. */
-    private static final EffectKind ROUT = new EffectKind(
-                    Effects.ROUT.name(), "routs: take it off the table; a general with it stays and goes back")
-            .changing("gone off");
+    private static final EffectKind ROUT =
+            new EffectKind(Effects.ROUT.name(), "routs: take it off the table; a general with it stays and goes back");
 
     /** Hits on a friend, near or run through. */
     private enum Limit implements Keyword {
@@ -54,13 +52,9 @@ public final class Rout extends AbstractResolver {
     public Rout() {
         super(Description.of("rout", "whom does a rout carry away with it?")
                 .roles("unit")
-                .others(
-                        "near near names friends within 6 inches and in sight, a hit each",
-                        "through through names friends half or more of whom it runs through, 2 hits each in place of 1")
-                .inGame("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
                 .parameters(ROWS)
                 .codes(NONE, ROUTS)
-                .tables(Quality.TABLE, Limit.TABLE.spec())
+                .tables(Quality.TABLE, Limit.TABLE)
                 .examples(
                         "--unit 'Bevern,regular,7,Itzenplitz Wied,Wied' --unit Itzenplitz,regular,6,Bevern,"
                                 + " --unit Wied,inferior,4,Bevern,",

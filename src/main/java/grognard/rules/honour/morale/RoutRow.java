@@ -49,13 +49,8 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
                 name,
                 Type.choice(Quality.class).read(name + ": quality", fields.get(1), premises.tables()),
                 Hits.parameter().type().read(name + ": hits", fields.get(2), premises.tables()),
-                words(fields.get(3)),
-                words(fields.get(4)));
-    }
-
-    /** Words with blanks between them, perhaps none. */
-    private static List<String> words(String text) {
-        return text.isEmpty() ? List.of() : List.of(text.split(" +"));
+                Type.Rows.words(fields.get(3)),
+                Type.Rows.words(fields.get(4)));
     }
 
     private void check(String where, List<String> friends, Set<String> names) {

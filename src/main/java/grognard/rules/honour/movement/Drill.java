@@ -20,7 +20,7 @@ public final class Drill extends AbstractResolver {
                 .roles("unit")
                 .dice("drill die")
                 .codes(DONE, BOTCHED)
-                .tables(Needed.TABLE.spec())
+                .tables(Needed.TABLE)
                 .examples("", "--dice 3", "-n 2")
                 .due("an inferior unit that is not light infantry")
                 .notes(

@@ -2,6 +2,7 @@ package grognard.rules.honour.movement;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.HouseKey;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
@@ -17,6 +18,7 @@ import grognard.rules.honour.unit.Fraction;
 import grognard.rules.honour.unit.Quality;
 import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.UnitType;
+import grognard.table.Keyword;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -28,56 +30,38 @@ import java.util.Map;
  */
 public final class Moves extends AbstractResolver {
 
-    private static final Parameter<UnitType> UNIT = Parameter.choice("unit", UnitType.class, "what moves")
-            .alias("type")
-            .required()
-            .is(
-                    "type",
-                    List.of(
-                            "command:general",
-                            "formed:formed",
-                            "light:light",
-                            "dismounted:dismounted",
-                            "light-cavalry:light-cavalry",
-                            "heavy-cavalry:heavy-cavalry",
-                            "field:field",
-                            "light-artillery:light-artillery",
-                            "horse:horse"));
+    private static final Parameter<UnitType> UNIT =
+            Parameter.choice("unit", UnitType.class, "what moves").alias("type").required();
     private static final Parameter<Formation> FORMATION = Formation.parameter();
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> RESERVE = Parameter.flag(
-                    "reserve",
-                    "a reserve move: more than 18 inches from all enemies, in command, in column or limbered")
-            .moment();
+            "reserve", "a reserve move: more than 18 inches from all enemies, in command, in column or limbered");
     private static final Parameter<Boolean> MANHANDLE = Parameter.flag("manhandle", "guns moved by their crews")
-            .moment()
             .onlyWith(UNIT, UnitType.GUNS)
             .notWith(RESERVE);
+    private static final Parameter<Boolean> UNLIMBERED = Parameter.flag(
+                    "unlimbered", "guns: unlimbered, so that the crews push them unless they limber")
+            .onlyWith(UNIT, UnitType.GUNS);
+    private static final Parameter<Boolean> WEAKENED =
+            Parameter.flag("weakened", "the unit is weakened").onlyWith(UNIT, UnitType.TROOPS);
     private static final Parameter<Boolean> CHARGE =
-            Parameter.flag("charge", "a charge, without firing").moment().notWith(RESERVE);
+            Parameter.flag("charge", "a charge, without firing").notWith(RESERVE);
     private static final Parameter<Boolean> ROAD = Parameter.flag("road", "limbered guns and wagons: along a road")
-            .moment()
             .notWith(RESERVE)
             .notWith(MANHANDLE);
-    private static final Parameter<Boolean> FLANK = Parameter.flag(
-                    "flank", "to the flank or rear, or a wheel to the rear")
-            .moment();
-    private static final Parameter<Boolean> CHANGE =
-            Parameter.flag("change", "a formation change or about face").moment();
-    private static final Parameter<Boolean> DIFFICULT = Parameter.flag(
-                    "difficult", "through difficult ground or over an obstacle")
-            .moment();
+    private static final Parameter<Boolean> FLANK =
+            Parameter.flag("flank", "to the flank or rear, or a wheel to the rear");
+    private static final Parameter<Boolean> CHANGE = Parameter.flag("change", "a formation change or about face");
+    private static final Parameter<Boolean> DIFFICULT =
+            Parameter.flag("difficult", "through difficult ground or over an obstacle");
     private static final Parameter<Boolean> LIMBER =
-            Parameter.flag("limber", "guns: limbering or unlimbering").moment().notWith(MANHANDLE);
-    private static final Parameter<Boolean> MOUNT =
-            Parameter.flag("mount", "cavalry: mounting or dismounting").moment();
+            Parameter.flag("limber", "guns: limbering or unlimbering").notWith(MANHANDLE);
+    private static final Parameter<Boolean> MOUNT = Parameter.flag("mount", "cavalry: mounting or dismounting");
     private static final Parameter<Boolean> ODD = Parameter.flag("odd", "infantry and cavalry: in an odd formation")
-            .moment()
             .onlyWith(UNIT, UnitType.FOOT_AND_HORSE)
             .notWith(RESERVE);
-    private static final Parameter<Boolean> RIVER = Parameter.flag(
-                    "river", "out of a river or ford in which it halted last turn")
-            .moment();
+    private static final Parameter<Boolean> RIVER =
+            Parameter.flag("river", "out of a river or ford in which it halted last turn");
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
     private static final Map<Deduction, Parameter<Boolean>> DEDUCTIONS = new EnumMap<>(Map.of(
@@ -88,6 +72,22 @@ public final class Moves extends AbstractResolver {
             Deduction.MOUNT, MOUNT,
             Deduction.RIVER, RIVER));
 
+    /** House rule: what the deduction is taken from where something lengthens the move (PH-13). */
+    private enum DeductedFrom implements Keyword {
+        SUM,
+        BASIC
+    }
+
+    private static final HouseKey<DeductedFrom> DEDUCTED_FROM = HouseKey.choice(
+            "moves.deduction",
+            DeductedFrom.SUM,
+            "what a deduction is taken from: the move with all that lengthens it, or the basic move alone",
+            "PH-13");
+
+    public static final List<HouseKey<?>> HOUSE = List.of(DEDUCTED_FROM);
+
+    private static final String NO_ADVANCE = " Weakened, it goes no closer to the enemy unless its general leads it.";
+
     private static final Code MOVES = Code.of("moves", "The unit may move {distance}.");
     private static final Code FIRES_AS_MOVED =
             Code.of("fires-as-moved", "The unit may move {distance}, and fires as moved however short the move.");
@@ -97,16 +97,26 @@ public final class Moves extends AbstractResolver {
                 .roles("unit")
                 .lookUp()
                 .parameters(
-                        UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
-                        RESERVE, QUALITY, SCALE)
+                        UNIT,
+                        FORMATION,
+                        CHARGE,
+                        ROAD,
+                        FLANK,
+                        CHANGE,
+                        DIFFICULT,
+                        LIMBER,
+                        MOUNT,
+                        ODD,
+                        RIVER,
+                        MANHANDLE,
+                        RESERVE,
+                        UNLIMBERED,
+                        WEAKENED,
+                        QUALITY,
+                        SCALE)
                 .bare(UNIT)
                 .codes(MOVES, FIRES_AS_MOVED)
-                .tables(
-                        MoveTable.MOVES,
-                        MoveTable.DEDUCTIONS,
-                        MoveTable.SPECIAL.spec(),
-                        FightingDice.TABLE,
-                        Scale.TABLE)
+                .tables(MoveTable.MOVES, MoveTable.DEDUCTIONS, MoveTable.SPECIAL, FightingDice.TABLE, Scale.TABLE)
                 .rulings("PH-5", "PH-13")
                 .examples(
                         "--unit heavy-cavalry --charge --difficult",
@@ -137,14 +147,23 @@ public final class Moves extends AbstractResolver {
     protected void check(Premises premises) {
         UnitType unit = premises.get(UNIT);
         FightingDice.checkFormation(unit, FORMATION, premises);
+        premises.refuseIf(
+                premises.has(WEAKENED) && premises.has(CHARGE),
+                CHARGE,
+                "it not with --weakened, a weakened unit never charges");
+        for (Parameter<Boolean> limbered : List.of(ROAD, RESERVE)) {
+            premises.refuseIf(
+                    premises.has(limbered) && isPushed(premises),
+                    limbered,
+                    "limbered guns, and these are pushed by their crews");
+        }
         checkAllowed(CHARGE, Allowance.CHARGE, unit, premises);
         checkAllowed(ROAD, Allowance.ROAD, unit, premises);
         checkAllowed(RESERVE, Allowance.RESERVE, unit, premises);
         Formation formation = Formation.of(FORMATION, premises);
         boolean column = formation == Formation.MARCH_COLUMN || formation == Formation.ASSAULT_COLUMN;
-        if (premises.has(RESERVE) && premises.given(FORMATION) && !column) {
-            throw premises.refuse(FORMATION, "a column, with --reserve");
-        }
+        premises.refuseIf(
+                premises.has(RESERVE) && premises.given(FORMATION) && !column, FORMATION, "a column, with --reserve");
         DEDUCTIONS.forEach((deduction, flag) -> {
             if (premises.has(flag) && MoveTable.lost(deduction, unit, premises).isEmpty()) {
                 throw premises.refuse(flag, "it not with --unit " + unit.word());
@@ -164,26 +183,29 @@ public final class Moves extends AbstractResolver {
         Scale scale = working.get(SCALE);
         int basic = working.has(RESERVE) ? reserve(unit, scale, working) : basic(unit, scale, working);
         int inches = working.has(RESERVE) ? basic : withBonuses(basic, unit, working);
+        int deducible = working.house(DEDUCTED_FROM) == DeductedFrom.SUM ? inches : basic;
 
-        List<Fraction> deductions = deductions(inches, unit, working);
-        if (inches > basic && !deductions.isEmpty()) {
-            // PH-13: what lengthens the move is added before the one deduction is taken
-            working.ruling("PH-13");
-        }
+        List<Fraction> deductions = deductions(deducible, unit, working);
+        // PH-13: what lengthens the move is added before the one deduction is taken
+        working.rulingIf(inches > basic && !deductions.isEmpty(), "PH-13");
         // Of several deductions only the largest counts; that there are two still matters for firing as moved.
         Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
-        Number distance = scale.distance(inches, largest.rest(), working);
+        Number distance = scale.distance(1, largest.rest().of(deducible).plus(inches - deducible), working);
         if (working.has(ODD)) {
             distance = atMost(MoveTable.SPECIAL.of(Special.ODD_FORMATION_AT_MOST, working), distance, scale, working);
         }
         String text = scale.text(distance, working);
         working.line("unit", "distance", distance, scale.unit(working)).number("distance", distance);
-        if (isDrillDue(unit, working)) {
-            working.next(Next.of("drill").on("unit"));
-        }
-        boolean asMoved = deductions.size() > 1 || working.has(MANHANDLE);
+        working.nextIf(isDrillDue(unit, working), Next.of("drill").on("unit"));
+        boolean asMoved = deductions.size() > 1 || isPushed(working);
         Code code = asMoved && canFire(unit, working) ? FIRES_AS_MOVED : MOVES;
-        return working.outcome(code, code.text().replace("{distance}", text));
+        return working.outcome(
+                code, code.text().replace("{distance}", text) + (working.has(WEAKENED) ? NO_ADVANCE : ""));
+    }
+
+    /** Whether guns are moved by their crews: by order, or because they stand unlimbered and do not limber. */
+    private static boolean isPushed(Premises premises) {
+        return premises.has(MANHANDLE) || (premises.has(UNLIMBERED) && !premises.has(LIMBER));
     }
 
     /**
@@ -199,7 +221,7 @@ public final class Moves extends AbstractResolver {
             case FORMED -> true;
             case LIGHT -> !changesSaddle;
             case CAVALRY -> changesSaddle;
-            case GUNS -> premises.has(MANHANDLE);
+            case GUNS -> isPushed(premises);
             case NONE -> false;
         };
     }
@@ -210,17 +232,15 @@ public final class Moves extends AbstractResolver {
     }
 
     private static int reserve(UnitType unit, Scale scale, Working working) {
-        if (unit == UnitType.LIGHT_ARTILLERY) {
-            // PH-5: the text lists no reserve move for light guns: they move as field guns do
-            working.ruling("PH-5");
-        }
+        // PH-5: the text lists no reserve move for light guns: they move as field guns do
+        working.rulingIf(unit == UnitType.LIGHT_ARTILLERY, "PH-5");
         int inches = MoveTable.allowance(Allowance.RESERVE, unit, working).orElseThrow();
         working.line("unit", "reserve move", scale.distance(inches, working), scale.unit(working));
         return inches;
     }
 
     private static int basic(UnitType unit, Scale scale, Working working) {
-        int inches = working.has(MANHANDLE)
+        int inches = isPushed(working)
                 ? MoveTable.SPECIAL.of(Special.MANHANDLE, working)
                 : Formation.of(FORMATION, working) == Formation.ASSAULT_COLUMN
                         ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, working)

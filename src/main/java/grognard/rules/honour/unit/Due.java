@@ -13,13 +13,13 @@ public final class Due {
     }
 
     public static Next fallback(Unit loser) {
-        Next fallback = Next.of("fallback").on(loser.name());
-        return loser.type().isCavalry() ? fallback.with("cavalry") : fallback;
+        return Next.of("fallback").on(loser.name()).flag("cavalry", loser.type().isCavalry());
     }
 
     public static Next pursuit(Unit winner) {
-        Next pursuit = Next.of("pursuit").on(winner.name());
-        return winner.type().isInfantry() ? pursuit.with("infantry") : pursuit;
+        return Next.of("pursuit")
+                .on(winner.name())
+                .flag("infantry", winner.type().isInfantry());
     }
 
     public static Next generalLoss(String side) {
@@ -28,10 +28,8 @@ public final class Due {
 
     /** Adds a unit's type, quality and hits to a follow-up; defaults are left out. */
     public static Next with(Unit unit, String prefix, Next next) {
-        Next more = next.with(prefix + "unit", unit.type().word());
-        if (unit.quality() != Quality.REGULAR) {
-            more = more.with(prefix + "quality", unit.quality().word());
-        }
-        return unit.hits() > 0 ? more.with(prefix + "hits", String.valueOf(unit.hits())) : more;
+        return next.with(prefix + "unit", unit.type())
+                .with(prefix + "quality", unit.quality(), Quality.REGULAR)
+                .with(prefix + "hits", unit.hits(), 0);
     }
 }

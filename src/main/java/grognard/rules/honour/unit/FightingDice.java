@@ -6,6 +6,7 @@ import grognard.rules.base.Working;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The table of fighting dice by type and formation. A formation without a row is one that the type cannot take. */
@@ -15,7 +16,7 @@ public final class FightingDice {
     public static final FightingDice COMBAT = new FightingDice("combat");
 
     private static final int MOST = 8;
-    private static final String UNLIMBERED = "unlimbered";
+    public static final String UNLIMBERED = "unlimbered";
     private static final Column<String> UNIT =
             Column.code("unit", UnitType.TROOPS.stream().map(UnitType::word).toArray(String[]::new));
     private static final Column<String> FORMATION =
@@ -26,7 +27,7 @@ public final class FightingDice {
             .key(FORMATION)
             .values(FIRE.column, COMBAT.column);
 
-    private final Column<Integer> column;
+    public final Column<Integer> column;
 
     private FightingDice(String column) {
         this.column = Column.whole(column, 0, MOST);
@@ -38,14 +39,18 @@ public final class FightingDice {
 
     /** The parameter with that lower bound; zero for a unit that is in a combat and may not fight. */
     public static Parameter<Integer> parameter(int least) {
-        return Parameter.whole("fighting-dice", least, MOST, "dice of the part that fires or fights, if not all")
-                .part("fighting", "0:none", "(half):half");
+        return Parameter.whole("fighting-dice", least, MOST, "dice of the part that fires or fights, if not all");
     }
 
-    /** The dice of the whole unit. */
+    /** The dice of the complete unit. */
     public int of(UnitType unit, Formation formation, Premises premises) {
         Object drawnUp = unit.isGuns() ? UNLIMBERED : formation;
         return premises.table(TABLE).row(unit, drawnUp).get(column);
+    }
+
+    /** The dice of the complete unit, if it can be drawn up so. */
+    public Optional<Integer> find(UnitType unit, Formation formation, Premises premises) {
+        return premises.table(TABLE).find(unit, formation).map((Row row) -> row.get(column));
     }
 
     /** The dice of the part that fires or fights. */
@@ -53,7 +58,7 @@ public final class FightingDice {
         return premises.find(part).orElseGet(() -> of(unit, formation, premises));
     }
 
-    /** Refuses more dice than the whole unit has. */
+    /** Refuses more dice than the complete unit has. */
     public void check(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
         int most = of(unit, formation, premises);
         if (premises.find(part).filter(dice -> dice > most).isPresent()) {
@@ -64,10 +69,10 @@ public final class FightingDice {
         }
     }
 
-    /** One die more for an overlap, up to the dice of the whole unit. */
+    /** One die more for an overlap, up to the dice of the complete unit. */
     public static int withOverlap(int dice, int most, String side, Working working) {
         if (dice + 1 > most) {
-            // PH-11: an overlap never raises the dice above those of the whole unit
+            // PH-11: an overlap never raises the dice above those of the complete unit
             working.ruling("PH-11");
             return dice;
         }

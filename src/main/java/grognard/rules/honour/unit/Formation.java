@@ -18,8 +18,7 @@ public enum Formation implements Keyword {
 
     /** No default, since guns have no formation; {@link #of} takes line where none is given. */
     public static Parameter<Formation> parameter(String name, List<Formation> formations) {
-        return Parameter.choice(name, formations, "how the unit is drawn up, line if not said")
-                .is("formation");
+        return Parameter.choice(name, formations, "how the unit is drawn up, line if not said");
     }
 
     public static Formation of(Parameter<Formation> parameter, Premises premises) {

@@ -22,9 +22,18 @@ public record Fraction(int times, int over) implements Comparable<Fraction> {
                 : Optional.empty();
     }
 
-    /** What is left when this part is taken away. */
+    /** The rest when this part is taken away. */
     public Fraction rest() {
         return new Fraction(over - times, over);
+    }
+
+    /** This part of a whole number. */
+    public Fraction of(int number) {
+        return of(new Fraction(number, 1));
+    }
+
+    public Fraction plus(int number) {
+        return new Fraction(times + number * over, over);
     }
 
     Fraction of(Fraction other) {

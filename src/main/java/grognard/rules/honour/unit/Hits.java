@@ -16,7 +16,7 @@ public final class Hits {
     }
 
     public static Parameter<Integer> parameter(String name, String help) {
-        return Parameter.whole(name, 0, MOST, help).orElse(0).is("hits");
+        return Parameter.whole(name, 0, MOST, help).orElse(0);
     }
 
     /** A sentence that names units that are weakened now; empty if there are none. */

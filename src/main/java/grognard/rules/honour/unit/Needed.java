@@ -22,14 +22,12 @@ public enum Needed implements TableNumber {
 
     /** Throws one die; true if it reaches the number. */
     public static boolean throwDie(String purpose, int needed, Working working) {
-        return throwDice(purpose, 1, needed, working);
+        return reaches(needed, working.dice().one(purpose, Die.D6), working);
     }
 
-    /** Throws dice; true if their sum reaches the number. Score and number go on record. */
-    public static boolean throwDice(String purpose, int count, int needed, Working working) {
-        int score = working.score("unit")
-                .die(working.dice().sum(purpose, count, Die.D6))
-                .total();
+    /** Whether a throw reaches the number. Score and number go on record. */
+    public static boolean reaches(int needed, int thrown, Working working) {
+        int score = working.score("unit").die(thrown).total();
         working.line("unit", "needed", needed).number("score", score).number("needed", needed);
         return score >= needed;
     }

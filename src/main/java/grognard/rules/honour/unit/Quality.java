@@ -28,7 +28,7 @@ public enum Quality implements Keyword {
     }
 
     public static Parameter<Quality> parameter(String name, String help) {
-        return Parameter.choice(name, Quality.class, help).orElse(REGULAR).is("quality");
+        return Parameter.choice(name, Quality.class, help).orElse(REGULAR);
     }
 
     public int weakenedAt(Premises premises) {

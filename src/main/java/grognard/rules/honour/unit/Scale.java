@@ -3,6 +3,7 @@ package grognard.rules.honour.unit;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
+import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.Row;
@@ -35,8 +36,16 @@ public enum Scale implements Keyword {
                         "scale",
                         Scale.class,
                         "size of the figures: 15mm takes two thirds of every distance, 6mm reads inches as cm")
-                .orElse(LARGE)
-                .game("scale");
+                .orElse(LARGE);
+    }
+
+    /** Inches of the rules as a distance on the table, with its unit. */
+    public String words(int inches, Tables tables) {
+        Row row = tables.get(TABLE).row(this);
+        Fraction inch = row.get(AN_INCH);
+        BigDecimal distance = BigDecimal.valueOf((long) inches * inch.times())
+                .divide(BigDecimal.valueOf(inch.over()), 1, RoundingMode.HALF_UP);
+        return Numbers.text(Numbers.plain(distance)) + " " + row.get(UNIT);
     }
 
     /** Inches of the rules as a distance on the table. */

@@ -14,10 +14,8 @@ public final class Target {
     public static final Code ROUTED = Code.of("routed", "The target takes {hits}, {total} in all, and routs.");
 
     public final Parameter<UnitType> type;
-    public final Parameter<Quality> quality =
-            Quality.parameter("target-quality", "the target's quality").is("target.quality");
-    public final Parameter<Integer> hits =
-            Hits.parameter("target-hits", "hits on the target before").is("target.hits");
+    public final Parameter<Quality> quality = Quality.parameter("target-quality", "the target's quality");
+    public final Parameter<Integer> hits = Hits.parameter("target-hits", "hits on the target before");
 
     public Target(Parameter<UnitType> type) {
         this.type = type;

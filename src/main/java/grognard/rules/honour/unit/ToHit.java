@@ -6,7 +6,7 @@ import grognard.rules.Audit;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
 import grognard.table.Keyword;
-import grognard.table.TableSpec;
+import grognard.table.TableSource;
 
 /**
  * The number that each die must show to hit. A natural 1 always misses; where more than 6 would be needed, half the
@@ -22,7 +22,7 @@ public final class ToHit {
     private static final KeyedNumbers<Limit> LIMITS =
             new KeyedNumbers<>("to-hit", "A die with its modifiers hits on this or more", "limit", Limit.class);
 
-    public static final TableSpec TABLE = LIMITS.spec();
+    public static final TableSource TABLE = LIMITS;
 
     private static final int BEST = Die.D6.sides();
 
@@ -68,14 +68,8 @@ public final class ToHit {
                 .line(side, "hits", hits, shots.purpose);
     }
 
-    /** Throws dice that hit once more. They are not halved again. */
-    public int again(String purpose, int count, Dice dice) {
-        int hits = dice.hits(purpose, count, face());
-        working.line(side, "hits", hits, purpose);
-        return hits;
-    }
-
-    private int needed() {
+    /** The number that a die would have to show, which may be less than 1 or more than 6. */
+    public int needed() {
         return LIMITS.of(Limit.HIT_ON, working) - modifiers.soFar();
     }
 

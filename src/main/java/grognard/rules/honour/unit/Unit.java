@@ -1,10 +1,26 @@
 package grognard.rules.honour.unit;
 
+import grognard.input.BadInput;
 import grognard.rules.Premises;
+import grognard.rules.Type;
 import grognard.rules.base.Working;
 
 /** A unit in a charge or a close combat, with its hits at that moment. */
 public record Unit(String name, UnitType type, Quality quality, int hits) {
+
+    /** Reads the fields of a row and refuses a unit that has routed already. Errors name the unit. */
+    public static Unit read(String name, String type, String quality, String hits, Premises premises) {
+        Unit unit = new Unit(
+                name,
+                new Type.Choice<>(UnitType.FOOT_AND_HORSE).read(name + ": type", type, premises.tables()),
+                Type.choice(Quality.class).read(name + ": quality", quality, premises.tables()),
+                Hits.parameter().type().read(name + ": hits", hits, premises.tables()));
+        if (unit.isRouted(premises)) {
+            throw BadInput.value(
+                    name + ": hits", hits, "fewer than " + unit.quality.routedAt(premises) + ", at which it routs");
+        }
+        return unit;
+    }
 
     public boolean isWeakened(Premises premises) {
         return hits >= quality.weakenedAt(premises);
@@ -21,10 +37,8 @@ public record Unit(String name, UnitType type, Quality quality, int hits) {
     /** The unit after a round of close combat in which it took these hits. */
     public Unit after(int more, Working working) {
         Unit after = with(more);
-        if (after.isWeakened(working) && !isWeakened(working)) {
-            // PH-3: a unit weakened in this round still fights it without the modifier
-            working.ruling("PH-3");
-        }
+        // PH-3: a unit weakened in this round still fights it without the modifier
+        working.rulingIf(after.isWeakened(working) && !isWeakened(working), "PH-3");
         after.show("hits now", working);
         return after;
     }

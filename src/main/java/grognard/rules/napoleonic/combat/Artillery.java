@@ -18,7 +18,7 @@ import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
-/** What does a battery's shot do to its target? A random number in the band of the range. */
+/** Resolves a battery's shot: a random number in the band of the range. */
 public final class Artillery extends AbstractResolver {
 
     /** Kinds of batteries; each has its own ranges. */
@@ -27,15 +27,12 @@ public final class Artillery extends AbstractResolver {
         HORSE
     }
 
-    private static final Parameter<Battery> BATTERY = Parameter.choice("battery", Battery.class, "the kind of battery")
-            .required()
-            .is("troop", List.of("foot:troop~=-foot-battery", "horse:troop~=-horse-battery"));
-    private static final Parameter<Integer> RANGE = Parameter.whole("range", 0, 9999, "distance to the target in mm")
-            .required()
-            .moment();
+    private static final Parameter<Battery> BATTERY =
+            Parameter.choice("battery", Battery.class, "the kind of battery").required();
+    private static final Parameter<Integer> RANGE =
+            Parameter.whole("range", 0, 9999, "distance to the target in mm").required();
     private static final Parameter<Boolean> DISRUPTED = Parameter.flag(
-                    "disrupted", "the battery is disrupted, and so may not fire")
-            .moment(); // a game refuses a disrupted battery itself
+            "disrupted", "the battery is disrupted, and so may not fire"); // a game refuses a disrupted battery itself
 
     private static final Code NO_EFFECT = Code.of("no-effect", "The shot does nothing.");
     private static final Code DISRUPTS = Code.of("disrupted", "The shot disrupts the target.");
@@ -88,16 +85,13 @@ public final class Artillery extends AbstractResolver {
                         "One shot a turn at one unit that is visible and in a straight line of sight: see visibility, also"
                                 + " for dusk.",
                         "A battery that fires may not limber in the same turn.",
-                        "Enemies who pass through a battery take it: they give up a base as its crew, and it serves them"
-                                + " after one full move.")
+                        "Enemies who pass through a battery take it: capture.")
                 .source("6 Artillery firing phase"));
     }
 
     @Override
     protected void check(Premises premises) {
-        if (premises.has(DISRUPTED)) {
-            throw premises.refuse(DISRUPTED, "a battery in order; a disrupted one may not fire");
-        }
+        premises.refuseIf(premises.has(DISRUPTED), DISRUPTED, "a battery in order; a disrupted one may not fire");
         Table table = premises.table(TABLE);
         Battery battery = premises.get(BATTERY);
         if (table.find(battery, premises.get(RANGE)).isEmpty()) {

@@ -5,7 +5,7 @@ import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
-import grognard.rules.napoleonic.combat.CombatResult.Struck;
+import grognard.rules.napoleonic.combat.Contest.Fought;
 import grognard.table.TableSpec;
 import java.util.List;
 
@@ -20,15 +20,14 @@ public final class Combat extends AbstractResolver {
     public Combat() {
         super(Description.of("combat", "two units fight")
                 .roles("attacker", "defender")
-                .others("with with")
-                .marks("attacker charged-on = (turn) if charging")
                 .parameters(CONTEST.parameters())
                 .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
                 .dice("combat number")
                 .codes(CombatResult.codes())
                 .wanted("Dr")
                 .tables(Contest.tables())
-                .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
+                .rulings(Contest.RULINGS)
+                .rulings("NA-12", "NA-20")
                 .examples(
                         "--bases 5 --troop french-line --def --bases 5 --troop austrian-line --roll 0.412",
                         "--bases 4 --troop french-lancer --first-contact --charging --def --bases 3 --troop"
@@ -39,10 +38,13 @@ public final class Combat extends AbstractResolver {
                         "--strength 22.5 --def-strength 12 --general napoleon --ground defender")
                 .notes(
                         "Units that see each other within reach must fight: infantry within its range, cavalry in contact.",
-                        "Units that attack together, --with, add their strengths; the result falls on the first alone.",
+                        "Units that attack together, --with, add their strengths and share a bad result. A rout costs the"
+                                + " group one base, of the unit that --loses names or the first, and all of it routs.",
+                        "A battery in --with counts as an arm and adds no strength.",
                         "Every base of a column counts, however far back it stands.",
-                        "A side that routs its enemy in close combat tests its control at once: control. An exchange has"
-                                + " no winner.",
+                        "Units that rout their enemy in close combat test their control at once: control. After an exchange"
+                                + " they do so only with --house exchange.control=yes.",
+                        "Troops that retreat with their backs turned cannot attack.",
                         "A battery defends with strength 1 whatever its state and needs no --def-bases.",
                         "The generals are taken to be unhurt in their own test of this turn: general.")
                 .source("8 Combat phase"));
@@ -60,12 +62,17 @@ public final class Combat extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        String column = CONTEST.column(working);
-        CombatResult result = CONTEST.result(column, working);
-        Struck attacker = CONTEST.attackerStruck(result, working);
-        Struck defender = CONTEST.defenderStruck(result, working);
-        String words = result.code().text() + attacker.tell(working) + defender.tell(working);
-        result.sendOn(attacker, defender, winner -> CONTEST.after("control", winner, working), working);
-        return working.outcome(result.code(attacker, defender), words);
+        Fought fought = CONTEST.fight(working);
+        String words = fought.tell(working);
+        fought.result()
+                .sendOn(
+                        fought.attackers(),
+                        fought.defender(),
+                        name -> CONTEST.after("control", name, working),
+                        working);
+        String more = CONTEST.isRideDown(working)
+                ? " Cavalry that touches routing infantry takes a base each move without a number: ride-down."
+                : "";
+        return working.outcome(fought.code(), words + more);
     }
 }

@@ -11,6 +11,7 @@ import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,7 @@ enum CombatResult {
             Column.of("effects", Effect.cell(List.of("attacker", "defender"), Effects.OF_COMBAT));
     private static final Column<List<String>> RULINGS = Column.of("rulings", Cell.list(" ", Cell.text()));
 
-    /** What each result does to each side, in order or disrupted. Fixed, since the text survives. */
+    /** Effects of each result on each side, in order or disrupted. Fixed, since the text survives. */
     static final TableSpec EFFECTS_TABLE = TableSpec.named("combat-effects", "What the results of combat do")
             .everyKey(Column.code("code", names(values())))
             .key(Column.code("side", "attacker", "defender"))
@@ -52,55 +53,48 @@ enum CombatResult {
         return Code.of(word, text).titled(title);
     }
 
-    /** The code with a headline for sides that were disrupted before or lose their last base. */
-    Code code(Struck attacker, Struck defender) {
-        return code().titled(headline(title, attacker, defender));
-    }
-
-    /** A headline that names sides that are gone or routed, or the usual one. */
-    static String headline(String usual, Struck attacker, Struck defender) {
+    /** The code with a headline for units that were disrupted before or lose their last base. */
+    Code code(List<Struck> attackers, Struck defender) {
         String more = "";
-        for (Struck struck : List.of(attacker, defender)) {
+        for (Struck struck : both(attackers, defender)) {
             String fate = struck.gone() ? " gone" : struck.is(Effects.ROUT) ? " routed" : "";
-            more += fate.isEmpty() ? "" : (more.isEmpty() ? "" : ", ") + struck.side() + fate;
+            more += fate.isEmpty() ? "" : (more.isEmpty() ? "" : ", ") + struck.name() + fate;
         }
-        return more.isEmpty() ? usual : more;
+        return more.isEmpty() ? code() : code().titled(more);
     }
 
-    /** One side of a combat. */
-    record Unit(String side, boolean disrupted, boolean lastBase) {
+    private static List<Struck> both(List<Struck> attackers, Struck defender) {
+        List<Struck> all = new ArrayList<>(attackers);
+        all.add(defender);
+        return all;
+    }
+
+    /**
+     * A unit that fights.
+     *
+     * @param side attacker or defender, for the table of effects
+     * @param name its side in effects: the side, or the unit's own name if it attacks together with another
+     * @param disrupted why it counts as disrupted, to begin a sentence; empty if it is in order
+     */
+    record Unit(String side, String name, String disrupted, boolean lastBase) {
+
+        boolean isDisrupted() {
+            return !disrupted.isEmpty();
+        }
 
         String state() {
-            return state(disrupted);
+            return isDisrupted() ? "disrupted" : "ordered";
         }
 
-        static String state(boolean disrupted) {
-            return disrupted ? "disrupted" : "ordered";
+        /** Its name in a sentence. */
+        String spoken() {
+            return name.equals(side) ? "the " + side : name;
         }
     }
 
     /** A column of a pack's table that holds some of these results. */
     static Column<CombatResult> column(CombatResult... results) {
-        Cell<String> words = Cell.code(names(results));
-        return Column.of("code", new Cell<CombatResult>() {
-            @Override
-            public Optional<CombatResult> read(String text) {
-                return words.read(text)
-                        .flatMap(name -> Arrays.stream(results)
-                                .filter(result -> result.word.equals(name))
-                                .findFirst());
-            }
-
-            @Override
-            public String expected() {
-                return words.expected();
-            }
-
-            @Override
-            public List<String> codes() {
-                return words.codes();
-            }
-        });
+        return Column.of("code", Cell.named(List.of(results), result -> result.word));
     }
 
     private static String[] names(CombatResult... results) {
@@ -112,13 +106,16 @@ enum CombatResult {
     }
 
     /**
-     * The effects of a result on one side.
+     * The effects of a result on a unit.
      *
-     * @param side attacker or defender
      * @param words a sentence to add to the code's text, or empty
      * @param gone whether it lost its last base, so that no other effect applies
      */
-    record Struck(String side, List<Effect> effects, List<String> rulings, String words, boolean gone) {
+    record Struck(String name, List<Effect> effects, List<String> rulings, String words, boolean gone) {
+
+        static Struck unhurt(Unit unit) {
+            return new Struck(unit.name(), List.of(), List.of(), "", false);
+        }
 
         boolean is(EffectKind kind) {
             return among(effects, kind);
@@ -133,21 +130,40 @@ enum CombatResult {
     }
 
     /**
-     * Makes the tests after a rout due: control for the winner, halt for the router. An exchange has no winner.
+     * Makes the tests after a rout due: control for each unit that routed its enemy, halt for each that routs.
      *
-     * @param control makes the control test of a side
+     * @param control makes the control test of a unit, by its name
      */
-    void sendOn(Struck attacker, Struck defender, Function<String, Next> control, Working working) {
-        if (this == DX) {
-            return;
-        }
-        for (Struck router : List.of(attacker, defender)) {
-            if (router.is(Effects.ROUT)) {
-                String winner = router.side().equals("attacker") ? "defender" : "attacker";
-                working.next(control.apply(winner));
-                working.next(Next.of("halt-rout").on(router.side()));
+    void sendOn(List<Struck> attackers, Struck defender, Function<String, Next> control, Working working) {
+        for (Struck attacker : attackers) {
+            if (attacker.is(Effects.ROUT)) {
+                working.next(control.apply(defender.name()));
+                break;
             }
         }
+        for (Struck attacker : attackers) {
+            if (calls(attacker, defender, working)) {
+                working.next(control.apply(attacker.name()));
+            }
+        }
+        for (Struck struck : both(attackers, defender)) {
+            if (struck.is(Effects.ROUT)) {
+                working.next(Next.of("halt-rout").on(struck.name()));
+            }
+        }
+    }
+
+    /** Whether an attacker routed the defender and must test its control. */
+    boolean calls(Struck attacker, Struck defender, Working working) {
+        if (!defender.is(Effects.ROUT) || attacker.gone() || attacker.is(Effects.HOLD)) {
+            return false;
+        }
+        if (this != DX) {
+            return true;
+        }
+        // NA-11: an exchange has no winner, unless the house says otherwise
+        working.ruling("NA-11");
+        return working.house(HouseRules.EXCHANGE_CONTROL) == HouseRules.ExchangeControl.YES;
     }
 
     private static boolean among(List<Effect> effects, EffectKind kind) {
@@ -162,24 +178,34 @@ enum CombatResult {
     Struck strike(Unit unit, Premises premises) {
         Optional<Row> row = premises.table(EFFECTS_TABLE).find(word, unit.side(), unit.state());
         if (row.isEmpty()) {
-            return new Struck(unit.side(), List.of(), List.of(), "", false);
+            return Struck.unhurt(unit);
         }
-        List<Effect> effects = row.get().get(EFFECTS);
+        List<Effect> effects = new ArrayList<>();
+        for (Effect effect : row.get().get(EFFECTS)) {
+            effects.add(new Effect(unit.name(), effect.kind(), effect.amount()));
+        }
         List<String> rulings = row.get().get(RULINGS);
         boolean loses = among(effects, Effects.LOSE_BASE);
+        boolean routs = among(effects, Effects.ROUT);
         if (loses && unit.lastBase()) {
             // no base is left to rout or to hold
-            List<Effect> loss = effects.stream()
-                    .filter(effect -> effect.is(Effects.LOSE_BASE))
-                    .toList();
-            String words = " The " + unit.side() + " loses its last base and is gone.";
-            return new Struck(unit.side(), loss, rulings, words, true);
+            effects.removeIf(effect -> !effect.is(Effects.LOSE_BASE));
+            if (routs && this != DX) {
+                // NA-18: nobody runs, so nobody tests whether it pursues
+                rulings = new ArrayList<>(rulings);
+                rulings.add("NA-18");
+            }
+            String words = " " + capital(unit.spoken()) + " loses its last base and is gone.";
+            return new Struck(unit.name(), effects, rulings, words, true);
         }
         boolean outright = this == AR || this == DR;
-        boolean routs = among(effects, Effects.ROUT);
         String words = loses && !outright
-                ? " Disrupted before, the " + unit.side() + " loses a base" + (routs ? " and routs." : ".")
+                ? " " + unit.disrupted() + ", " + unit.spoken() + " loses a base" + (routs ? " and routs." : ".")
                 : "";
-        return new Struck(unit.side(), effects, rulings, words, false);
+        return new Struck(unit.name(), effects, rulings, words, false);
+    }
+
+    private static String capital(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

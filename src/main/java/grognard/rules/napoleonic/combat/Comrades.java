@@ -1,32 +1,39 @@
 package grognard.rules.napoleonic.combat;
 
 import grognard.input.BadInput;
+import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Type;
 import grognard.rules.base.Working;
+import grognard.rules.napoleonic.combat.CombatGroup.Member;
+import grognard.rules.napoleonic.combat.CombatResult.Unit;
 import grognard.rules.napoleonic.unit.Arm;
 import grognard.rules.napoleonic.unit.Armies;
 import grognard.table.Row;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 
-/** Units that attack together with the first: their strengths are added, and the result falls on the first alone. */
+/** Units that attack together with the first: they add their strengths and share the result. A battery adds only its arm. */
 final class Comrades {
 
-    private static final int MOST_ARMS = 3;
+    private static final String FIRST = "attacker";
 
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "with",
                     new Type.Rows(List.of("unit", "bases", "troop", "disrupted")),
-                    "a unit that attacks with it: its name, bases, troop, and yes if it is disrupted")
-            .is("with.bases")
+                    "a unit that attacks with it, or a battery that fired at the same enemy: its name, bases, troop, and"
+                            + " yes if it is disrupted")
+            .attackers();
+    private static final Parameter<String> LOSES = Parameter.of(
+                    "loses", new Type.Text("NAME"), "the unit of --with that loses the group's base if it is routed")
             .attackers();
 
-    static final Comrades ANY = new Comrades(List.of(ROWS));
+    static final Comrades ANY = new Comrades(List.of(ROWS, LOSES));
 
     /** Where a unit attacks alone. */
     static final Comrades NOBODY = new Comrades(List.of());
@@ -46,10 +53,40 @@ final class Comrades {
     }
 
     /** A unit that attacks together with the first. */
-    private record Comrade(String name, int bases, Row troop, boolean disrupted) {}
+    private record Comrade(String name, int bases, Row troop, boolean disrupted) {
+
+        boolean isBattery() {
+            return Armies.isArm(troop, Arm.ARTILLERY);
+        }
+
+        BigDecimal points() {
+            return troop.get(disrupted ? Armies.ATTACK_DISRUPTED : Armies.ATTACK)
+                    .orElseThrow();
+        }
+
+        BigDecimal strength() {
+            return points().multiply(BigDecimal.valueOf(bases));
+        }
+
+        Member member() {
+            Unit unit = new Unit(FIRST, name, disrupted ? "Disrupted before" : "", bases == 1);
+            return new Member(unit, strength());
+        }
+    }
 
     void check(Premises premises) {
-        read(premises);
+        List<String> names = new ArrayList<>();
+        for (Comrade one : read(premises)) {
+            if (names.contains(one.name) || one.name.equals(FIRST) || one.name.equals("defender")) {
+                throw BadInput.value(ROWS.option(), one.name, "a name of its own for each unit of the group");
+            }
+            names.add(one.name);
+        }
+        if (!parameters.isEmpty()
+                && premises.given(LOSES)
+                && read(premises).stream().noneMatch(one -> !one.isBattery() && one.name.equals(loser(premises)))) {
+            throw premises.refuse(LOSES, "a unit of --with that is no battery");
+        }
     }
 
     private List<Comrade> read(Premises premises) {
@@ -58,49 +95,57 @@ final class Comrades {
             String name = row.get(0);
             int bases = new Type.Whole(1, 99).read(name + ": bases", row.get(1), premises.tables());
             String troop = Armies.NAMES.read(name + ": troop", row.get(2), premises.tables());
-            Row of = Armies.of(troop, premises);
-            if (Armies.isArm(of, Arm.ARTILLERY)) {
-                throw BadInput.value(
-                        name + ": troop",
-                        troop,
-                        "infantry or cavalry: a battery does not attack, it fires (artillery)");
-            }
             if (!List.of("", "no", "yes").contains(row.get(3))) {
                 throw BadInput.value(name + ": disrupted", row.get(3), "yes or no", List.of("yes", "no"));
             }
-            all.add(new Comrade(name, bases, of, row.get(3).equals("yes")));
+            all.add(new Comrade(
+                    name, bases, Armies.of(troop, premises), row.get(3).equals("yes")));
         }
         return all;
     }
 
-    /** The sum of their strengths. */
-    BigDecimal strength(Working working) {
-        BigDecimal sum = BigDecimal.ZERO;
+    /** Name of the unit that loses the base of a rout; the first unless the player names another. */
+    String loser(Premises premises) {
+        return parameters.isEmpty() ? FIRST : premises.find(LOSES).orElse(FIRST);
+    }
+
+    /** Those that fight, with a line of the working for each. */
+    List<Member> members(Working working) {
+        List<Member> members = new ArrayList<>();
         for (Comrade one : read(working)) {
-            BigDecimal points = one.troop
-                    .get(one.disrupted ? Armies.ATTACK_DISRUPTED : Armies.ATTACK)
-                    .orElseThrow();
-            BigDecimal strength = points.multiply(BigDecimal.valueOf(one.bases));
+            if (one.isBattery()) {
+                // NA-20: a battery that fired at the enemy counts as an arm, and has no points to add
+                working.ruling("NA-20");
+                continue;
+            }
             working.line(
-                    "attacker",
+                    FIRST,
                     "with " + one.name,
-                    Numbers.plain(strength),
-                    one.bases + " bases of " + Numbers.plain(points) + ", row " + one.troop.key(Armies.TROOP));
-            sum = sum.add(strength);
+                    Numbers.plain(one.strength()),
+                    one.bases + " bases of " + Numbers.plain(one.points()) + ", row " + one.troop.key(Armies.TROOP));
+            members.add(one.member());
         }
-        return sum;
+        return members;
     }
 
     /** The number of different arms that attack together. */
     int armsWith(Fighter attacker, Premises premises) {
-        List<String> arms = new ArrayList<>();
-        Optional<Row> own = attacker.row(premises);
-        own.ifPresent(row -> arms.add(row.get(Armies.ARM)));
-        for (Comrade one : read(premises)) {
-            if (!arms.contains(one.troop.get(Armies.ARM))) {
-                arms.add(one.troop.get(Armies.ARM));
-            }
+        if (!areNamed(premises)) {
+            return 1;
         }
-        return Math.max(1, Math.min(MOST_ARMS, arms.size()));
+        Set<String> arms = new HashSet<>();
+        attacker.row(premises).ifPresent(row -> arms.add(row.get(Armies.ARM)));
+        read(premises).forEach(one -> arms.add(one.troop.get(Armies.ARM)));
+        return arms.size();
+    }
+
+    /** A test of one of these units, with its troop. */
+    Next known(String test, String name, Premises premises) {
+        Row troop = read(premises).stream()
+                .filter(one -> one.name.equals(name))
+                .findFirst()
+                .orElseThrow()
+                .troop;
+        return Next.of(test).on(name).with("troop", troop.key(Armies.TROOP));
     }
 }

@@ -1,36 +1,32 @@
 package grognard.rules.napoleonic.combat;
 
 import grognard.input.BadInput;
+import grognard.rules.Code;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.base.Working;
+import grognard.rules.napoleonic.combat.CombatGroup.Member;
 import grognard.rules.napoleonic.combat.CombatResult.Struck;
+import grognard.rules.napoleonic.combat.CombatResult.Unit;
+import grognard.rules.napoleonic.combat.HouseRules.SquareAttacks;
 import grognard.rules.napoleonic.unit.Arm;
 import grognard.rules.napoleonic.unit.Armies;
 import grognard.rules.napoleonic.unit.RandomNumber;
 import grognard.rules.napoleonic.unit.RandomNumber.Modifier;
 import grognard.rules.napoleonic.unit.TextNumber;
-import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.Row;
+import grognard.table.TableSource;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** Two units that fight, in a combat by itself or within an engagement: their parameters, strengths and result. */
+/** Units that fight, in a combat by itself or within an engagement: their parameters, strengths and result. */
 final class Contest {
-
-    /** The side with the better ground, if either has it. */
-    private enum Ground implements Keyword {
-        NONE,
-        ATTACKER,
-        DEFENDER
-    }
 
     /** The direction of the attack; flank and rear shift the column. */
     private enum From implements Keyword {
@@ -41,23 +37,31 @@ final class Contest {
 
     final Fighter attacker = new Fighter(Side.ATTACKER);
     final Fighter defender = new Fighter(Side.DEFENDER);
-    private final Parameter<Boolean> charging =
-            Parameter.flag("charging", "charging, once in six turns").moment().attackers();
-    private final Parameter<Boolean> square = Parameter.flag("square", "infantry in square, attacked by infantry")
-            .is("formation", "square")
-            .defenders();
-    private final Parameter<Ground> ground = Parameter.choice("ground", Ground.class, "who has the better ground")
-            .orElse(Ground.NONE)
-            .moment();
+    private final NumberModifiers modifiers = new NumberModifiers();
+    private final Parameter<Boolean> square = Parameter.flag("square", "infantry in square, which fires out of it")
+            .attackers()
+            .notWith(modifiers.charging);
+    private final Parameter<Boolean> defSquare =
+            Parameter.flag("square", "infantry in square, attacked by infantry").defenders();
+    private final Parameter<Boolean> backs = Parameter.flag(
+                    "backs", "retreating with its back turned: counts as disrupted in this combat")
+            .defenders()
+            .notWith(defSquare);
+    private final Parameter<Boolean> routing = Parameter.flag("routing", "routing: counts as disrupted")
+            .defenders()
+            .notWith(defSquare);
     private final Parameter<Integer> arms = Parameter.whole(
                     "arms", 1, 3, "arms of service that attack together; those of --with are counted")
-            .orElse(1)
-            .moment();
-    private final Parameter<From> from = Parameter.choice("from", From.class, "where the attack comes from")
-            .orElse(From.FRONT)
-            .moment();
+            .orElse(1);
+    private final Parameter<From> from =
+            Parameter.choice("from", From.class, "where the attack comes from").orElse(From.FRONT);
 
     private final Comrades with;
+
+    /** Rulings that decide combats and engagements. */
+    static final String[] RULINGS = {
+        "NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9", "NA-11", "NA-13", "NA-15", "NA-16", "NA-17", "NA-18"
+    };
 
     private Contest(Comrades with) {
         this.with = with;
@@ -68,22 +72,22 @@ final class Contest {
         return new Contest(Comrades.NOBODY);
     }
 
-    /** One, and those who attack with it, against one. */
+    /** Several units against one. */
     static Contest ofSeveral() {
         return new Contest(Comrades.ANY);
     }
 
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
-        all.add(charging);
+        all.addAll(List.of(modifiers.charging, square));
         all.addAll(with.parameters());
         all.addAll(defender.parameters());
-        all.addAll(List.of(square, ground, arms, from, RandomNumber.ROLL));
+        all.addAll(List.of(defSquare, backs, routing, modifiers.ground, arms, from, RandomNumber.ROLL));
         return all;
     }
 
-    static TableSpec[] tables() {
-        return new TableSpec[] {
+    static TableSource[] tables() {
+        return new TableSource[] {
             Armies.TABLE, OddsColumns.ODDS, OddsColumns.RESULTS, CombatResult.EFFECTS_TABLE, TextNumber.TABLE
         };
     }
@@ -104,66 +108,110 @@ final class Contest {
         attacker.check(premises);
         defender.check(premises);
         with.check(premises);
-        if (attacker.is(Arm.ARTILLERY, premises)) {
-            throw premises.refuse(
-                    attacker.troop, "infantry or cavalry: a battery does not attack, it fires (artillery)");
-        }
-        if (premises.has(square) && attacker.is(Arm.CAVALRY, premises)) {
+        premises.refuseIf(
+                attacker.is(Arm.ARTILLERY, premises),
+                attacker.troop,
+                "infantry or cavalry: a battery does not attack, it fires (artillery)");
+        if (premises.has(defSquare) && attacker.is(Arm.CAVALRY, premises)) {
             throw new BadInput("--def-square with --troop " + premises.get(attacker.troop)
                     + ": expected infantry; cavalry attacks a square with the resolver square");
         }
-        if (premises.has(square) && premises.given(defender.troop) && !defender.is(Arm.INFANTRY, premises)) {
-            throw new BadInput("--def-square with --def-troop " + premises.get(defender.troop)
+        checkSquare(square, attacker, premises);
+        checkSquare(defSquare, defender, premises);
+    }
+
+    private static void checkSquare(Parameter<Boolean> square, Fighter side, Premises premises) {
+        if (premises.has(square) && premises.given(side.troop) && !side.is(Arm.INFANTRY, premises)) {
+            throw new BadInput(square + " with " + side.troop + " " + premises.get(side.troop)
                     + ": expected infantry, nobody else forms square");
         }
     }
 
-    /** The column of the results that the strengths find. */
-    String column(Working working) {
-        // Strengths, then columns shifted; the random number comes later and knows only the column.
-        BigDecimal attackers = attackersStrength(working);
+    /** Two sides that fight and the units of each, with the result. */
+    record Fought(CombatResult result, List<Struck> attackers, Struck defender) {
+
+        Code code() {
+            return result.code(attackers, defender);
+        }
+
+        /** Puts all effects on record; returns the text of the result with what they add to it. */
+        String tell(Working working) {
+            StringBuilder words = new StringBuilder(result.code().text());
+            for (Struck attacker : attackers) {
+                words.append(attacker.tell(working));
+            }
+            return words.append(defender.tell(working)).toString();
+        }
+    }
+
+    /** Compares the strengths, throws the number and finds what the result does to each unit. */
+    Fought fight(Working working) {
+        CombatGroup group = group(working);
         BigDecimal defenders = defendersStrength(working);
         int shift = shift(working);
         working.number("shift", shift);
-        return OddsColumns.column(attackers, defenders, shift, working);
-    }
-
-    /** The result that the number finds in the column. */
-    CombatResult result(String column, Working working) {
-        List<Modifier> modifiers = modifiers(working);
-        Row row = working.step("combat", step -> OddsColumns.find(column, number(modifiers, step), step))
+        // the random number knows only the column
+        String column = OddsColumns.column(group.strength(), defenders, shift, working);
+        List<Modifier> all = modifiers(working);
+        Row row = working.step(
+                        "combat",
+                        step -> OddsColumns.find(column, NumberModifiers.number("combat number", all, step), step))
                 .numbers(working);
-        return OddsColumns.result(row);
+        CombatResult result = OddsColumns.result(row);
+        return new Fought(
+                result,
+                group.struck(result, with.loser(working), defenders, working),
+                result.strike(defendingUnit(working), working));
     }
 
-    Struck attackerStruck(CombatResult by, Premises premises) {
-        return by.strike(attacker.unit(premises), premises);
+    /** A test of a side, or of a unit that attacks with the first, after the combat: with what is known of it. */
+    Next after(String test, String name, Premises premises) {
+        if (name.equals(attacker.name)) {
+            return attacker.known(test, premises);
+        }
+        return name.equals(defender.name) ? defender.known(test, premises) : with.known(test, name, premises);
     }
 
-    Struck defenderStruck(CombatResult by, Premises premises) {
-        return by.strike(defender.unit(premises), premises);
+    private CombatGroup group(Working working) {
+        boolean inSquare = working.has(square) && !working.has(attacker.disrupted) && working.given(attacker.troop);
+        // NA-15: a square has its disrupted points when it attacks, too, unless the house says otherwise
+        working.rulingIf(inSquare, "NA-15");
+        boolean lower = working.has(attacker.disrupted)
+                || (inSquare && working.house(HouseRules.SQUARE_ATTACKS) == SquareAttacks.DISRUPTED);
+        BigDecimal own = attacker.strength(working, lower ? Armies.ATTACK_DISRUPTED : Armies.ATTACK);
+        List<Member> members = new ArrayList<>();
+        members.add(new Member(attacker.unit(working), own));
+        members.addAll(with.members(working));
+        CombatGroup group = new CombatGroup(members);
+        working.number(attacker.name, Numbers.plain(group.strength()));
+        return group;
     }
 
-    /** A test of a side after the combat, with what is known of the side. */
-    Next after(String test, String side, Premises premises) {
-        Fighter whose = side.equals(attacker.name) ? attacker : defender;
-        return whose.known(Next.of(test).on(side), premises);
-    }
-
-    private BigDecimal attackersStrength(Working working) {
-        Column<Optional<BigDecimal>> points = working.has(attacker.disrupted) ? Armies.ATTACK_DISRUPTED : Armies.ATTACK;
-        BigDecimal own = attacker.strength(working, points);
-        BigDecimal all = own.add(with.strength(working));
-        working.number(attacker.name, Numbers.plain(all));
-        return all;
+    /** The defender as results affect it: with its back turned or routing it counts as disrupted. */
+    private Unit defendingUnit(Premises premises) {
+        Unit unit = defender.unit(premises);
+        String why = premises.has(backs) ? "Its back turned" : premises.has(routing) ? "Routing already" : "";
+        return why.isEmpty() || unit.isDisrupted() ? unit : new Unit(unit.side(), unit.name(), why, unit.lastBase());
     }
 
     private BigDecimal defendersStrength(Working working) {
-        boolean lower = working.has(defender.disrupted) || working.has(square);
-        Column<Optional<BigDecimal>> points = lower ? Armies.DEFENCE_DISRUPTED : Armies.DEFENCE;
-        BigDecimal own = defender.strength(working, points);
+        // NA-16: the text counts troops that turn their backs as disrupted, and routing troops turn theirs
+        working.rulingIf(working.has(routing), "NA-16");
+        // NA-13: the text has no rule for cavalry on infantry that is not in square
+        working.rulingIf(isCavalryOnInfantry(working), "NA-13");
+        boolean lower = working.has(defSquare) || defendingUnit(working).isDisrupted();
+        BigDecimal own = defender.strength(working, lower ? Armies.DEFENCE_DISRUPTED : Armies.DEFENCE);
         working.number(defender.name, Numbers.plain(own));
         return own;
+    }
+
+    boolean isCavalryOnInfantry(Premises premises) {
+        return attacker.is(Arm.CAVALRY, premises) && defender.is(Arm.INFANTRY, premises);
+    }
+
+    /** Whether cavalry attacks routing infantry, whom it may take a base of without a number. */
+    boolean isRideDown(Premises premises) {
+        return premises.has(routing) && isCavalryOnInfantry(premises);
     }
 
     /** Columns shifted in the attacker's favour, for combined arms and for flank or rear; they add up. */
@@ -182,29 +230,9 @@ final class Contest {
         return together.add(side).intValueExact();
     }
 
-    /** The random number with its modifiers. */
-    private static RandomNumber number(List<Modifier> modifiers, Working working) {
-        RandomNumber number = RandomNumber.of("combat number", "attacker", working);
-        for (Modifier modifier : modifiers) {
-            number.add(modifier);
-        }
-        return number;
-    }
-
     private List<Modifier> modifiers(Working working) {
-        List<Modifier> all = new ArrayList<>();
-        BigDecimal good = TextNumber.GOOD_GROUND.in(working);
-        switch (working.get(ground)) {
-            case NONE -> {}
-            case ATTACKER -> all.add(new Modifier("attacker's ground", good));
-            case DEFENDER -> all.add(new Modifier("defender's ground", good.negate()));
-        }
-        all.add(working.get(attacker.general).helpToAttacker(working));
-        all.add(working.get(defender.general).helpToDefender(working));
-        if (working.has(charging)) {
-            all.add(new Modifier("charging", TextNumber.CHARGING.in(working)));
-        }
-        if (working.has(square)) {
+        List<Modifier> all = modifiers.of(attacker, defender, working);
+        if (working.has(defSquare)) {
             all.add(new Modifier("infantry on a square", TextNumber.ATTACKING_A_SQUARE.in(working)));
         }
         return all;

@@ -9,6 +9,7 @@ import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.CombatResult.Struck;
+import grognard.rules.napoleonic.combat.Contest.Fought;
 import grognard.rules.napoleonic.morale.Control;
 import grognard.rules.napoleonic.morale.MoraleTest;
 import grognard.rules.napoleonic.morale.Rally;
@@ -25,6 +26,7 @@ public final class Engage extends AbstractResolver {
 
     private static final String CONTROL = "control";
     private static final String RALLY = "rally";
+    private static final String HALT = "halt-rout";
     private static final String ATTACKER_RALLIED = "attacker-rallied";
     private static final String DEFENDER_RALLIED = "defender-rallied";
 
@@ -48,7 +50,7 @@ public final class Engage extends AbstractResolver {
                         "rally number of the attacker, where it was disrupted")
                 .codes(CODES)
                 .tables(Contest.tables())
-                .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
+                .rulings(Contest.RULINGS)
                 .examples(
                         "--bases 5 --troop french-cuirassier --charging --def --bases 4 --troop austrian-line",
                         "--bases 5 --troop french-line --general napoleon --def --bases 5 --troop austrian-line --roll"
@@ -56,8 +58,8 @@ public final class Engage extends AbstractResolver {
                         "--strength 22.5 --morale 0.400 --def --strength 12")
                 .notes(
                         "The steps are those of combat, control and rally, and every option means what it means there.",
-                        "A side that routs its enemy tests its control at once, and then no unit is rallied here; an"
-                                + " exchange has no winner.",
+                        "A side that routs its enemy tests its control at once, and then no unit is rallied here; after an"
+                                + " exchange only with --house exchange.control=yes.",
                         "Otherwise each unit that this combat disrupted tries to rally when its side is next active: the"
                                 + " defender first, since the next turn is its own.",
                         "A strength by hand needs --morale or --def-morale for the test; without it the test is left to"
@@ -72,14 +74,12 @@ public final class Engage extends AbstractResolver {
         for (CombatResult result : CombatResult.values()) {
             Code combat = result.code();
             codes.add(combat);
-            if (result != CombatResult.DX) {
-                boolean ours = result.ordinal() > CombatResult.DX.ordinal();
-                String title = ours ? "defender routed, attacker " : "attacker routed, defender ";
-                codes.add(after(combat, Control.IN_HAND.name(), "The winner is in hand.")
-                        .titled(title + "in hand"));
-                codes.add(after(combat, Control.PURSUES.name(), "The winner pursues.")
-                        .titled(title + "pursues"));
-            }
+            boolean ours = result.ordinal() >= CombatResult.DX.ordinal();
+            String title = ours ? "defender routed, attacker " : "attacker routed, defender ";
+            codes.add(after(combat, Control.IN_HAND.name(), "The winner is in hand.")
+                    .titled(title + "in hand"));
+            codes.add(
+                    after(combat, Control.PURSUES.name(), "The winner pursues.").titled(title + "pursues"));
             if (result != CombatResult.AR && result != CombatResult.DR) {
                 codes.add(after(combat, Rally.RALLIED.name(), "What was disrupted rallies when it is next active."));
                 codes.add(after(combat, Rally.STAYS_DISRUPTED.name(), "What was disrupted stays so."));
@@ -111,31 +111,31 @@ public final class Engage extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        String column = CONTEST.column(working);
-        CombatResult result = CONTEST.result(column, working);
-        Struck attacker = CONTEST.attackerStruck(result, working);
-        Struck defender = CONTEST.defenderStruck(result, working);
-        Code combat = result.code(attacker, defender);
-        String words = combat.text() + attacker.tell(working) + defender.tell(working);
+        Fought fought = CONTEST.fight(working);
+        Struck attacker = fought.attackers().get(0);
+        Struck defender = fought.defender();
+        Code combat = fought.code();
+        String words = fought.tell(working);
         Tests tests = new Tests(working);
-        boolean routed = attacker.is(Effects.ROUT) || defender.is(Effects.ROUT);
-        if (routed && result != CombatResult.DX) {
-            MoraleTest winner = attacker.is(Effects.ROUT) ? DEFENDER : ATTACKER;
-            return control(winner, winner == DEFENDER ? ATTACKER : DEFENDER, combat, words, tests);
+        if (attacker.is(Effects.ROUT)) {
+            return control(DEFENDER, ATTACKER, combat, words, tests);
         }
+        if (fought.result().calls(attacker, defender, working)) {
+            return control(ATTACKER, DEFENDER, combat, words, tests);
+        }
+        working.nextIf(defender.is(Effects.ROUT), Next.of(HALT).on(defender.name()));
         return rally(attacker.is(Effects.DISRUPTED), defender.is(Effects.DISRUPTED), combat, words, tests);
     }
 
     private static Resolution control(MoraleTest winner, MoraleTest router, Code combat, String words, Tests tests) {
-        Next halt = Next.of("halt-rout").on(router.side());
+        Next halt = Next.of(HALT).on(router.side());
         if (!winner.isKnown(tests.working)) {
             Next control = CONTEST.after(CONTROL, winner.side(), tests.working);
             return tests.working.next(control).next(halt).outcome(combat, words);
         }
-        Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
-        if (told.equals(Control.PURSUES)) {
-            tests.working.effect(winner.side(), Effects.PURSUE);
-        }
+        boolean passed = tests.passed(winner, CONTROL);
+        Code told = passed ? Control.IN_HAND : Control.PURSUES;
+        tests.working.effect(winner.side(), passed ? Effects.IN_HAND : Effects.PURSUE);
         return tests.working.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
     }
 

@@ -81,7 +81,7 @@ final class OddsColumns {
         return column;
     }
 
-    /** What the modified number finds in a column. */
+    /** Finds the modified number in a column. */
     static Found find(String column, RandomNumber number, Premises premises) {
         return number.in(premises.table(RESULTS), column);
     }

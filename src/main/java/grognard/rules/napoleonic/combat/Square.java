@@ -2,56 +2,43 @@ package grognard.rules.napoleonic.combat;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.HouseKey;
-import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.CombatResult.Struck;
 import grognard.rules.napoleonic.combat.CombatResult.Unit;
+import grognard.rules.napoleonic.combat.HouseRules.SquareModifiers;
+import grognard.rules.napoleonic.unit.Arm;
+import grognard.rules.napoleonic.unit.Armies;
 import grognard.rules.napoleonic.unit.Effects;
 import grognard.rules.napoleonic.unit.General;
 import grognard.rules.napoleonic.unit.RandomNumber;
+import grognard.rules.napoleonic.unit.RandomNumber.Modifier;
 import grognard.rules.napoleonic.unit.TextNumber;
 import grognard.table.Column;
-import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /**
- * Does cavalry break a square? A random number by the state of the infantry; generals and charging count only by house
- * rule.
+ * Does cavalry break a square? A random number by the state of the infantry, with the modifiers of a combat unless the
+ * house leaves them out.
  */
 public final class Square extends AbstractResolver {
 
-    /** House rule: whether generals and charging count against a square (NA-8). */
-    private enum Modifiers implements Keyword {
-        NONE,
-        COMBAT
+    private static final NumberModifiers NUMBER = new NumberModifiers();
+    private static final Combatant CAVALRY = side(Side.ATTACKER);
+    private static final Combatant INFANTRY = side(Side.DEFENDER);
+    private static final Parameter<Boolean> ROUTING =
+            Parameter.flag("routing", "routing, and so not in square").defenders();
+
+    private static Combatant side(Side whose) {
+        Parameter<General> general =
+                General.parameter().filledUnder(HouseRules.SQUARE_MODIFIERS, SquareModifiers.COMBAT);
+        return new Combatant(whose, general, List.of());
     }
-
-    private static final HouseKey<Modifiers> MODIFIERS = new HouseKey<>(
-            "square.modifiers",
-            Type.choice(Modifiers.class),
-            Modifiers.NONE,
-            "what changes the number against a square: nothing, or generals and charging as in a combat",
-            "NA-8");
-
-    public static final List<HouseKey<?>> HOUSE = List.of(MODIFIERS);
-
-    private static final Parameter<Boolean> DISRUPTED =
-            Fighter.disrupted("already disrupted").attackers();
-    private static final Parameter<General> GENERAL =
-            General.parameter().filledUnder(MODIFIERS, Modifiers.COMBAT).attackers();
-    private static final Parameter<Boolean> CHARGING =
-            Parameter.flag("charging", "the cavalry charges").moment().attackers();
-    private static final Parameter<Boolean> DEF_DISRUPTED =
-            Fighter.disrupted("the infantry was already disrupted").defenders();
-    private static final Parameter<General> DEF_GENERAL =
-            General.parameter().filledUnder(MODIFIERS, Modifiers.COMBAT).defenders();
 
     private static final Column<CombatResult> CODE =
             CombatResult.column(CombatResult.AR, CombatResult.AD, CombatResult.DD, CombatResult.DR);
@@ -76,69 +63,78 @@ public final class Square extends AbstractResolver {
     public Square() {
         super(Description.of("square", "does cavalry break a square?")
                 .roles("attacker", "defender")
-                .marks("attacker charged-on = (turn) if charging")
-                .parameters(DISRUPTED, GENERAL, CHARGING, DEF_DISRUPTED, DEF_GENERAL, RandomNumber.ROLL)
-                .bare(GENERAL, DEF_GENERAL)
+                .parameters(CAVALRY.parameters())
+                .parameters(NUMBER.charging)
+                .parameters(INFANTRY.parameters())
+                .parameters(ROUTING, NUMBER.ground, RandomNumber.ROLL)
+                .bare(CAVALRY.general, INFANTRY.general)
                 .dice("square number")
                 .codes(CODES)
                 .wanted("Dr")
-                .tables(TABLE, CombatResult.EFFECTS_TABLE, TextNumber.TABLE)
-                .rulings("NA-3", "NA-5", "NA-7", "NA-8")
-                .examples("--roll 0.412", "--disrupted --roll 0.350", "--def-disrupted --roll 0.777")
+                .tables(TABLE, Armies.TABLE, CombatResult.EFFECTS_TABLE, TextNumber.TABLE)
+                .rulings("NA-3", "NA-5", "NA-7", "NA-8", "NA-17", "NA-18")
+                .examples(
+                        "--roll 0.412",
+                        "--disrupted --roll 0.350",
+                        "--def-disrupted --roll 0.777",
+                        "--troop french-cuirassier --charging --def --troop austrian-line")
                 .notes(
-                        "Generals and charging count only with --house square.modifiers=combat.",
+                        "With --house square.modifiers=none ground, generals and charging change nothing.",
                         "Infantry attacking a square fights a combat with --def-square instead.",
-                        "The unit that is left with a single base and loses it is gone: it does not rout.")
+                        "Routing infantry cannot form square: ride-down.",
+                        "A unit that loses its last base (--bases 1, --def-bases 1) is gone: it does not rout.")
                 .source("8.7 Cavalry vs infantry combat (square attack)"));
     }
 
     @Override
     protected void check(Premises premises) {
-        if (premises.house(MODIFIERS) == Modifiers.COMBAT) {
+        CAVALRY.checkIs(Arm.CAVALRY, "cavalry; infantry attacks a square with combat --def-square", premises);
+        INFANTRY.checkIs(Arm.INFANTRY, "infantry, nobody else forms square", premises);
+        premises.refuseIf(
+                premises.has(ROUTING),
+                ROUTING,
+                "infantry that stands: routing infantry cannot form square, cavalry rides it down (ride-down)");
+        if (premises.house(HouseRules.SQUARE_MODIFIERS) == SquareModifiers.COMBAT) {
             return;
         }
-        String expected = "none: against a square it counts only with --house " + MODIFIERS.name() + "=combat";
-        for (Parameter<General> general : List.of(GENERAL, DEF_GENERAL)) {
-            if (premises.get(general) != General.NONE) {
-                throw premises.refuse(general, expected);
+        String expected = "none: it counts only without --house " + HouseRules.SQUARE_MODIFIERS.name() + "=none";
+        for (Parameter<?> parameter : List.of(CAVALRY.general, INFANTRY.general, NUMBER.ground, NUMBER.charging)) {
+            if (!premises.get(parameter).equals(parameter.fallback().orElseThrow())) {
+                throw premises.refuse(parameter, expected);
             }
         }
-        if (premises.has(CHARGING)) {
-            throw premises.refuse(CHARGING, expected);
-        }
+    }
+
+    /** The table of squares; a troop's row only says what arm it is. */
+    @Override
+    public List<TableSpec> decidedBy(Premises premises) {
+        return List.of(TABLE);
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        if (working.house(MODIFIERS) == Modifiers.NONE) {
-            // NA-8: the number against a square is read as it falls
-            working.ruling("NA-8");
-        }
-        Unit cavalry = new Unit("attacker", working.has(DISRUPTED), false);
-        Unit infantry = new Unit("defender", working.has(DEF_DISRUPTED), false);
-        CombatResult result = working.step("square", step -> number(step).in(step.table(TABLE), infantry.state()))
+        List<Modifier> modifiers = NUMBER.of(CAVALRY, INFANTRY, working);
+        // NA-8: what modifies any number for combat modifies that against a square, unless the house says otherwise
+        working.rulingIf(
+                working.house(HouseRules.SQUARE_MODIFIERS) == SquareModifiers.NONE || !modifiers.isEmpty(), "NA-8");
+        Unit infantry = INFANTRY.unit(working);
+        CombatResult result = working.step(
+                        "square",
+                        step -> NumberModifiers.number("square number", modifiers, step)
+                                .in(step.table(TABLE), infantry.state()))
                 .numbers(working)
                 .get(CODE);
-        Struck riders = result.strike(cavalry, working);
+        Struck riders = result.strike(CAVALRY.unit(working), working);
         Struck foot = result.strike(infantry, working);
         String more = riders.tell(working) + foot.tell(working);
-        result.sendOn(riders, foot, side -> control(side, working), working);
+        result.sendOn(
+                List.of(riders),
+                foot,
+                name -> (name.equals(CAVALRY.name) ? CAVALRY : INFANTRY).known("control", working),
+                working);
         Code code = Code.named(result.code().name(), CODES);
         String title = riders.is(Effects.ROUT) ? ROUTED : foot.is(Effects.ROUT) ? BROKEN : code.title();
+        title = riders.gone() ? "cavalry gone" : foot.gone() ? "square gone" : title;
         return working.outcome(code.titled(title), code.text() + more);
-    }
-
-    /** The random number, with the modifiers that the house rule allows. */
-    private static RandomNumber number(Working working) {
-        RandomNumber number = RandomNumber.of("square number", "attacker", working);
-        number.add(working.get(GENERAL).helpToAttacker(working));
-        number.add(working.get(DEF_GENERAL).helpToDefender(working));
-        return working.has(CHARGING) ? number.add("charging", TextNumber.CHARGING.in(working)) : number;
-    }
-
-    private static Next control(String side, Premises premises) {
-        General with = premises.get(side.equals("attacker") ? GENERAL : DEF_GENERAL);
-        Next control = Next.of("control").on(side);
-        return with == General.NONE ? control : control.with("general", with.word());
     }
 }

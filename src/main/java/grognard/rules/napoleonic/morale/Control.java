@@ -24,7 +24,6 @@ public final class Control extends AbstractResolver {
     public Control() {
         super(Description.of("control", "does a unit that routed its enemy stay in hand?")
                 .roles("unit")
-                .marks("unit state = ready on in-hand")
                 .parameters(TEST.parameters())
                 .bare(TEST.troop, TEST.morale)
                 .dice("control number")
@@ -32,8 +31,7 @@ public final class Control extends AbstractResolver {
                 .tables(MoraleTest.tables())
                 .examples("--troop british-household --roll 0.381", "--troop french-cuirassier --general napoleon")
                 .notes(
-                        "Cavalry in contact with routing infantry removes one base of it each move, and each is a victory"
-                                + " point.",
+                        "Cavalry in contact with routing infantry takes a base of it each move: ride-down.",
                         "Routing infantry cannot form square.")
                 .source("8.8 Control tests after routing opponent"));
     }
@@ -50,9 +48,8 @@ public final class Control extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        if (TEST.passed("control number", working)) {
-            return working.outcome(IN_HAND);
-        }
-        return working.effect(TEST.side(), Effects.PURSUE).outcome(PURSUES);
+        boolean passed = TEST.passed("control number", working);
+        return working.effect(TEST.side(), passed ? Effects.IN_HAND : Effects.PURSUE)
+                .outcome(passed ? IN_HAND : PURSUES);
     }
 }

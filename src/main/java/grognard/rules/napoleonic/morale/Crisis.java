@@ -27,11 +27,11 @@ import java.util.Optional;
  */
 public final class Crisis extends AbstractResolver {
 
-    private static final Losses ARMY = Losses.ifAny("unit");
+    private static final Parameter<Boolean> LIST = Parameter.flag("levels", "list the losses that pass each level");
+    private static final Losses ARMY = Losses.ifAny("unit", LIST);
     private static final Parameter<Integer> PASSED = Parameter.whole(
                     "passed", 0, 99, "the highest level that was already tested for; 0 for none")
-            .orElse(0)
-            .game("passed");
+            .orElse(0);
 
     private static final Code FIGHTS_ON = Code.passed("fights-on", "The unit fights on.");
     private static final Code CRISIS = Code.failed("crisis", "The unit's morale breaks.");
@@ -58,20 +58,21 @@ public final class Crisis extends AbstractResolver {
     public Crisis() {
         super(Description.of("crisis", "do the army's losses break a unit's morale?")
                 .roles("unit")
-                .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
+                .parameters(ARMY.parameters())
+                .parameters(PASSED, LIST, RandomNumber.ROLL)
                 .bare(ARMY.lost, ARMY.bases)
                 .dice("crisis number, if a new level is passed")
                 .codes(FIGHTS_ON, CRISIS, NO_TEST, LEVELS)
                 .tables(TABLE)
-                .rulings("NA-6", "NA-10")
+                .rulings("NA-6", "NA-10", "NA-19")
                 .examples(
                         "--bases 62",
                         "--lost 16 --bases 100 --roll 0.412",
                         "--lost 22 --bases 100 --passed 15",
                         "--lost 6 --bases 40")
                 .notes(
-                        "Before the battle, and when reinforcements come: --bases alone lists the losses that pass each"
-                                + " level.",
+                        "Before the battle, and when reinforcements come: --bases alone, or --levels, lists the losses that"
+                                + " pass each level.",
                         "At the end of a move, one number for each unit of the army: -n repeats it.",
                         "Reinforcements add to the bases and so lift morale.",
                         "From the next move on, units in crisis are rallied in the usual way.")
@@ -96,8 +97,9 @@ public final class Crisis extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        if (!premises.given(ARMY.lost) && premises.get(PASSED) == 0) {
-            RandomNumber.refuse(premises, "--bases alone lists the levels, and --lost is for a test");
+        boolean alone = !premises.given(ARMY.lost) && !premises.given(ARMY.off) && premises.get(PASSED) == 0;
+        if (alone || premises.has(LIST)) {
+            RandomNumber.refuse(premises, "--bases alone or --levels lists the levels, and --lost is for a test");
             return;
         }
         ARMY.check(premises);
@@ -125,13 +127,11 @@ public final class Crisis extends AbstractResolver {
         if (!working.given(ARMY.lost)) {
             return levels(working.get(ARMY.bases), working);
         }
-        working.line("unit", "losses in percent", ARMY.percent(working));
+        ARMY.write(working);
         boolean justReached = working.table(TABLE).rows().stream()
                 .anyMatch(row -> ARMY.comparedWith(level(row), working) == 0 && level(row) > working.get(PASSED));
-        if (justReached) {
-            // NA-6: a level counts when losses exceed it, not when they just reach it
-            working.ruling("NA-6");
-        }
+        // NA-6: a level counts when losses exceed it, not when they just reach it
+        working.rulingIf(justReached, "NA-6");
         Optional<Row> reached = newLevel(working);
         if (reached.isEmpty()) {
             return working.outcome(NO_TEST);
@@ -140,10 +140,8 @@ public final class Crisis extends AbstractResolver {
         long passedNow = working.table(TABLE).rows().stream()
                 .filter(each -> level(each) > working.get(PASSED) && level(each) <= level(row))
                 .count();
-        if (passedNow > 1) {
-            // NA-10: of several levels passed at once only the highest is tested
-            working.ruling("NA-10");
-        }
+        // NA-10: of several levels passed at once only the highest is tested
+        working.rulingIf(passedNow > 1, "NA-10");
         BigDecimal threshold = row.get(THRESHOLD);
         working.line("unit", "level passed", level(row), "to be beaten: " + threshold);
         BigDecimal number = RandomNumber.of("crisis number", "unit", working).total();
@@ -169,10 +167,8 @@ public final class Crisis extends AbstractResolver {
         StringBuilder words = new StringBuilder();
         for (Row row : working.table(TABLE).rows()) {
             int share = level(row) * bases;
-            if (share % 100 == 0) {
-                // NA-6: a level counts when losses exceed it, not when they just reach it
-                working.ruling("NA-6");
-            }
+            // NA-6: a level counts when losses exceed it, not when they just reach it
+            working.rulingIf(share % 100 == 0, "NA-6");
             int least = share / 100 + 1;
             working.number(row.key(LEVEL), least);
             words.append(words.isEmpty() ? "" : ", ").append(least);

@@ -10,6 +10,7 @@ import grognard.rules.napoleonic.unit.Armies;
 import grognard.rules.napoleonic.unit.General;
 import grognard.rules.napoleonic.unit.RandomNumber;
 import grognard.rules.napoleonic.unit.TextNumber;
+import grognard.table.TableSource;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
@@ -25,8 +26,7 @@ public final class MoraleTest {
 
     public MoraleTest() {
         side = "unit";
-        troop = Parameter.of("troop", Armies.NAMES, "the troop, whose morale value is taken")
-                .is("troop");
+        troop = Parameter.of("troop", Armies.NAMES, "the troop, whose morale value is taken");
         morale = morale("its morale value, in place of --troop");
         general = General.parameter();
     }
@@ -40,7 +40,7 @@ public final class MoraleTest {
     }
 
     private static Parameter<BigDecimal> morale(String help) {
-        return Parameter.decimal("morale", "0.001", "0.999", 3, help).moment();
+        return Parameter.decimal("morale", "0.001", "0.999", 3, help);
     }
 
     List<Parameter<?>> parameters() {
@@ -51,8 +51,8 @@ public final class MoraleTest {
         return morale;
     }
 
-    static TableSpec[] tables() {
-        return new TableSpec[] {Armies.TABLE, TextNumber.TABLE};
+    static TableSource[] tables() {
+        return new TableSource[] {Armies.TABLE, TextNumber.TABLE};
     }
 
     /** The table that decides: the armies, unless the morale value is given by hand. */

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who won a battle that ended before either army broke, and by how much? The difference of both shares of losses, in
+ * Names the winner of a battle that ended before either army broke, and by how much: the difference of both shares of losses, in
  * percent.
  */
 public final class Victory extends AbstractResolver {
@@ -42,11 +42,12 @@ public final class Victory extends AbstractResolver {
     public Victory() {
         super(Description.of("victory", "who won, and by how much?")
                 .roles("attacker", "defender")
-                .parameters(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
+                .parameters(ATTACKER.parameters())
+                .parameters(DEFENDER.parameters())
                 .bare(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
                 .codes(CODES)
                 .tables(TABLE)
-                .rulings("NA-2")
+                .rulings("NA-2", "NA-19")
                 .examples(
                         "--lost 4 --bases 40 --def --lost 9 --bases 45",
                         "--lost 18 --bases 60 --def-lost 2 --def-bases 80")
@@ -64,12 +65,12 @@ public final class Victory extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         // Cross-multiplied shares of losses, so that the comparison is exact.
-        long ours = (long) working.get(ATTACKER.lost) * working.get(DEFENDER.bases);
-        long theirs = (long) working.get(DEFENDER.lost) * working.get(ATTACKER.bases);
+        long ours = (long) ATTACKER.all(working) * working.get(DEFENDER.bases);
+        long theirs = (long) DEFENDER.all(working) * working.get(ATTACKER.bases);
         long allBases = (long) working.get(ATTACKER.bases) * working.get(DEFENDER.bases);
         long difference = 100 * Math.abs(ours - theirs); // in percent, times all bases: exact
         for (Losses army : List.of(ATTACKER, DEFENDER)) {
-            working.line(army.side, "losses in percent", army.percent(working));
+            army.write(working);
             working.number(army.side, army.percent(working));
         }
         working.number("difference", Losses.rounded(difference, allBases));
@@ -86,13 +87,9 @@ public final class Victory extends AbstractResolver {
         boolean onEdge =
                 row.get(UP_TO).filter(edge -> difference == edge * allBases).isPresent();
         // The last edge is not shared: the text itself says that a decisive victory takes more.
-        if (onEdge && rows.get(at + 1).get(UP_TO).isPresent()) {
-            // NA-2: a difference on an edge counts as the lesser victory
-            working.ruling("NA-2");
-        }
-        if (at > 0) {
-            working.effect(ours < theirs ? "attacker" : "defender", Effects.WINS);
-        }
+        // NA-2: a difference on an edge counts as the lesser victory
+        working.rulingIf(onEdge && rows.get(at + 1).get(UP_TO).isPresent(), "NA-2");
+        working.effectIf(at > 0, ours < theirs ? "attacker" : "defender", Effects.WINS);
         return working.outcome(Code.named(row.key(CODE), CODES));
     }
 }

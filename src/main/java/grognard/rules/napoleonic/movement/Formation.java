@@ -11,6 +11,7 @@ import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Arm;
+import grognard.rules.napoleonic.unit.Armies;
 import grognard.rules.napoleonic.unit.TextNumber;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -38,16 +39,18 @@ public final class Formation extends AbstractResolver {
             .meaning("to", "the formation it takes up")
             .meaning("moves", "what the change takes, in moves or parts of one");
 
-    private static final Parameter<Arm> ARM =
-            Parameter.choice("arm", Arm.class, "arm of service").required().moment();
-    private static final Parameter<String> FROM = Parameter.of(
-                    "from", new Type.Name(TABLE, FROM_COLUMN), "the formation it is in")
-            .required()
-            .is("formation");
+    /** Formation of a unit as players type it. */
+    static final Type.Name NAMES = new Type.Name(TABLE, FROM_COLUMN);
+
+    private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.class, "arm of service");
+    private static final Parameter<String> TROOP = Parameter.of(
+                    "troop", Armies.NAMES, "the troop, which says its arm of service")
+            .notWith(ARM);
+    private static final Parameter<String> FROM =
+            Parameter.of("from", NAMES, "the formation it is in").required();
     private static final Parameter<String> TO = Parameter.of(
                     "to", new Type.Name(TABLE, TO_COLUMN), "the formation it takes up")
-            .required()
-            .moment();
+            .required();
 
     private static final List<String> LIMBERED = List.of("limbered", "unlimbered");
 
@@ -57,38 +60,58 @@ public final class Formation extends AbstractResolver {
         super(Description.of("formation", "how long does a change of formation take?")
                 .roles("unit")
                 .lookUp()
-                .parameters(ARM, FROM, TO)
+                .parameters(ARM, TROOP, FROM, TO)
                 .bare(ARM, FROM, TO)
                 .codes(TAKES)
-                .tables(TABLE, TextNumber.TABLE)
-                .examples("--arm infantry --from line --to square", "--arm artillery --from limbered --to unlimbered")
+                .tables(TABLE, Armies.TABLE, TextNumber.TABLE)
+                .examples(
+                        "--arm infantry --from line --to square",
+                        "--arm artillery --from limbered --to unlimbered",
+                        "--troop austrian-line --from column --to line")
                 .notes(
                         "What is left of the move may be used to move; fighting is not hindered.",
                         "Infantry that cavalry attacks or threatens must form square, cannot move in it and may fire.",
-                        "A battery moves or fires in the move after it limbered or unlimbered.")
+                        "A battery moves or fires in the move after it limbered or unlimbered.",
+                        "A battery that fired cannot limber in the same turn, and routing infantry cannot form square.")
                 .source("7.2.1 Changing formation; 6 Artillery firing phase"));
     }
 
     @Override
     protected void check(Premises premises) {
+        if (!premises.given(ARM) && !premises.given(TROOP)) {
+            throw new BadInput("--arm is missing: expected " + ARM.type().label() + ", or --troop");
+        }
         if (row(premises).isEmpty()) {
             String known = premises.table(TABLE).rows().stream()
-                    .filter(row -> row.key(ARM_COLUMN).equals(premises.get(ARM).word()))
+                    .filter(row -> row.key(ARM_COLUMN).equals(arm(premises).word()))
                     .map(row -> row.key(FROM_COLUMN) + " to " + row.key(TO_COLUMN))
                     .collect(Collectors.joining(", "));
             throw new BadInput("--from " + premises.get(FROM) + " --to " + premises.get(TO) + ": expected a change of "
-                    + premises.get(ARM).word() + " that " + TABLE.file() + " lists: " + known);
+                    + arm(premises).word() + " that " + TABLE.file() + " lists: " + known);
         }
     }
 
+    /** The formations of an arm. */
+    static List<String> of(Arm arm, Premises premises) {
+        return premises.table(TABLE).rows().stream()
+                .filter(row -> row.key(ARM_COLUMN).equals(arm.word()))
+                .map(row -> row.key(FROM_COLUMN))
+                .distinct()
+                .toList();
+    }
+
+    private static Arm arm(Premises premises) {
+        return premises.find(ARM).orElseGet(() -> Armies.arm(Armies.of(premises.get(TROOP), premises)));
+    }
+
     private static Optional<Row> row(Premises premises) {
-        return premises.table(TABLE).find(premises.get(ARM), premises.get(FROM), premises.get(TO));
+        return premises.table(TABLE).find(arm(premises), premises.get(FROM), premises.get(TO));
     }
 
     /** Limbering: the text gives its time, so a pack decides only where it differs from the text. */
     @Override
     public List<TableSpec> decidedBy(Premises premises) {
-        boolean limbering = premises.get(ARM) == Arm.ARTILLERY
+        boolean limbering = arm(premises) == Arm.ARTILLERY
                 && LIMBERED.contains(premises.get(FROM))
                 && LIMBERED.contains(premises.get(TO));
         BigDecimal moves = row(premises).orElseThrow().get(MOVES);
@@ -102,7 +125,7 @@ public final class Formation extends AbstractResolver {
                 "unit",
                 "moves",
                 moves,
-                "row " + working.get(ARM).word() + ", " + working.get(FROM) + ", " + working.get(TO));
+                "row " + arm(working).word() + ", " + working.get(FROM) + ", " + working.get(TO));
         working.number("moves", moves);
         if (moves instanceof Integer whole) {
             return working.outcome(

@@ -3,6 +3,7 @@ package grognard.rules.napoleonic.movement;
 import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.HouseKey;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
@@ -11,12 +12,15 @@ import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
+import grognard.rules.napoleonic.unit.Arm;
 import grognard.rules.napoleonic.unit.Armies;
 import grognard.rules.napoleonic.unit.TextNumber;
 import grognard.table.Column;
 import grognard.table.Keyword;
+import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -40,12 +44,25 @@ public final class Moves extends AbstractResolver {
         }
     }
 
-    /** The pace, with the sentence for the player. Charge and rout ignore the ground. */
+    /** House rule: whether the ground changes the distance of a charge or a rout (NA-14). */
+    enum ChargeGround implements Keyword {
+        SAME,
+        GROUND
+    }
+
+    public static final HouseKey<ChargeGround> CHARGE_GROUND = HouseKey.choice(
+            "charge.ground",
+            ChargeGround.SAME,
+            "a charge or rout goes as far on every ground, or changes with it as the move does",
+            "NA-14");
+
+    /** The pace, with the sentence for the player. */
     private enum Pace implements Keyword {
         NORMAL("May move up to {distance} mm."),
         CHARGE("May charge up to {distance} mm, once in six turns."),
         ROUT("Routs {distance} mm straight to the rear, disrupting all it passes through."),
         FACING("May withdraw up to {distance} mm, facing the enemy and able to fight."),
+        RETIRING("Withdraws up to {distance} mm at full speed, facing the enemy, until it is rallied."),
         BACKS("May retreat up to {distance} mm with its back to the enemy: it cannot attack and counts as disrupted.");
 
         final String words;
@@ -57,68 +74,113 @@ public final class Moves extends AbstractResolver {
 
     private static final Parameter<String> TROOP = Parameter.of(
                     "troop", new Mover(), "the troop; or general, or messenger")
-            .required()
-            .is("troop");
-    private static final Parameter<Ground> GROUND = Parameter.choice("ground", Ground.class, "what it moves over")
-            .orElse(Ground.OPEN)
-            .moment();
+            .required();
+    private static final Parameter<Ground> GROUND =
+            Parameter.choice("ground", Ground.class, "what it moves over").orElse(Ground.OPEN);
     private static final Parameter<Pace> PACE = Parameter.choice(
-                    "pace", Pace.class, "how: facing and backs are withdrawals, facing the enemy or not")
-            .orElse(Pace.NORMAL)
-            .moment();
+                    "pace",
+                    Pace.class,
+                    "how: facing and backs are withdrawals, facing the enemy or not; retiring is what Aw and Dw order")
+            .orElse(Pace.NORMAL);
+    private static final Parameter<String> FORMATION =
+            Parameter.of("formation", Formation.NAMES, "the formation it is in");
 
     private static final Code MAY_MOVE = Code.of("may-move", Pace.NORMAL.words);
+    private static final Code CANNOT_MOVE = Code.of("cannot-move", "The unit cannot move.");
 
     public Moves() {
         super(Description.of("moves", "how far may a unit move?")
                 .roles("unit")
                 .lookUp()
-                .parameters(TROOP, GROUND, PACE)
+                .parameters(TROOP, GROUND, PACE, FORMATION)
                 .bare(TROOP)
-                .codes(MAY_MOVE)
-                .tables(Armies.TABLE, TextNumber.TABLE)
+                .codes(MAY_MOVE, CANNOT_MOVE)
+                .tables(Armies.TABLE, Formation.TABLE, TextNumber.TABLE)
+                .rulings("NA-14")
                 .examples(
                         "--troop french-line --ground road",
                         "--troop french-cuirassier --pace charge",
                         "--troop austrian-line --pace facing",
+                        "--troop french-line --formation square",
                         "--troop messenger")
                 .notes(
                         "Units that pass through each other are both disrupted.",
-                        "A charge or a rout goes as far on every ground.")
+                        "A charge or a rout goes as far on every ground, unless --house charge.ground=ground.",
+                        "Infantry in square and an unlimbered battery cannot move: formation says how long a change"
+                                + " takes.")
                 .source("7.2 Movement phase"));
     }
 
     @Override
     protected void check(Premises premises) {
-        if (Armies.RIDERS.contains(premises.get(TROOP)) && premises.get(PACE) != Pace.NORMAL) {
-            throw premises.refuse(PACE, "normal: generals and messengers have one speed");
+        boolean rider = isRider(premises);
+        premises.refuseIf(
+                rider && premises.get(PACE) != Pace.NORMAL, PACE, "normal: generals and messengers have one speed");
+        premises.refuseIf(
+                rider && premises.given(FORMATION), FORMATION, "none: generals and messengers have no formation");
+        if (premises.given(FORMATION)) {
+            Arm arm = Armies.arm(Armies.of(premises.get(TROOP), premises));
+            List<String> its = Formation.of(arm, premises);
+            if (!its.contains(premises.get(FORMATION))) {
+                throw premises.refuse(FORMATION, "a formation of " + arm.word() + ": " + String.join(", ", its));
+            }
         }
+    }
+
+    private static boolean isRider(Premises premises) {
+        return Armies.RIDERS.contains(premises.get(TROOP));
+    }
+
+    /** The reason why a unit in its formation cannot move; empty if it can. Troops that rout are in no formation. */
+    private static String halted(Premises premises) {
+        if (premises.get(PACE) == Pace.ROUT) {
+            return "";
+        }
+        return switch (premises.find(FORMATION).orElse("")) {
+            case "square" -> "Infantry in square cannot move: it has to leave the square first (formation).";
+            case "unlimbered" -> "An unlimbered battery cannot move: it has to limber first, which takes a full move.";
+            default -> "";
+        };
     }
 
     @Override
     public List<TableSpec> decidedBy(Premises premises) {
-        return Armies.RIDERS.contains(premises.get(TROOP)) ? List.of() : List.of(Armies.TABLE);
+        return isRider(premises) || !halted(premises).isEmpty() ? List.of() : List.of(Armies.TABLE);
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        Pace pace = working.get(PACE);
+        String halted = halted(working);
+        if (!halted.isEmpty()) {
+            return working.number("distance", 0).outcome(CANNOT_MOVE, halted);
+        }
         Number distance = Numbers.plain(distance(working));
-        return working.number("distance", distance).outcome(MAY_MOVE, pace.words);
+        return working.number("distance", distance).outcome(MAY_MOVE, working.get(PACE).words);
     }
 
     private static BigDecimal distance(Working working) {
-        String troop = working.get(TROOP);
-        if (Armies.RIDERS.contains(troop)) {
+        if (isRider(working)) {
             BigDecimal distance = TextNumber.RIDER_DISTANCE.in(working);
             working.line("unit", "distance", distance, "the same on every ground");
             return distance;
         }
+        String troop = working.get(TROOP);
+        Row row = Armies.of(troop, working);
         Pace pace = working.get(PACE);
         boolean charge = pace == Pace.CHARGE || pace == Pace.ROUT;
-        Column<Integer> column = charge ? Armies.CHARGE : working.get(GROUND).column();
-        BigDecimal full = BigDecimal.valueOf(Armies.of(troop, working).get(column));
+        Column<Integer> over = working.get(GROUND).column();
+        Column<Integer> column = charge ? Armies.CHARGE : over;
+        BigDecimal full = BigDecimal.valueOf(row.get(column));
         working.line("unit", "distance", full, "row " + troop + ", column " + column.name());
+        if (charge && working.get(GROUND) != Ground.OPEN) {
+            // NA-14: the armies have one distance for charges and routs
+            working.ruling("NA-14");
+            if (working.house(CHARGE_GROUND) == ChargeGround.GROUND && row.get(Armies.MOVE) > 0) {
+                full = full.multiply(BigDecimal.valueOf(row.get(over)))
+                        .divide(BigDecimal.valueOf(row.get(Armies.MOVE)), 0, RoundingMode.HALF_UP);
+                working.line("unit", "over that ground", full, "times " + over.name() + ", divided by move");
+            }
+        }
         if (pace != Pace.FACING) {
             return full;
         }

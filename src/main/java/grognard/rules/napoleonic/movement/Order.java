@@ -21,9 +21,8 @@ public final class Order extends AbstractResolver {
         IN_PERSON
     }
 
-    private static final Parameter<By> BY = Parameter.choice("by", By.class, "who brings the order")
-            .orElse(By.MESSENGER)
-            .moment();
+    private static final Parameter<By> BY =
+            Parameter.choice("by", By.class, "who brings the order").orElse(By.MESSENGER);
 
     private static final Code UNDERSTOOD =
             Code.passed("understood", "The order is understood: the units carry it out.");

@@ -40,14 +40,12 @@ public final class Visibility extends AbstractResolver {
 
     private static final Parameter<String> UNIT = Parameter.of(
                     "unit", new Type.Name(UNITS, UNIT_COLUMN), "what is to be seen")
-            .required()
-            .moment();
+            .required();
     private static final Parameter<String> GROUND = Parameter.of(
                     "ground", new Type.Name(UNITS, GROUND_COLUMN), "the ground it stands on")
-            .orElse("open")
-            .moment();
+            .orElse("open");
     private static final Parameter<Integer> TURNS_LEFT =
-            Parameter.whole("turns-left", 1, 999, "turns left before nightfall").moment();
+            Parameter.whole("turns-left", 1, 999, "turns left before nightfall");
 
     private static final Code VISIBLE_TO = Code.of("visible-to", "It is visible up to {distance} mm away.");
 

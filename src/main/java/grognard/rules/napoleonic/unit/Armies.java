@@ -9,6 +9,7 @@ import grognard.table.Row;
 import grognard.table.TableConstraint;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -76,7 +77,7 @@ public final class Armies {
     /** Generals and messengers, who have no row here: they ride equally far over every ground. */
     public static final List<String> RIDERS = List.of("general", "messenger");
 
-    /** What players type for a troop. */
+    /** Name of a troop as players type it. */
     public static final Type.Name NAMES = new Type.Name(TABLE, TROOP);
 
     private Armies() {}
@@ -95,6 +96,13 @@ public final class Armies {
 
     public static boolean isArm(Row troop, Arm arm) {
         return troop.get(ARM).equals(arm.word());
+    }
+
+    public static Arm arm(Row troop) {
+        return Arrays.stream(Arm.values())
+                .filter(arm -> isArm(troop, arm))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static void onlyBatteriesHaveNoPoints(List<Row> rows, TableConstraint.Violations violations) {

@@ -15,11 +15,10 @@ public enum General implements Keyword {
 
     public static Parameter<General> parameter() {
         return Parameter.choice("general", General.class, "who is with the unit, unhurt in his own test")
-                .orElse(NONE)
-                .is("officer.rank");
+                .orElse(NONE);
     }
 
-    /** What he adds to the random number. */
+    /** The number that he adds to the random number. */
     public BigDecimal bonus(Premises premises) {
         return switch (this) {
             case NONE -> BigDecimal.ZERO;
@@ -35,10 +34,8 @@ public enum General implements Keyword {
 
     /** The modifier of the defender's general, which is taken off. */
     public Modifier helpToDefender(Working working) {
-        if (this != NONE) {
-            // NA-3: the text only adds a general's number; with the defender it is taken off
-            working.ruling("NA-3");
-        }
+        // NA-3: the text only adds a general's number; with the defender it is taken off
+        working.rulingIf(this != NONE, "NA-3");
         return new Modifier("defender's " + word(), bonus(working).negate());
     }
 }

@@ -7,6 +7,7 @@ import grognard.rules.Next;
 import grognard.rules.Resolution;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Surrounded;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -61,8 +62,12 @@ final class Aftermath {
     }
 
     int standsLost(String side) {
+        return amounts(Effects.LOSE_STAND, side);
+    }
+
+    private int amounts(EffectKind kind, String side) {
         return effects.stream()
-                .filter(effect -> effect.is(Effects.LOSE_STAND, side))
+                .filter(effect -> effect.is(kind, side))
                 .mapToInt(effect -> effect.amount().orElse(0).intValue())
                 .sum();
     }
@@ -104,9 +109,15 @@ final class Aftermath {
         return has(Effects.FALL_BACK, side) || has(Effects.ROUT, side);
     }
 
-    /** Each time his unit loses a stand, an officer with it tests for his life. */
+    /** Each time his unit loses a stand, or is removed with all of them, an officer with it tests for his life. */
     void officerAtRisk(String side, boolean present) {
-        if (present && (has(Effects.LOSE_STAND, side) || has(Effects.LOSE_STANDS_EACH_TURN, side))) {
+        if (!present) {
+            return;
+        }
+        int lost = standsLost(side) + amounts(Effects.LOSE_STANDS_EACH_TURN, side);
+        if (lost > 1) {
+            next.add(Next.of("officer").on(side).with("stands", String.valueOf(lost)));
+        } else if (lost > 0 || has(Effects.LOSE_STANDS_EACH_TURN, side) || has(Effects.REMOVE, side)) {
             next.add(Next.of("officer").on(side));
         }
     }
@@ -117,6 +128,6 @@ final class Aftermath {
             working.effect(effect);
         }
         working.next(next);
-        return working.outcome(code, surrendered ? text + " Engaged front and rear, it surrenders." : text);
+        return working.outcome(code, surrendered ? text + Surrounded.SURRENDERS : text);
     }
 }

@@ -38,14 +38,11 @@ public final class Breach extends AbstractResolver {
     private static final Encounter ENCOUNTER = new Encounter(List.of(INFANTRY), List.of(INFANTRY));
     private static final Parameter<Boolean> GRENADIERS = Parameter.flag(
                     "grenadiers", "led by the grenadier stand, which counts as elite whatever its battalion is")
-            .is("grenadiers")
             .attackers();
     private static final Parameter<Integer> ROUND = HandToHand.round();
-    private static final Parameter<Wall> WALL = Parameter.choice("wall", Wall.class, "what the defender stands behind")
-            .moment();
-    private static final Parameter<Boolean> UNBREACHED = Parameter.flag("unbreached", "the wall has no breach")
-            .onlyWith(WALL, List.of(Wall.values()))
-            .moment();
+    private static final Parameter<Wall> WALL = Parameter.choice("wall", Wall.class, "what the defender stands behind");
+    private static final Parameter<Boolean> UNBREACHED =
+            Parameter.flag("unbreached", "the wall has no breach").onlyWith(WALL, List.of(Wall.values()));
 
     private static final Code CANNOT_ASSAULT =
             Code.of("cannot-assault", "A high wall cannot be taken before it is breached.");
@@ -55,12 +52,6 @@ public final class Breach extends AbstractResolver {
                 .parameters(ENCOUNTER.parameters())
                 .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
                 .roles("attacker", "defender")
-                .marks(
-                        "attacker fought on continues,falls-back",
-                        "defender fought on continues,falls-back",
-                        "attacker fought if round 2",
-                        "defender fought if round 2",
-                        "none on cannot-advance,cannot-assault")
                 .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
                 .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
                 .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
@@ -68,14 +59,14 @@ public final class Breach extends AbstractResolver {
                 .codes(Contact.BY_DIFFERENCE)
                 .codes(Contact.CANNOT_ADVANCE, CANNOT_ASSAULT)
                 .tables(
-                        ContactModifier.TABLE.spec(),
-                        Contact.RESULTS.spec(),
-                        FightLimit.TABLE.spec(),
-                        FightModifier.TABLE.spec(),
-                        HandToHand.RESULTS.spec(),
-                        Officer.TABLE.spec(),
-                        Limit.TABLE.spec())
-                .rulings("PB-1", "PB-10", "PB-15", "PB-16", "PB-20")
+                        ContactModifier.TABLE,
+                        Contact.RESULTS,
+                        FightLimit.TABLE,
+                        FightModifier.TABLE,
+                        HandToHand.RESULTS,
+                        Officer.TABLE,
+                        Limit.TABLE)
+                .rulings("PB-1", "PB-10", "PB-15", "PB-16", "PB-20", "PB-29")
                 .examples(
                         "--att 4 --grenadiers --def 2 --pips 1",
                         "--att --column --officer brigadier --def --elite",
@@ -143,10 +134,8 @@ public final class Breach extends AbstractResolver {
             margin.numbers(working);
         }
         Ending ending = margin.size() == 0 ? HandToHand.undecided(round, working) : Ending.BEATEN;
-        if (ending == Ending.BEATEN) {
-            // PB-16: a duel must decide: one hit against none is enough
-            working.ruling("PB-16");
-        }
+        // PB-16: a duel must decide: one hit against none is enough
+        working.rulingIf(ending == Ending.BEATEN, "PB-16");
         Result result = HandToHand.result(ending, working);
         Aftermath aftermath = HandToHand.aftermath(result, margin);
         ENCOUNTER.settle(aftermath, working);

@@ -6,10 +6,14 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.base.Party;
+import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.House;
 import grognard.rules.paperboys.unit.Officer;
 import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Quality;
+import grognard.rules.paperboys.unit.Surrounded;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +30,8 @@ final class Combatant extends Party {
     final Parameter<Integer> pips;
     final Parameter<Quality> quality;
     final Parameter<Boolean> charging;
+    private final Parameter<Boolean> bonus;
+    private final Parameter<Boolean> bonusUsed;
     final Parameter<Boolean> column;
     final Parameter<Boolean> irregular;
     final Parameter<Boolean> friendRouting;
@@ -43,17 +49,17 @@ final class Combatant extends Party {
         arm = add(Arm.parameter(arms));
         pips = add(Pips.parameter().orElse(0));
         quality = add(Quality.parameter());
-        charging = ofCavalry(Parameter.flag("charging", "cavalry: charging").moment());
-        column = add(Parameter.flag("column", "infantry: in attack column")
-                .is("formation", "column")
-                .onlyWith(arm, Arm.INFANTRY));
-        irregular = ofCavalry(Parameter.flag("irregular", "cavalry: irregular").is("irregular"));
+        charging = ofCavalry(Parameter.flag("charging", "cavalry: charging"));
+        bonus = ofCavalry(Parameter.flag("bonus", "cavalry: charged with its 15 cm more, once a game")
+                .onlyWith(charging, true));
+        bonusUsed = ofCavalry(Parameter.flag("bonus-used", "cavalry: has spent its charge bonus"));
+        column = add(Parameter.flag("column", "infantry: in attack column").onlyWith(arm, Arm.INFANTRY));
+        irregular = ofCavalry(Parameter.flag("irregular", "cavalry: irregular"));
         friendRouting = add(
-                Parameter.flag("friend-routing", "equal or better friend of its arm routs within 10 cm or through it")
-                        .moment());
+                Parameter.flag("friend-routing", "equal or better friend of its arm routs within 10 cm or through it"));
         officer = add(Officer.parameter());
         this.stands = add(stands);
-        surrounded = add(Parameter.flag("surrounded", "engaged front and rear").moment());
+        surrounded = add(Surrounded.parameter());
     }
 
     private Parameter<Boolean> ofCavalry(Parameter<Boolean> flag) {
@@ -61,22 +67,41 @@ final class Combatant extends Party {
         return mounted ? add(riders) : own(riders);
     }
 
+    /** Refuses a charge bonus that is spent, and with it, where house rules allow only one charge, the charge. */
+    void checkCharge(Premises premises) {
+        if (!mounted || !premises.has(bonusUsed)) {
+            return;
+        }
+        premises.refuseIf(premises.has(bonus), bonus, "a charge without it: its charge bonus is spent, once a game");
+        premises.refuseIf(
+                premises.has(charging) && premises.house(House.CHARGES) == House.Charges.ONCE,
+                charging,
+                "no second charge: house key cavalry.charges allows one a game");
+    }
+
+    /** Puts on record that a charge was made. */
+    void charge(Working working) {
+        if (!mounted || !working.has(charging)) {
+            return;
+        }
+        // PB-31: only the bonus is limited, so it may charge again
+        working.rulingIf(working.has(bonusUsed), "PB-31");
+        if (working.has(bonus)) {
+            working.effect(name, Effects.SPEND_CHARGE);
+        } else if (working.house(House.CHARGES) == House.Charges.ONCE) {
+            working.ruling("PB-31").effect(name, Effects.SPEND_ONLY_CHARGE);
+        }
+    }
+
     /**
      * Adds what is known of it to the fight that is due. The stands in contact are not known: the player counts them on
      * the table.
      */
     Next broughtTo(Next fight, Premises premises) {
-        Next known = fight;
-        if (premises.get(arm) == Arm.CAVALRY) {
-            known = known.with(arm.name(), Arm.CAVALRY.word());
-        }
-        if (mounted && premises.has(charging)) {
-            known = known.with(charging.name());
-        }
-        if (premises.has(column) && name.equals("attacker")) {
-            known = known.with(column.name());
-        }
-        return premises.has(surrounded) ? known.with(surrounded.name()) : known;
+        Next known = premises.get(arm) == Arm.CAVALRY ? fight.with(arm.name(), Arm.CAVALRY) : fight;
+        return known.flag(charging.name(), mounted && premises.has(charging))
+                .flag(column.name(), premises.has(column) && name.equals("attacker"))
+                .flag(surrounded.name(), premises.has(surrounded));
     }
 
     /** The pursuit of an enemy of that arm, with its own stands where they are known. */

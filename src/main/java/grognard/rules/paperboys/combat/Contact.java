@@ -10,6 +10,8 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
+import grognard.rules.EffectKind;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.ResultTable;
@@ -17,6 +19,7 @@ import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.House;
 import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Margin;
 import grognard.rules.paperboys.unit.Officer;
@@ -24,6 +27,7 @@ import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Quality;
 import grognard.rules.paperboys.unit.TestResult;
 import grognard.table.Column;
+import grognard.table.TableSource;
 import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +56,9 @@ public final class Contact extends AbstractResolver {
 
     static final Code CANNOT_ADVANCE = Code.of("cannot-advance", "At 6 pips a unit may not move towards the enemy.");
 
+    /** Only where house rules let infantry meet cavalry. */
+    private static final Code ATTACKER_ROUTS = Code.of("attacker-routs", "The attacker breaks and routs.");
+
     private static final Code OVERRUN = Code.of("overrun", "The guns are overrun without a test.");
     private static final Code SCATTERED = Code.of("scattered", "Caught in the open, the skirmishers are scattered.");
     private static final Code SKIRMISHERS_RETIRE =
@@ -66,10 +73,11 @@ public final class Contact extends AbstractResolver {
 
     private static final String TWO_OF_CAVALRY = "cavalry-cavalry";
     private static final String TWO_OF_INFANTRY = "infantry-infantry";
+    private static final String CAVALRY_AND_INFANTRY = "cavalry-infantry";
 
     static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("contact-results", "Attacker's score less the defender's")
-                    .everyKey(Column.code("versus", TWO_OF_INFANTRY, TWO_OF_CAVALRY, "cavalry-infantry"))
+                    .everyKey(Column.code("versus", TWO_OF_INFANTRY, TWO_OF_CAVALRY, CAVALRY_AND_INFANTRY))
                     .openBand("from", "to"),
             BY_DIFFERENCE,
             Effects.betweenTwo(),
@@ -85,18 +93,15 @@ public final class Contact extends AbstractResolver {
         super(Description.of("contact", "will it come to blows?")
                 .parameters(ENCOUNTER.parameters())
                 .roles("attacker", "defender")
-                .marks(
-                        "attacker charge-used if charging",
-                        "defender charge-used if def-charging",
-                        "none on cannot-advance")
                 .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
                 .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
                 .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
                 .dice("attacker's contact die", "defender's contact die")
                 .codes(BY_DIFFERENCE)
+                .codes(ATTACKER_ROUTS)
                 .codes(WITHOUT_TEST)
                 .tables(tables())
-                .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19", "PB-20")
+                .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19", "PB-20", "PB-29", "PB-31")
                 .examples(
                         "--att 4 --pips 1 --elite",
                         "--att 4 --charging --arm cavalry --def 6 --arm cavalry --pips 2",
@@ -107,6 +112,11 @@ public final class Contact extends AbstractResolver {
                         "A fight that is under way is joined only from the enemy's rear, by a contact test of its own.",
                         "Where parts of a unit meet several enemies, the worst result binds the whole unit.")
                 .source("Morale, pips and the contact test; The contact test"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        ENCOUNTER.checkCharges(premises);
     }
 
     @Override
@@ -123,10 +133,7 @@ public final class Contact extends AbstractResolver {
         return ENCOUNTER.aftermath(result, false, working).told(code, code.text(), working);
     }
 
-    /**
-     * Settles the cases without dice, in the order of the book: pips, guns, skirmishers, cavalry before infantry,
-     * steady infantry before cavalry.
-     */
+    /** Settles the cases without dice: pips, steady infantry, guns, skirmishers, cavalry before infantry. */
     static Optional<Resolution> withoutTest(Encounter encounter, Working working) {
         Arm attacker = working.get(encounter.attacker.arm);
         Arm defender = working.get(encounter.defender.arm);
@@ -134,37 +141,52 @@ public final class Contact extends AbstractResolver {
             // PB-15: a unit at 6 pips may not advance, so it makes no test of its own
             return Optional.of(working.ruling("PB-15").outcome(CANNOT_ADVANCE));
         }
-        if (defender == ARTILLERY) {
-            return Optional.of(working.effect("defender", Effects.REMOVE).outcome(OVERRUN));
-        }
-        if (defender == SKIRMISHERS) {
-            return Optional.of(working.outcome(skirmishersCaught(attacker, working.has(encounter.cover), working)));
-        }
-        if (attacker == INFANTRY && defender == CAVALRY) {
-            Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", Effects.RETIRE)), List.of());
-            aftermath.surrender("defender", working.has(encounter.defender.surrounded));
-            // PB-4: cavalry gives ground whatever the infantry's pips
-            working.ruling("PB-4");
-            return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), working));
-        }
-        boolean steady = working.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working);
-        if (attacker == CAVALRY && defender == INFANTRY && steady && !working.has(encounter.flank)) {
+        boolean frontal = attacker == CAVALRY && defender == INFANTRY && !working.has(encounter.flank);
+        if (frontal && isSteady(encounter.defender, working)) {
             return Optional.of(working.outcome(CANNOT_CLOSE));
         }
-        return Optional.empty();
+        encounter.charge(working);
+        if (defender == ARTILLERY) {
+            return Optional.of(settled(OVERRUN, Effects.REMOVE, encounter, working));
+        }
+        if (defender == SKIRMISHERS) {
+            return Optional.of(skirmishersMet(attacker, encounter, working));
+        }
+        return encounter.isHerded(working) ? herded(encounter, working) : Optional.empty();
     }
 
-    private static Code skirmishersCaught(Arm attacker, boolean cover, Working working) {
-        if (attacker == CAVALRY && !cover) {
-            working.effect("defender", Effects.REMOVE);
-            return SCATTERED;
-        }
+    private static Resolution skirmishersMet(Arm attacker, Encounter encounter, Working working) {
         if (attacker == CAVALRY) {
+            if (!working.has(encounter.cover)) {
+                return settled(SCATTERED, Effects.REMOVE, encounter, working);
+            }
             // PB-3: the text speaks only of skirmishers in the open; in cover they run back
             working.ruling("PB-3");
         }
-        working.effect("defender", Effects.REJOIN);
-        return SKIRMISHERS_RETIRE;
+        return settled(SKIRMISHERS_RETIRE, Effects.REJOIN, encounter, working);
+    }
+
+    /** Cavalry gives ground before infantry; by house rules it stands and tests if the infantry is not steady. */
+    private static Optional<Resolution> herded(Encounter encounter, Working working) {
+        if (!isSteady(encounter.attacker, working)) {
+            // PB-4: the text speaks of steady infantry
+            working.ruling("PB-4");
+            if (working.house(House.HERDING) == House.Herding.STEADY) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(settled(GIVES_GROUND, Effects.RETIRE, encounter, working));
+    }
+
+    /** Whether infantry has so few pips that cavalry does not face it. */
+    private static boolean isSteady(Combatant infantry, Working working) {
+        return working.get(infantry.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working);
+    }
+
+    private static Resolution settled(Code code, EffectKind befalls, Encounter encounter, Working working) {
+        Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", befalls)), List.of());
+        encounter.settle(aftermath, working);
+        return aftermath.told(code, code.text(), working);
     }
 
     static boolean cannotAdvance(Encounter encounter, Working working) {
@@ -181,15 +203,36 @@ public final class Contact extends AbstractResolver {
         int attacker = attackersScore(encounter, counted, working);
         int defender = defendersScore(encounter, obstacle || working.has(encounter.cover), working);
         Margin scores = new Margin(attacker, defender);
+        Result result = encounter.isHerded(working)
+                ? mirrored(RESULTS.of(working, CAVALRY_AND_INFANTRY, -scores.difference()))
+                : RESULTS.of(working, versus(encounter, scores, working), scores.difference());
+        return new TestResult(result, scores, result.code().equals(FIGHT) ? 0 : scores.sign());
+    }
+
+    private static String versus(Encounter encounter, Margin scores, Working working) {
         String versus = working.get(encounter.attacker.arm).word() + "-"
                 + working.get(encounter.defender.arm).word();
         if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
             // PB-2: the text gives no pips to cavalry that cavalry beats off; the house key may
             working.ruling("PB-2");
-            versus = working.house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
+            return working.house(House.BEATEN_CAVALRY) == House.BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
         }
-        Result result = RESULTS.of(working, versus, scores.difference());
-        return new TestResult(result, scores, result.code().equals(FIGHT) ? 0 : scores.sign());
+        return versus;
+    }
+
+    /** The result of cavalry against infantry where the infantry attacked: attacker and defender change places. */
+    private static Result mirrored(Result result) {
+        List<Effect> effects = result.effects().stream()
+                .map(effect -> new Effect(
+                        effect.side().equals("attacker") ? "defender" : "attacker", effect.kind(), effect.amount()))
+                .toList();
+        Code code = switch (result.code().name()) {
+            case "attacker-falls-back" -> Code.named("defender-falls-back", BY_DIFFERENCE);
+            case "defender-falls-back" -> Code.named("attacker-falls-back", BY_DIFFERENCE);
+            case "defender-routs" -> ATTACKER_ROUTS;
+            default -> result.code();
+        };
+        return new Result(code, effects, result.next());
     }
 
     private static int attackersScore(Encounter encounter, Quality counted, Working working) {
@@ -208,10 +251,8 @@ public final class Contact extends AbstractResolver {
         } else if (squareCounts) {
             ContactModifier.SQUARE.addTo(score, working);
         }
-        if (square && (covered || !squareCounts)) {
-            // PB-1: cover and square count once, and a square counts only against cavalry
-            working.ruling("PB-1");
-        }
+        // PB-1: cover and square count once, and a square counts only against cavalry
+        working.rulingIf(square && (covered || !squareCounts), "PB-1");
         ContactModifier.FLANK.addIf(encounter.flank, score, working);
         return score.total();
     }
@@ -246,7 +287,7 @@ public final class Contact extends AbstractResolver {
         }
     }
 
-    static TableSpec[] tables() {
-        return new TableSpec[] {ContactModifier.TABLE.spec(), RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec()};
+    static TableSource[] tables() {
+        return new TableSource[] {ContactModifier.TABLE, RESULTS, Officer.TABLE, Limit.TABLE};
     }
 }

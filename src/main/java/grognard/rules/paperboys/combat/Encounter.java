@@ -1,5 +1,6 @@
 package grognard.rules.paperboys.combat;
 
+import static grognard.rules.paperboys.unit.Arm.CAVALRY;
 import static grognard.rules.paperboys.unit.Arm.INFANTRY;
 import static grognard.rules.paperboys.unit.Arm.SKIRMISHERS;
 
@@ -28,16 +29,12 @@ final class Encounter {
     final Combatant defender;
     final Parameter<Boolean> cover;
     final Parameter<Boolean> flank;
-    private final Parameter<Boolean> gloryUsed = Parameter.flag("glory-used", "has had its Glory this game")
-            .is("glory-used")
-            .attackers();
+    private final Parameter<Boolean> gloryUsed =
+            Parameter.flag("glory-used", "has had its Glory this game").attackers();
     final Parameter<Boolean> square;
 
     Encounter(List<Arm> attackers, List<Arm> defenders) {
-        this(
-                attackers,
-                defenders,
-                Stands.parameter("stands", "stands in the unit").is("stands"));
+        this(attackers, defenders, Stands.parameter("stands", "stands in the unit"));
     }
 
     /** @param stands the parameter for the stands of either side: those in the unit, or those in contact */
@@ -45,16 +42,13 @@ final class Encounter {
         attacker = new Combatant(Side.ATTACKER, attackers, stands);
         defender = new Combatant(Side.DEFENDER, defenders, stands);
         cover = Parameter.flag("cover", "infantry or skirmishers: defending cover")
-                .moment()
                 .onlyWith(defender.arm, List.of(INFANTRY, SKIRMISHERS))
                 .defenders();
         square = Parameter.flag("square", "infantry: in square")
-                .is("formation", "square")
                 .onlyWith(defender.arm, INFANTRY)
                 .notWith(defender.column)
                 .defenders();
         flank = Parameter.flag("flank", "attacked in an open flank or the rear")
-                .moment()
                 .notWith(square)
                 .defenders();
     }
@@ -65,6 +59,27 @@ final class Encounter {
         all.addAll(defender.parameters());
         all.addAll(List.of(cover, square, flank));
         return all;
+    }
+
+    void checkCharges(Premises premises) {
+        attacker.checkCharge(premises);
+        defender.checkCharge(premises);
+    }
+
+    /** Puts on record who charged. */
+    void charge(Working working) {
+        attacker.charge(working);
+        defender.charge(working);
+    }
+
+    /** Cavalry that rides after routers: the attacker, unless infantry attacked it. */
+    private Combatant pursuer(Premises premises) {
+        return isHerded(premises) ? defender : attacker;
+    }
+
+    /** Whether infantry attacks cavalry. */
+    boolean isHerded(Premises premises) {
+        return premises.get(attacker.arm) == INFANTRY && premises.get(defender.arm) == CAVALRY;
     }
 
     /**
@@ -81,7 +96,7 @@ final class Encounter {
         if (working.has(gloryUsed)) {
             aftermath.remove(GLORIES);
         }
-        Optional<Integer> stands = working.find(attacker.stands);
+        Optional<Integer> stands = working.find(pursuer(working).stands);
         if (stands.isPresent()) {
             aftermath.amount(Effects.LOSE_STANDS_EACH_TURN, stands.get() / Limit.CAVALRY_STANDS_A_STAND.in(working));
         }
@@ -98,10 +113,13 @@ final class Encounter {
         if (due.resolver().equals("fight")) {
             Next fight = due.on(attacker.name, defender.name);
             Next both = defender.broughtTo(attacker.broughtTo(fight, premises), premises);
-            return obstacle ? both.with("def-obstacle") : both;
+            // Cover in the contact test is the wall or earthwork of the fight.
+            return obstacle || premises.has(cover) ? both.with("def-obstacle") : both;
         }
         if (due.resolver().equals("pursuit")) {
-            return attacker.pursuit(defender.arm, premises);
+            return isHerded(premises)
+                    ? defender.pursuit(attacker.arm, premises)
+                    : attacker.pursuit(defender.arm, premises);
         }
         return due;
     }
@@ -112,10 +130,8 @@ final class Encounter {
     void settle(Aftermath aftermath, Working working) {
         aftermath.surrender(attacker.name, working.has(attacker.surrounded));
         aftermath.surrender(defender.name, working.has(defender.surrounded));
-        if (working.has(square) && aftermath.goesBack(defender.name)) {
-            // PB-20: a beaten square goes back like any unit, though it may not move by its card
-            working.ruling("PB-20");
-        }
+        // PB-20: a beaten square goes back like any unit, though it may not move by its card
+        working.rulingIf(working.has(square) && aftermath.goesBack(defender.name), "PB-20");
         aftermath.officerAtRisk(attacker.name, working.given(attacker.officer));
         aftermath.officerAtRisk(defender.name, working.given(defender.officer));
     }

@@ -2,6 +2,7 @@ package grognard.rules.paperboys.combat;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.ResultTable.Result;
@@ -24,7 +25,7 @@ public final class Engage extends AbstractResolver {
     private static final Encounter ENCOUNTER = new Encounter(
             Contact.ATTACKERS,
             Contact.DEFENDERS,
-            Stands.parameter("stands", "stands in contact").required().part("stands"));
+            Stands.parameter("stands", "stands in contact").required());
     private static final Melee MELEE = new Melee(ENCOUNTER);
 
     private static final Code NO_STANDS_LEFT =
@@ -65,6 +66,7 @@ public final class Engage extends AbstractResolver {
                 .tables(Contact.tables())
                 .tables(Melee.tables())
                 .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-10", "PB-11", "PB-12", "PB-15", "PB-19", "PB-20", "PB-24")
+                .rulings("PB-29", "PB-31")
                 .examples(
                         "--stands 4 --pips 1 --elite --def --stands 5 --pips 2",
                         "--att 4 --arm cavalry --charging --stands 4 --overlap 2 --def 6 --arm cavalry --pips 2 --stands 4",
@@ -73,10 +75,15 @@ public final class Engage extends AbstractResolver {
                         "The steps are those of contact and fight, and every option means what it means there.",
                         "A wall is cover in the contact test and an obstacle in the fight: say both.",
                         "The second round is fought with the stands that the first left in contact.",
-                        "The charge of either side counts in the contact test and in every round of the fight.",
+                        "The charge of either side counts in the contact test and in the fight (PB-24).",
                         "The numbers are the contact test's, those of the last round with fight- before them, and the"
                                 + " rounds.")
                 .source("The contact test; Fighting"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        ENCOUNTER.checkCharges(premises);
     }
 
     @Override

@@ -25,7 +25,6 @@ public final class Fight extends AbstractResolver {
                 .parameters(MELEE.defender.parameters())
                 .parameters(MELEE.line, MELEE.obstacle)
                 .roles("attacker", "defender")
-                .marks("attacker fought", "defender fought")
                 .bare(MELEE.attacker.stands, MELEE.defender.stands)
                 .bare(MELEE.attacker.arm, MELEE.defender.arm)
                 .dice("attacker's fighting dice", "defender's fighting dice")
@@ -38,7 +37,8 @@ public final class Fight extends AbstractResolver {
                         "--stands 4 --round 2 --def --stands 4 --obstacle",
                         "--stands 4 --arm cavalry --def --stands 5 --arm cavalry --charging")
                 .notes(
-                        "What is added to the dice counts in both rounds.",
+                        "What is added to the dice counts in both rounds; house key fight.shock ends a charge's or column's after one"
+                                + " (PB-24).",
                         "Casualties of a fight add no pips to the record die.",
                         "An officer with a unit that loses a stand tests for his life: officer.",
                         "Cavalry that did not rout its enemy need not pursue.")

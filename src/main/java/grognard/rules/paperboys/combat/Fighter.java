@@ -7,6 +7,7 @@ import grognard.rules.base.Party;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Stands;
+import grognard.rules.paperboys.unit.Surrounded;
 import java.util.List;
 
 /** One side of a fight: its stands in contact, and how many hits they score. */
@@ -20,13 +21,12 @@ final class Fighter extends Party {
 
     Fighter(Side side) {
         super(side);
-        stands = add(Stands.parameter("stands", "stands in contact").required().part("stands"));
+        stands = add(Stands.parameter("stands", "stands in contact").required());
         overlap = add(overlap());
         arm = add(Arm.parameter(List.of(Arm.INFANTRY, Arm.CAVALRY)));
-        surrounded = add(Parameter.flag("surrounded", "engaged front and rear").moment());
-        charging = add(Parameter.flag("charging", "cavalry: charged into contact")
-                .moment()
-                .onlyWith(arm, Arm.CAVALRY));
+        surrounded = add(Surrounded.parameter());
+        charging =
+                add(Parameter.flag("charging", "cavalry: charged into contact").onlyWith(arm, Arm.CAVALRY));
     }
 
     /** A side of an engagement, which keeps its parameters from the contact test; only the overlap is new. */
@@ -41,7 +41,6 @@ final class Fighter extends Party {
 
     private static Parameter<Integer> overlap() {
         return Parameter.whole("overlap", 0, 2, "stands that overlap, one at either end")
-                .moment()
                 .orElse(0);
     }
 

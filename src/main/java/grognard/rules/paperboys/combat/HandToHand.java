@@ -7,6 +7,7 @@ import grognard.rules.base.ResultTable;
 import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.House;
 import grognard.rules.paperboys.unit.Margin;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -20,6 +21,7 @@ final class HandToHand {
     enum Ending implements Keyword {
         UNDECIDED,
         UNDECIDED_TWICE,
+        UNDECIDED_TWICE_ONE_STAND,
         BEATEN,
         ROUTED,
         ROUTED_BY_PLAYSHEET
@@ -44,9 +46,7 @@ final class HandToHand {
     private HandToHand() {}
 
     static Parameter<Integer> round() {
-        return Parameter.whole("round", 1, ROUNDS, "round of the fight")
-                .orElse(1)
-                .moment();
+        return Parameter.whole("round", 1, ROUNDS, "round of the fight").orElse(1);
     }
 
     /**
@@ -68,7 +68,7 @@ final class HandToHand {
         }
         // PB-10: a second undecided round costs each side two stands, the round's own and one more
         working.ruling("PB-10");
-        return Ending.UNDECIDED_TWICE;
+        return working.house(House.SECOND_ROUND) > 1 ? Ending.UNDECIDED_TWICE : Ending.UNDECIDED_TWICE_ONE_STAND;
     }
 
     static Result result(Ending ending, Premises premises) {

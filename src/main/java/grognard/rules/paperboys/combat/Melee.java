@@ -4,45 +4,22 @@ import static grognard.rules.paperboys.unit.Arm.CAVALRY;
 import static grognard.rules.paperboys.unit.Arm.INFANTRY;
 
 import grognard.rules.Effect;
-import grognard.rules.HouseKey;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Type;
 import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.combat.HandToHand.Ending;
 import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.House;
 import grognard.rules.paperboys.unit.Margin;
 import grognard.table.Column;
-import grognard.table.Keyword;
 import grognard.table.Row;
+import grognard.table.TableSource;
 import grognard.table.TableSpec;
 
-/** Two units hand to hand, in a fight by itself or within an engagement: their parameters and the course of a round. */
-public final class Melee {
-
-    /** House rule for a rout from a fight: the text or the playsheet, which differ (PB-12). */
-    private enum Routs implements Keyword {
-        RULES,
-        PLAYSHEET
-    }
-
-    private static final int EARLIEST_ROUT = 3;
-    private static final int LATEST_ROUT = 4;
-
-    public static final HouseKey<Integer> ROUT_AT = new HouseKey<>(
-            "fight.rout-at",
-            new Type.Whole(EARLIEST_ROUT, LATEST_ROUT),
-            LATEST_ROUT,
-            "the difference of hits at which the loser routs",
-            "PB-11");
-    public static final HouseKey<Routs> ROUT = new HouseKey<>(
-            "fight.rout",
-            Type.choice(Routs.class),
-            Routs.RULES,
-            "who says how far a beaten unit routs and what it loses",
-            "PB-12");
+/** Two units hand to hand, in a fight by itself or within an engagement: their parameters and how a round is fought. */
+final class Melee {
 
     private static final Column<String> ENDING =
             Column.code("ending", Ending.UNDECIDED.word(), Ending.BEATEN.word(), Ending.ROUTED.word());
@@ -61,7 +38,6 @@ public final class Melee {
         attacker = new Fighter(Side.ATTACKER);
         defender = new Fighter(Side.DEFENDER);
         column = Parameter.flag("column", "infantry: in attack column")
-                .is("formation", "column")
                 .onlyWith(attacker.arm, INFANTRY)
                 .attackers();
         line = line().onlyWith(defender.arm, INFANTRY).defenders();
@@ -81,19 +57,17 @@ public final class Melee {
     }
 
     private static Parameter<Boolean> line() {
-        return Parameter.flag("line", "infantry: in line, hit by a column").is("formation", "line");
+        return Parameter.flag("line", "infantry: in line, hit by a column");
     }
 
     private Parameter<Boolean> obstacle() {
         return Parameter.flag("obstacle", "infantry: defending a wall or earthwork")
-                .moment()
                 .onlyWith(defender.arm, INFANTRY)
                 .defenders();
     }
 
-    static TableSpec[] tables() {
-        return new TableSpec[] {FightLimit.TABLE.spec(), FightModifier.TABLE.spec(), ENDINGS, HandToHand.RESULTS.spec()
-        };
+    static TableSource[] tables() {
+        return new TableSource[] {FightLimit.TABLE, FightModifier.TABLE, ENDINGS, HandToHand.RESULTS};
     }
 
     /**
@@ -108,20 +82,21 @@ public final class Melee {
         if (shock && number > 1) {
             // PB-24: a charge or a column adds to the dice of the second round too
             working.ruling("PB-24");
+            shock = working.house(House.SHOCK) == House.Shock.BOTH;
         }
-        int ours = columnIntoLine
+        int ours = columnIntoLine && shock
                 ? bonus("attacker", step, FightModifier.COLUMN_INTO_LINE, working)
-                : chargeBonus(attacker, step, working);
+                : chargeBonus(attacker, shock, step, working);
         int attackers = attacker.hits(step, earlier, ours, working);
         int theirs = working.has(obstacle)
                 ? bonus("defender", step, FightModifier.OBSTACLE, working)
-                : chargeBonus(defender, step, working);
+                : chargeBonus(defender, shock, step, working);
         int defenders = defender.hits(step, earlier, theirs, working);
         return new Margin(attackers, defenders);
     }
 
-    private static int chargeBonus(Fighter side, String step, Working working) {
-        return side.chargedIn(working) ? bonus(side.name, step, FightModifier.CHARGED_IN, working) : 0;
+    private static int chargeBonus(Fighter side, boolean shock, String step, Working working) {
+        return shock && side.chargedIn(working) ? bonus(side.name, step, FightModifier.CHARGED_IN, working) : 0;
     }
 
     private static int bonus(String side, String step, FightModifier modifier, Working working) {
@@ -132,7 +107,7 @@ public final class Melee {
 
     /** The ending of a round with that margin, by the house rules on routs. */
     static Ending ending(String step, Margin margin, int round, Working working) {
-        int routAt = working.house(ROUT_AT);
+        int routAt = working.house(House.ROUT_AT);
         Row row = working.table(ENDINGS).row(routAt, margin.size());
         String ending = row.get(ENDING);
         working.line(
@@ -140,9 +115,8 @@ public final class Melee {
                 step + "difference",
                 margin.size(),
                 "rout-at " + routAt + ", row " + row.band().orElse(""));
-        if (margin.size() >= EARLIEST_ROUT && margin.size() < LATEST_ROUT) {
-            working.ruling("PB-11"); // the one difference that the house key moves
-        }
+        // the one difference that the house key moves
+        working.rulingIf(margin.size() >= House.EARLIEST_ROUT && margin.size() < House.LATEST_ROUT, "PB-11");
         if (ending.equals(Ending.UNDECIDED.word())) {
             return HandToHand.undecided(round, working);
         }
@@ -151,7 +125,7 @@ public final class Melee {
         }
         // PB-12: the text gives a rout two moves and two stands, the playsheet one of each
         working.ruling("PB-12");
-        return working.house(ROUT) == Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
+        return working.house(House.ROUT) == House.Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
     }
 
     /** The aftermath of a round for both sides. */

@@ -39,16 +39,16 @@ public final class Pursuit extends AbstractResolver {
         }
     }
 
-    private static final Parameter<British> BRITISH = Parameter.choice(
-                    "british", British.class, "British cavalry, not Portuguese or Spanish")
-            .is("british", List.of("light:light", "heavy:heavy"));
-    private static final Parameter<Integer> STANDS =
-            Stands.parameter("stands", "stands of the pursuing cavalry").is("stands");
+    private static final Parameter<British> BRITISH =
+            Parameter.choice("british", British.class, "British cavalry, not Portuguese or Spanish");
+    private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands of the pursuing cavalry");
 
     private static final Parameter<Arm> TARGET_ARM = Parameter.choice(
                     "target-arm", List.of(Arm.INFANTRY, Arm.CAVALRY), "whom it pursues")
-            .is("pursued.arm", List.of("infantry:infantry", "cavalry:cavalry"))
             .orElse(Arm.INFANTRY);
+
+    private static final Parameter<Boolean> FIRST =
+            Parameter.flag("first", "the rout began this turn: its losses are taken already");
 
     private static final KeyedNumbers<Cavalry> NEEDED =
             new KeyedNumbers<>("pursuit", "Pursuing cavalry rallies on", "cavalry", Cavalry.class);
@@ -58,26 +58,27 @@ public final class Pursuit extends AbstractResolver {
             "pursues",
             "The cavalry rides on, and pursued infantry loses a stand for every three of it; try again next turn.");
 
-    /** The pursuit test of that side after an enemy of that arm. */
+    /** The pursuit test of that side at the end of the turn in which it routed an enemy of that arm. */
     static Next of(String side, Arm pursued) {
-        Next due = Next.of("pursuit").on(side);
-        return pursued == Arm.CAVALRY ? due.with(TARGET_ARM.name(), pursued.word()) : due;
+        Next due = Next.of("pursuit").on(side).with(FIRST.name());
+        return pursued == Arm.CAVALRY ? due.with(TARGET_ARM.name(), pursued) : due;
     }
 
     public Pursuit() {
         super(Description.of("pursuit", "can pursuing cavalry be rallied?")
-                .parameters(BRITISH, STANDS, TARGET_ARM)
-                .roles("unit", "pursued=unit.pursuing")
+                .parameters(BRITISH, STANDS, TARGET_ARM, FIRST)
+                .roles("unit")
                 .bare(STANDS)
                 .dice("rally die")
                 .codes(RALLIED, PURSUES)
-                .tables(NEEDED.spec(), Limit.TABLE.spec())
+                .tables(NEEDED, Limit.TABLE)
                 .examples("--stands 6", "--british light --stands 4", "--target-arm cavalry")
                 .notes(
                         "Tried at the end of each turn, until pursuers and pursued are off the table for good.",
                         "Pursued infantry loses one stand for every three of cavalry; without --stands work it out"
                                 + " yourself.",
-                        "Pursued cavalry loses stands by its own rally only.")
+                        "At the end of the turn in which the rout began nothing more is lost: --first.",
+                        "Pursued cavalry loses a stand each turn by its own rally.")
                 .source("Rallying pursuing cavalry"));
     }
 
@@ -89,6 +90,9 @@ public final class Pursuit extends AbstractResolver {
         }
         if (working.get(TARGET_ARM) == Arm.CAVALRY) {
             return working.outcome(PURSUES, "The cavalry rides on after the enemy's; try again next turn.");
+        }
+        if (working.has(FIRST)) {
+            return working.outcome(PURSUES, "The cavalry rides on; this turn's losses are taken already.");
         }
         working.find(STANDS)
                 .map(stands -> stands / Limit.CAVALRY_STANDS_A_STAND.in(working))

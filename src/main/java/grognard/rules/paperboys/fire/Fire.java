@@ -11,6 +11,7 @@ import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.fire.Target.Formation;
+import grognard.rules.paperboys.unit.House;
 import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Stands;
 import grognard.table.Keyword;
@@ -23,22 +24,17 @@ import java.util.Map;
  */
 public final class Fire extends AbstractResolver {
 
-    private static final Parameter<Weapon> WEAPON = Parameter.choice("weapon", Weapon.class, "what it shoots with")
-            .required()
-            .is("weapon");
+    private static final Parameter<Weapon> WEAPON =
+            Parameter.choice("weapon", Weapon.class, "what it shoots with").required();
     private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands that shoot; a gun is one")
             .required()
-            .impliedBy(WEAPON, CANNON, 1)
-            .part("stands", "column", "route");
+            .impliedBy(WEAPON, CANNON, 1);
     private static final Parameter<Integer> RANGE = Weapon.range();
-    private static final Parameter<Boolean> SKIRMISHERS =
-            Parameter.flag("skirmishers", "it shoots as skirmishers").is("arm", "skirmishers");
-    private static final Parameter<Boolean> OWN_SCREEN = Parameter.flag(
-                    "own-screen", "its own skirmishers are in the way; only guns may fire past them")
-            .moment();
-    private static final Parameter<Integer> PIPS = Pips.parameter(
-                    "pips", "pips on its morale record, 0 if not said; cannon have none")
-            .is("pips");
+    private static final Parameter<Boolean> SKIRMISHERS = Parameter.flag("skirmishers", "it shoots as skirmishers");
+    private static final Parameter<Boolean> OWN_SCREEN =
+            Parameter.flag("own-screen", "its own skirmishers are in the way; only guns may fire past them");
+    private static final Parameter<Integer> PIPS =
+            Pips.parameter("pips", "pips on its morale record, 0 if not said; cannon have none");
     private static final Target TARGET = new Target();
 
     private static final Code HIT = Code.of("hit", "The fire tells.");
@@ -50,12 +46,11 @@ public final class Fire extends AbstractResolver {
                 .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
                 .parameters(TARGET.parameters())
                 .roles("firer", "target")
-                .marks("firer fired", "target under-fire")
                 .bare(WEAPON, RANGE, STANDS)
                 .dice("shots", "saves")
                 .codes(HIT, MISS, NO_EFFECT)
-                .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())
-                .rulings("PB-5", "PB-6", "PB-7", "PB-8", "PB-9", "PB-14", "PB-18", "PB-21")
+                .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND, FireLimit.TABLE)
+                .rulings("PB-5", "PB-6", "PB-7", "PB-8", "PB-9", "PB-14", "PB-18", "PB-21", "PB-27")
                 .examples(
                         "--weapon musket --stands 8 --range 20 --target column --casualties 2 --target-pips 1",
                         "--weapon cannon --stands 2 --range 40 --target square --cover rampart",
@@ -78,34 +73,33 @@ public final class Fire extends AbstractResolver {
         weapon.checkRange(RANGE, premises);
         if (weapon == CANNON) {
             for (Parameter<?> unfit : List.of(PIPS, SKIRMISHERS)) {
-                if (premises.given(unfit)) {
-                    throw premises.refuse(unfit, "it for infantry, not with --weapon cannon");
-                }
+                premises.refuseIf(premises.given(unfit), unfit, "it for infantry, not with --weapon cannon");
             }
         }
-        if (premises.has(OWN_SCREEN) && weapon != CANNON) {
-            throw premises.refuse(OWN_SCREEN, "a clear line of fire: no infantry fires through its own skirmish line");
-        }
+        premises.refuseIf(
+                premises.has(OWN_SCREEN) && weapon != CANNON,
+                OWN_SCREEN,
+                "a clear line of fire: no infantry fires through its own skirmish line");
         boolean atSkirmishers = premises.get(TARGET.formation) == Formation.SKIRMISHERS;
-        if (premises.has(SKIRMISHERS) && atSkirmishers) {
-            throw premises.refuse(TARGET.formation, "another target: skirmishers fight skirmishers by firefight");
-        }
-        if (premises.has(SKIRMISHERS) && premises.has(TARGET.screened)) {
-            throw premises.refuse(
-                    TARGET.screened, "an open target: skirmishers must first engage the screen, by firefight");
-        }
-        if (atSkirmishers && weapon != CANNON) {
-            throw premises.refuse(TARGET.formation, "another target: close order may not fire at skirmishers");
-        }
+        premises.refuseIf(
+                premises.has(SKIRMISHERS) && atSkirmishers,
+                TARGET.formation,
+                "another target: skirmishers fight skirmishers by firefight");
+        premises.refuseIf(
+                premises.has(SKIRMISHERS) && premises.has(TARGET.screened),
+                TARGET.screened,
+                "an open target: skirmishers must first engage the screen, by firefight");
+        premises.refuseIf(
+                atSkirmishers && weapon != CANNON,
+                TARGET.formation,
+                "another target: close order may not fire at skirmishers");
         TARGET.check(premises);
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        if (working.has(OWN_SCREEN)) {
-            // PB-21: the text forbids firing past skirmishers to infantry only
-            working.ruling("PB-21");
-        }
+        // PB-21: the text forbids firing past skirmishers to infantry only
+        working.rulingIf(working.has(OWN_SCREEN), "PB-21");
         Weapon.Aim aim = working.get(WEAPON).at(working.get(RANGE), working);
         if (working.get(TARGET.formation) == Formation.SKIRMISHERS) {
             return working.outcome(NO_EFFECT, "Skirmishers are too scattered for guns to hurt.");
@@ -163,20 +157,20 @@ public final class Fire extends AbstractResolver {
         int stands = working.get(STANDS);
         working.line("", "stands", stands);
         if (working.find(PIPS).filter(pips -> pips == Pips.MOST).isPresent()) {
-            if (stands % 2 > 0) {
-                // PB-8: half of an odd number of stands is rounded up, before anything else is worked out
-                working.ruling("PB-8");
-            }
+            // PB-8: half of an odd number of stands is rounded up, before anything else is worked out
+            working.rulingIf(stands % 2 > 0, "PB-8");
             stands = (stands + 1) / 2;
             working.line("", "stands that shoot at 6 pips", stands);
         }
         if (working.has(SKIRMISHERS)) {
             int aDie = FireLimit.SKIRMISHER_STANDS_A_DIE.in(working);
+            int thirds = stands / aDie;
             if (stands % aDie > 0) {
                 // PB-7: odd stands of skirmishers throw no die
                 working.ruling("PB-7");
+                thirds += working.house(House.SKIRMISHERS) == House.Rounding.UP ? 1 : 0;
             }
-            return stands / aDie * aim.diceAStand();
+            return thirds * aim.diceAStand();
         }
         int diceAStand = aim.diceAStand();
         if (aim.weapon() == CANNON && TARGET.isDeep(working)) {
@@ -187,27 +181,24 @@ public final class Fire extends AbstractResolver {
                     more,
                     "at a " + working.get(TARGET.formation).word());
             diceAStand += more;
-            if (stands > 1) {
-                // PB-6: every gun throws one die more, not the battery as a whole
-                working.ruling("PB-6");
-            }
+            // PB-6: every gun throws one die more, not the battery as a whole
+            working.rulingIf(stands > 1, "PB-6");
         }
         return stands * diceAStand;
     }
 
     /** One die a hit, on the best save that applies. */
     private static int saved(int hits, Weapon weapon, List<Protection> saving, Working working) {
-        if (hits > 0 && saving.size() > 1) {
-            // PB-9: a hit is saved once, on the best save
-            working.ruling("PB-9");
-        }
-        if (hits > 0 && weapon == CANNON && TARGET.isDeployedGun(working) && TARGET.isBehindWall(working)) {
-            // PB-18: an unlimbered gun has its own save in the open only, and a wall does not stop cannon fire
-            working.ruling("PB-18");
-        }
+        // PB-9: a hit is saved once, on the best save
+        working.rulingIf(hits > 0 && saving.size() > 1, "PB-9");
+        // PB-18: an unlimbered gun has its own save in the open only, and a wall does not stop cannon fire
+        working.rulingIf(
+                hits > 0 && weapon == CANNON && TARGET.isDeployedGun(working) && TARGET.isBehindWall(working), "PB-18");
         if (hits == 0 || saving.isEmpty()) {
             return 0;
         }
+        // PB-27: the text gives no number for ramparts against cannon, the playsheet does
+        working.rulingIf(weapon == CANNON && saving.contains(Protection.RAMPART), "PB-27");
         int best = Integer.MAX_VALUE;
         for (Protection protection : saving) {
             best = Math.min(best, protection.savesOn(weapon, working).orElseThrow());

@@ -1,5 +1,9 @@
 package grognard.rules.paperboys.fire;
 
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.dice.Sequence;
+import grognard.dice.Tally;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -43,7 +47,6 @@ public final class Firefight extends AbstractResolver {
                 .parameters(ATTACKER.parameters())
                 .parameters(DEFENDER.parameters())
                 .roles("attacker", "defender")
-                .marks("attacker fired", "defender fired", "attacker under-fire", "defender under-fire")
                 .bare(ATTACKER.stands, DEFENDER.stands)
                 .dice(
                         "attacker's shots, rifles before muskets",
@@ -51,7 +54,7 @@ public final class Firefight extends AbstractResolver {
                         "defender's shots, rifles before muskets",
                         "defender's 4s again (rifles)")
                 .codes(CONTINUES, FALLS_BACK, DRIVEN_IN)
-                .tables(FireLimit.TABLE.spec(), RESULTS.spec())
+                .tables(FireLimit.TABLE, RESULTS)
                 .examples(
                         "--stands 3 --rifles --def-stands 4",
                         "--stands 4 --def --stands 3 --rifles",
@@ -83,15 +86,12 @@ public final class Firefight extends AbstractResolver {
     /** The skirmishers of one side. */
     private static final class Screen extends Party {
 
-        final Parameter<Integer> stands = add(Stands.parameter("stands", "skirmisher stands within 25 cm")
-                .required()
-                .part("stands"));
+        final Parameter<Integer> stands =
+                add(Stands.parameter("stands", "skirmisher stands within 25 cm").required());
         final Parameter<Boolean> rifles =
-                add(Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once")
-                        .is("weapon", "rifle"));
+                add(Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once"));
         final Parameter<Integer> rifleStands =
                 add(Stands.parameter("rifle-stands", "so many of them armed with rifles, in a mixed screen")
-                        .moment()
                         .notWith(rifles));
 
         Screen(Side side) {
@@ -114,6 +114,41 @@ public final class Firefight extends AbstractResolver {
             String note = hitsOn + "+ hits" + (armed > 0 ? ", " + again + "s again" + whose : "");
             working.line(name, "hits", hits, note);
             return hits;
+        }
+    }
+
+    /**
+     * The dice of one skirmish line in a firefight; rifles throw one face again, once.
+     *
+     * @param side the side, for the purpose of the dice
+     * @param again the face that rifles throw again
+     */
+    private record Skirmish(String side, int muskets, int rifles, int hitsOn, int again) implements Sequence<Integer> {
+
+        /** Hits, and dice to throw again. */
+        private record Volley(int hits, int again) {}
+
+        /** Sorts the first throw. */
+        private record Sort(int hitsOn, int again) implements Tally<Volley> {
+
+            @Override
+            public Volley start() {
+                return new Volley(0, 0);
+            }
+
+            @Override
+            public Volley add(Volley soFar, int face) {
+                return new Volley(soFar.hits + (face >= hitsOn ? 1 : 0), soFar.again + (face == again ? 1 : 0));
+            }
+        }
+
+        @Override
+        public Integer with(Dice dice) {
+            boolean mixed = muskets > 0 && rifles > 0;
+            Volley aimed =
+                    dice.roll(side + (mixed ? "'s rifle shots" : "'s shots"), rifles, Die.D6, new Sort(hitsOn, again));
+            int loose = dice.hits(side + (mixed ? "'s musket shots" : "'s shots"), muskets, hitsOn);
+            return aimed.hits + loose + dice.hits(side + "'s " + again + "s again", aimed.again, hitsOn);
         }
     }
 }

@@ -29,7 +29,8 @@ final class Losses {
         int aStand = target.casualtiesAStand(premises);
         int markers = premises.get(target.markers) + casualties;
         boolean gun = target.isArtillery(premises);
-        Optional<Integer> stands = gun ? Optional.of(1) : premises.find(target.stands);
+        Optional<Integer> given = premises.find(target.stands);
+        Optional<Integer> stands = gun && given.isEmpty() ? Optional.of(1) : given;
         // Never more stands than there are; markers beyond the last stand are gone with it.
         int lost = Math.min(markers / aStand, stands.orElse(Stands.MOST));
         boolean noneLeft = stands.filter(there -> there == lost).isPresent();
@@ -44,7 +45,8 @@ final class Losses {
         if (lost > 0) {
             working.effect("target", Effects.CLEAR_MARKERS, markers - left);
         }
-        if (lost > 0 && (noneLeft || isTooWeak(lost, working))) {
+        // Each gun is a unit of its own, so a battery is not removed at half strength.
+        if (lost > 0 && (noneLeft || (!gun && isTooWeak(lost, working)))) {
             working.effect("target", Effects.REMOVE);
         } else if (!gun && areHeavy()) {
             working.effect("target", Effects.HEAVY_CASUALTIES_TEST).next(target.heavyTest(casualties, premises));

@@ -21,7 +21,7 @@ enum Protection implements Keyword {
             .everyKey(Column.code("protection", values()))
             .value(SAVES_ON);
 
-    /** What the saving die must show against that weapon, if it saves at all. */
+    /** The number that the saving die must show against that weapon, if it saves at all. */
     Optional<Integer> savesOn(Weapon weapon, Premises premises) {
         return premises.table(TABLE).row(weapon, this).get(SAVES_ON);
     }

@@ -25,16 +25,14 @@ public final class Structure extends AbstractResolver {
         RAMPART
     }
 
-    private static final Parameter<Works> AT = Parameter.choice("at", Works.class, "what the guns fire at")
-            .required()
-            .moment();
+    private static final Parameter<Works> AT =
+            Parameter.choice("at", Works.class, "what the guns fire at").required();
     private static final Parameter<Integer> STANDS =
-            Stands.parameter("stands", "guns that fire").required().part("stands");
+            Stands.parameter("stands", "guns that fire").required();
     private static final Parameter<Integer> RANGE = Weapon.range();
     private static final Parameter<Integer> HITS = Parameter.whole(
                     "hits", 0, 1, "hits already on the wall, 0 if not said")
-            .onlyWith(AT, Works.WALL)
-            .moment();
+            .onlyWith(AT, Works.WALL);
 
     private static final Code BREACHED = Code.of("breached", "The wall is breached and can be assaulted: breach.");
     private static final Code ON_FIRE = Code.of("on-fire", "The building is on fire.");
@@ -44,12 +42,11 @@ public final class Structure extends AbstractResolver {
     public Structure() {
         super(Description.of("structure", "cannon fire at walls and buildings")
                 .parameters(AT, STANDS, RANGE, HITS)
-                .roles("firer")
-                .marks("firer fired")
+                .roles("firer", "target")
                 .bare(RANGE, STANDS, HITS)
                 .dice("shots", "a die for each hit on a building")
                 .codes(BREACHED, ON_FIRE, DAMAGED, NO_EFFECT)
-                .tables(Weapon.TABLE, FireLimit.TABLE.spec())
+                .tables(Weapon.TABLE, FireLimit.TABLE)
                 .rulings("PB-5")
                 .examples("--at wall --stands 2 --range 40 --hits 1", "--at building --stands 3 --range 20")
                 .notes("An earth rampart cannot be breached.", "A breach is assaulted by: breach.")
@@ -58,9 +55,8 @@ public final class Structure extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        if (premises.get(AT) == Works.RAMPART) {
-            throw premises.refuse(AT, "wall or building: an earth rampart cannot be breached");
-        }
+        premises.refuseIf(
+                premises.get(AT) == Works.RAMPART, AT, "wall or building: an earth rampart cannot be breached");
         CANNON.checkRange(RANGE, premises);
     }
 
@@ -77,7 +73,7 @@ public final class Structure extends AbstractResolver {
         int hits = shelled.hits;
         working.number("shots", shots).number("hits", hits);
         if (wall) {
-            working.number("left", left(hits, working.find(HITS).orElse(0), working));
+            keepHits(hits, working.find(HITS).orElse(0), working);
         }
         if (hits == 0) {
             return working.outcome(NO_EFFECT);
@@ -109,9 +105,12 @@ public final class Structure extends AbstractResolver {
         return burning;
     }
 
-    /** Hits left over on the wall after the breaches. */
-    private static int left(int hits, int before, Premises premises) {
-        return (before + hits) % FireLimit.HITS_A_BREACH.in(premises);
+    /** The wall remembers the hits that are left over after the breaches. */
+    private static void keepHits(int hits, int before, Working working) {
+        int left = (before + hits) % FireLimit.HITS_A_BREACH.in(working);
+        working.number("left", left)
+                .effect("target", Effects.GAIN_HITS, Math.max(0, left - before))
+                .effect("target", Effects.CLEAR_HITS, Math.max(0, before - left));
     }
 
     private static Resolution atWall(int hits, Working working) {

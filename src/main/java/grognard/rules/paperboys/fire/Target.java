@@ -7,7 +7,6 @@ import grognard.input.BadInput;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Tables;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Pips;
@@ -15,7 +14,6 @@ import grognard.rules.paperboys.unit.Stands;
 import grognard.table.Keyword;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The target of fire: its formation, its protection, and the casualties it has already. */
 final class Target {
@@ -49,60 +47,29 @@ final class Target {
     static final KeyedNumbers<Stand> CASUALTIES_A_STAND =
             new KeyedNumbers<>("casualties", "Casualties that remove a stand", "stand", Stand.class);
 
-    final Parameter<Formation> formation = Parameter.choice("target", Formation.class, "how the target stands")
-            .orElse(Formation.FORMED)
-            .is(
-                    "target.formation",
-                    List.of(
-                            "artillery:arm=artillery",
-                            "skirmishers:arm=skirmishers",
-                            "column:column",
-                            "square:square",
-                            "formed:line"));
+    final Parameter<Formation> formation =
+            Parameter.choice("target", Formation.class, "how the target stands").orElse(Formation.FORMED);
     // No defaults for what some targets cannot have: a default would be refused as if it had been typed.
     private final Parameter<Arm> arm = Parameter.choice(
-                    "target-arm",
-                    List.of(INFANTRY, CAVALRY),
-                    "the target's arm, infantry if not said; not for artillery")
-            .is("target.arm", List.of("infantry:infantry", "cavalry:cavalry"));
-    private final Parameter<Boolean> limbered =
-            Parameter.flag("limbered", "artillery: limbered up").is("target.formation", "limbered");
-    final Parameter<Boolean> screened =
-            Parameter.flag("screened", "behind its own skirmishers").moment();
+            "target-arm", List.of(INFANTRY, CAVALRY), "the target's arm, infantry if not said; not for artillery");
+    private final Parameter<Boolean> limbered = Parameter.flag("limbered", "artillery: limbered up");
+    final Parameter<Boolean> screened = Parameter.flag("screened", "behind its own skirmishers");
     private final Parameter<Cover> cover = Parameter.choice(
                     "cover", Cover.class, "what it stands behind; a building is a wall")
-            .orElse(Cover.NONE)
-            .moment();
-    private final Parameter<Integer> ranks = Parameter.whole(
-                    "ranks", 2, 3, "infantry: ranks on its stands, 3 if not said")
-            .is("target.ranks");
+            .orElse(Cover.NONE);
+    private final Parameter<Integer> ranks =
+            Parameter.whole("ranks", 2, 3, "infantry: ranks on its stands, 3 if not said");
     final Parameter<Integer> markers = Parameter.whole("casualties", 0, MOST_MARKERS, "casualty markers it has already")
             .orElse(0)
-            .alias("markers")
-            .is("target.markers");
-    private final Parameter<Integer> pips = Pips.parameter(
-                    "target-pips", "pips on its morale record, 0 if not said; not for artillery")
-            .is("target.pips");
-    /** Each gun is a unit of its own, so the number of guns in a battery says nothing about the one that is hit. */
-    private final Parameter.Company noGun =
-            new Parameter.Company() { // no lambda: the first one costs a one-shot several milliseconds
-                @Override
-                public boolean allows(Map<String, String> values, Tables tables) {
-                    return !Formation.ARTILLERY.word().equals(values.get(formation.name()));
-                }
-            };
-
-    final Parameter<Integer> stands = Stands.parameter("target-stands", "stands it has now")
-            .is("target.stands")
-            .beside(noGun);
+            .alias("markers");
+    private final Parameter<Integer> pips =
+            Pips.parameter("target-pips", "pips on its morale record, 0 if not said; not for artillery");
+    final Parameter<Integer> stands = Stands.parameter("target-stands", "stands it has now; a gun is one");
     final Parameter<Integer> startStands = Stands.parameter("target-start-stands", "stands it began the game with")
-            .alias("target-start")
-            .is("target.start")
-            .beside(noGun);
+            .alias("target-start");
     final Parameter<Integer> suffered = Parameter.whole(
                     "suffered", 0, MOST_MARKERS, "casualties to shooting earlier this turn")
-            .orElse(0)
-            .is("target.suffered");
+            .orElse(0);
 
     List<Parameter<?>> parameters() {
         return List.of(formation, arm, limbered, screened, cover, ranks, markers, pips, stands, startStands, suffered);
@@ -113,22 +80,16 @@ final class Target {
      */
     void check(Premises premises) {
         boolean cavalry = isCavalry(premises);
-        if (cavalry && premises.get(formation) == Formation.SQUARE) {
-            throw premises.refuse(formation, "another formation with --target-arm cavalry: only infantry forms square");
-        }
-        if (cavalry && premises.given(ranks)) {
-            throw premises.refuse(ranks, "it only for infantry, not with --target-arm cavalry");
-        }
+        premises.refuseIf(
+                cavalry && premises.get(formation) == Formation.SQUARE,
+                formation,
+                "another formation with --target-arm cavalry: only infantry forms square");
+        premises.refuseIf(
+                cavalry && premises.given(ranks), ranks, "it only for infantry, not with --target-arm cavalry");
         if (isArtillery(premises)) {
             for (Parameter<?> unfit : List.of(arm, ranks, pips)) {
-                if (premises.given(unfit)) {
-                    throw premises.refuse(unfit, "it for infantry or cavalry, not with --target artillery");
-                }
-            }
-            for (Parameter<Integer> count : List.of(stands, startStands)) {
-                if (premises.find(count).filter(many -> many > 1).isPresent()) {
-                    throw premises.refuse(count, "1 with --target artillery: each gun is a unit of its own");
-                }
+                premises.refuseIf(
+                        premises.given(unfit), unfit, "it for infantry or cavalry, not with --target artillery");
             }
         } else if (premises.has(limbered)) {
             throw premises.refuse(limbered, "it only with --target artillery");

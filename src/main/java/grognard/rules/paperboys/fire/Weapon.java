@@ -12,7 +12,7 @@ import grognard.table.TableSpec;
 import java.util.stream.Collectors;
 
 /** Weapons, with the table of their ranges, dice a stand and numbers to hit. */
-enum Weapon implements Keyword {
+public enum Weapon implements Keyword {
     MUSKET,
     RIFLE,
     CANNON;
@@ -39,15 +39,13 @@ enum Weapon implements Keyword {
         void note(int shots, int hits, Working working) {
             working.line("", "shots", shots, weapon.word() + " at " + band + " cm, " + hitsOn + "+ hits");
             working.line("", "hits", hits);
-            if (isCloseCannon() && hits > 0) {
-                // PB-5: at close range cannon hit on 5 or 6; the playsheet leaves out the 6
-                working.ruling("PB-5");
-            }
+            // PB-5: at close range cannon hit on 5 or 6; the playsheet leaves out the 6
+            working.rulingIf(isCloseCannon() && hits > 0, "PB-5");
         }
     }
 
     static Parameter<Integer> range() {
-        return Centimetres.parameter("range", "range in cm").required().moment();
+        return Centimetres.parameter("range", "range in cm").required();
     }
 
     /** Refuses a range that is out of reach. */

@@ -2,6 +2,7 @@ package grognard.rules.paperboys.morale;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Effect;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
@@ -14,6 +15,7 @@ import grognard.rules.paperboys.unit.Officer;
 import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Quality;
 import grognard.table.TableSpec;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,9 +26,8 @@ public final class Friends extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("friends routing die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
-    private static final Parameter<Boolean> THROUGH = Parameter.flag(
-                    "through", "the rout passes round or through it: a pip first, whatever happens")
-            .moment();
+    private static final Parameter<Boolean> THROUGH =
+            Parameter.flag("through", "the rout passes round or through it: a pip first, whatever happens");
 
     private static final Code STANDS = Code.passed("stands", "The unit stands.");
     private static final Code SHAKEN = Code.failed("shaken", "The unit wavers but stays.");
@@ -42,13 +43,13 @@ public final class Friends extends AbstractResolver {
 
     public Friends() {
         super(Description.of("friends", "does a unit stand when friends rout past?")
-                .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
+                .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer, TEST.surrounded)
                 .roles("unit")
-                .marks("unit tested-friends")
                 .bare(TEST.pips)
                 .dice("friends routing die")
                 .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
-                .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())
+                .tables(RESULTS, Limit.TABLE, Officer.TABLE)
+                .rulings("PB-29", "PB-30")
                 .examples("--pips 3", "--pips 2 --raw --through", "--pips 5 --officer commander")
                 .due("each friend within 10 cm of the rout, of its arm and no better than it")
                 .notes(
@@ -67,17 +68,30 @@ public final class Friends extends AbstractResolver {
         int penalty = raw ? Limit.RAW_TESTS_FOR_FRIENDS_AT.in(working) : 0;
         Attempt attempt = TEST.attempt(pips, penalty, working);
         Result result = RESULTS.of(working, attempt.score() - attempt.needed());
-        int more = result.effects().stream()
-                .filter(effect -> effect.is(Effects.GAIN_PIPS))
-                .mapToInt(effect -> effect.amount().map(Number::intValue).orElse(0))
-                .sum();
-        working.effect(
-                "unit",
-                Effects.GAIN_PIPS,
-                gained + more); // one effect for all pips, so that the player turns the record die once
-        working.effects(result.effects().stream()
-                .filter(effect -> !effect.is(Effects.GAIN_PIPS))
-                .toList());
-        return working.next(result.next()).outcome(result.code());
+        Code code = result.code();
+        // PB-30: two moves, however far the friend routs
+        working.rulingIf(code.equals(ROUTS), "PB-30");
+        List<Effect> suffered = withPips(gained, result.effects());
+        if (code.equals(FALLS_BACK) || code.equals(ROUTS)) {
+            return TEST.goesBack(code, code.text(), suffered, result.next(), working);
+        }
+        return working.effects(suffered).next(result.next()).outcome(code);
+    }
+
+    /** One effect for all pips, first, so that the player turns the record die once. */
+    private static List<Effect> withPips(int gained, List<Effect> effects) {
+        int pips = gained;
+        List<Effect> others = new ArrayList<>();
+        for (Effect effect : effects) {
+            if (effect.is(Effects.GAIN_PIPS)) {
+                pips += effect.amount().map(Number::intValue).orElse(0);
+            } else {
+                others.add(effect);
+            }
+        }
+        if (pips > 0) {
+            others.add(0, Effect.of("unit", Effects.GAIN_PIPS, pips));
+        }
+        return others;
     }
 }

@@ -21,7 +21,7 @@ public final class Levy extends AbstractResolver {
                 .dice("levy die")
                 .codes(RAW, TRAINED)
                 .wanted("trained")
-                .tables(Limit.TABLE.spec())
+                .tables(Limit.TABLE)
                 .examples("", "-n 4")
                 .notes("Thrown for each irregular unit before deployment.")
                 .source("The armies"));

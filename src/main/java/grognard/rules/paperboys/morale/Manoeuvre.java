@@ -20,9 +20,8 @@ public final class Manoeuvre extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("manoeuvre die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
-    private static final Parameter<Integer> ENEMY = Centimetres.parameter(
-                    "enemy", "distance to the nearest enemy in cm")
-            .moment();
+    private static final Parameter<Integer> ENEMY =
+            Centimetres.parameter("enemy", "distance to the nearest enemy in cm");
 
     private static final Code DONE = Code.passed("done", "The manoeuvre is carried out.");
     private static final Code FAILS = Code.failed("fails", "The manoeuvre fails.");
@@ -34,8 +33,8 @@ public final class Manoeuvre extends AbstractResolver {
                 .bare(TEST.pips, ENEMY)
                 .dice("manoeuvre die")
                 .codes(DONE, FAILS)
-                .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
-                .rulings("PB-13")
+                .tables(Limit.TABLE, Officer.TABLE)
+                .rulings("PB-13", "PB-29")
                 .examples("--pips 3", "--pips 2 --raw --enemy 25", "--pips 4 --officer brigadier")
                 .notes(
                         "Critical is whatever turns the stands of a unit, forming square or refusing a flank, near an"
@@ -59,7 +58,7 @@ public final class Manoeuvre extends AbstractResolver {
             return working.effect("unit", Effects.CANNOT_MOVE).outcome(FAILS);
         }
         working.find(TEST.officer)
-                .filter(officer -> attempt.score() - Officer.TABLE.of(officer, working) < attempt.needed())
+                .filter(officer -> attempt.score() - officer.adds(working) < attempt.needed())
                 .ifPresent(turnedIt -> working.ruling("PB-13"));
         return working.outcome(DONE);
     }

@@ -10,7 +10,6 @@ import grognard.rules.paperboys.unit.Effects;
 import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Quality;
-import java.util.List;
 
 /**
  * Does a pip come off at the end of the turn? Not after fighting or routing, under fire only from elite troops, and
@@ -20,14 +19,10 @@ public final class Recover extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> PIPS = Pips.parameter();
-    private static final Parameter<Boolean> FIGHTING =
-            Parameter.flag("fighting", "it fought this turn").is("fought");
-    private static final Parameter<Boolean> ROUTING = Parameter.flag("routing", "it routed this turn")
-            .is(
-                    "routed",
-                    List.of("true:routed=yes", "true:state=routing")); // routed this turn, or earlier and still running
-    private static final Parameter<Boolean> UNDER_FIRE =
-            Parameter.flag("under-fire", "it was under fire this turn").is("under-fire");
+    private static final Parameter<Boolean> FIGHTING = Parameter.flag("fighting", "it fought this turn");
+    private static final Parameter<Boolean> ROUTING =
+            Parameter.flag("routing", "it routed this turn"); // routed this turn, or earlier and still running
+    private static final Parameter<Boolean> UNDER_FIRE = Parameter.flag("under-fire", "it was under fire this turn");
 
     private static final Code RECOVERED = Code.passed("recovered", "The unit steadies.");
     private static final Code NO_CHANGE = Code.failed("no-change", "The record die stays as it is.");
@@ -39,7 +34,7 @@ public final class Recover extends AbstractResolver {
                 .bare(PIPS, QUALITY)
                 .dice("raw unit's recovery die")
                 .codes(RECOVERED, NO_CHANGE)
-                .tables(Limit.TABLE.spec())
+                .tables(Limit.TABLE)
                 .examples("--trained --pips 3", "--elite --under-fire", "--raw --pips 2")
                 .notes("Elite troops recover under fire; no officer helps.")
                 .source("Pips and unit losses"));

@@ -7,18 +7,17 @@ import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.House;
 import grognard.rules.paperboys.unit.Stands;
 
 /** Has a unit lost half its stands, so that it leaves the table? */
 public final class Strength extends AbstractResolver {
 
-    private static final Parameter<Integer> START = Stands.parameter("start", "stands it began the game with")
-            .required()
-            .is("start");
+    private static final Parameter<Integer> START =
+            Stands.parameter("start", "stands it began the game with").required();
     private static final Parameter<Integer> NOW = Parameter.whole("now", 0, Stands.MOST, "stands it has now")
             .alias("stands")
-            .required()
-            .is("stands");
+            .required();
 
     private static final Code REMOVED =
             Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
@@ -47,21 +46,29 @@ public final class Strength extends AbstractResolver {
     protected Resolution resolve(Working working) {
         int start = working.get(START);
         int now = working.get(NOW);
-        working.number("lost", start - now).number("limit", limit(start));
-        return working.outcome(isRemoved(start, now, working) ? REMOVED : REMAINS);
+        working.number("lost", start - now).number("limit", limit(start, working));
+        boolean removed = isRemoved(start, now, working);
+        boolean below = working.house(House.GONE_AT) == House.GoneAt.BELOW;
+        if (removed) {
+            return working.outcome(
+                    REMOVED,
+                    below
+                            ? "It is below half its stands and goes to the dead pool; no friend has to test."
+                            : REMOVED.text());
+        }
+        return working.outcome(REMAINS, below ? "It has half its stands or more and stays." : REMAINS.text());
     }
 
-    /** The losses that remove a unit: half its stands, rounded up. */
-    private static int limit(int start) {
-        return (start + 1) / 2;
+    /** The losses that remove a unit: half its stands, rounded up, or by house rules more than half. */
+    private static int limit(int start, Premises premises) {
+        return premises.house(House.GONE_AT) == House.GoneAt.BELOW ? start / 2 + 1 : (start + 1) / 2;
     }
 
     /** Whether a unit that began with so many stands and has so many now is removed. */
     public static boolean isRemoved(int start, int now, Working working) {
         int lost = start - now;
-        if (start % 2 == 0 && lost == limit(start)) {
-            working.ruling("PB-14"); // exactly half: the case that the text leaves open
-        }
-        return lost >= limit(start);
+        // exactly half: the case that the text leaves open
+        working.rulingIf(lost * 2 == start, "PB-14");
+        return lost >= limit(start, working);
     }
 }

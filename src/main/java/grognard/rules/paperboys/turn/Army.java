@@ -13,7 +13,7 @@ import grognard.table.Keyword;
 /** An army in the count of victory: its strength at the start and its losses. */
 final class Army extends Party {
 
-    /** What counts as several stands. */
+    /** Losses that count as several stands. */
     enum Counted implements Keyword {
         CANNON,
         OFFICER,
@@ -30,8 +30,7 @@ final class Army extends Party {
 
     final Parameter<Integer> stands = add(Parameter.whole("stands", 1, MOST, "stands at the start, without cannon")
             .alias("start")
-            .required()
-            .is("army.stands"));
+            .required());
     final Parameter<Integer> dead = count("dead", "stands in the dead pool");
     private final Parameter<Integer> routing = count("routing", "stands in rout now");
     private final Parameter<Integer> cannon = count("cannon", "cannon at the start");
@@ -39,18 +38,16 @@ final class Army extends Party {
     private final Parameter<Integer> officers =
             count("officers", "mounted officers at the start, without the commander-in-chief");
     private final Parameter<Integer> officersLost = count("officers-lost", "mounted officers lost");
-    private final Parameter<Boolean> chiefLost =
-            add(Parameter.flag("chief-lost", "the commander-in-chief is lost").is("army.chief-lost"));
+    private final Parameter<Boolean> chiefLost = add(Parameter.flag("chief-lost", "the commander-in-chief is lost"));
     private final Parameter<Integer> chief = add(Parameter.whole(
-                    "chief", 0, Stands.MOST, "stands that the commander-in-chief counts as, if not 3; 0 for none")
-            .is("army.chief"));
+            "chief", 0, Stands.MOST, "stands that the commander-in-chief counts as, if not 3; 0 for none"));
 
     Army(Side side) {
         super(side);
     }
 
     private Parameter<Integer> count(String what, String help) {
-        return add(Parameter.whole(what, 0, MOST, help).orElse(0).is("army." + what));
+        return add(Parameter.whole(what, 0, MOST, help).orElse(0));
     }
 
     /** Refuses losses that exceed what the army had. */

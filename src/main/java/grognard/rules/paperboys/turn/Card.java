@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Tables;
 import grognard.rules.Type;
@@ -13,6 +14,7 @@ import grognard.rules.base.Working;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The next card of the turn, for players who do not want to know the whole order beforehand. A die with a face for each
@@ -20,8 +22,10 @@ import java.util.Locale;
  */
 public final class Card extends AbstractResolver {
 
-    private static final Parameter<String> DRAWN =
-            Parameter.of("drawn", new Hand(), "the cards that are out already").game("cards");
+    private static final Parameter<String> DRAWN = Parameter.of("drawn", new Hand(), "the cards that are out already");
+
+    private static final Parameter<Colour> TURNED =
+            Parameter.choice("turned", Colour.class, "the colour of a card that was turned on the table");
 
     private static final List<String> COUNTED = List.of("first", "second", "third");
     private static final List<Code> CODES = codes();
@@ -41,12 +45,11 @@ public final class Card extends AbstractResolver {
 
     public Card() {
         super(Description.of("card", "the next card of the turn")
-                .parameters(DRAWN)
+                .parameters(DRAWN, TURNED)
                 .bare(DRAWN)
                 .dice("a die with a face for each card that is left, the red ones first; none for the last")
-                .marks("turn card")
                 .codes(CODES)
-                .examples("", "--drawn rbb", "--drawn rrbbb")
+                .examples("", "--drawn rbb", "--drawn rrbbb", "--turned red --drawn rb")
                 .notes(
                         "For those who do not want to know the whole order beforehand: cards shuffles all six at once.",
                         "Red is British, black is French; a side's first card is its firing, its second moves infantry,"
@@ -55,13 +58,24 @@ public final class Card extends AbstractResolver {
     }
 
     @Override
+    protected void check(Premises premises) {
+        Optional<Colour> turned = premises.find(TURNED);
+        premises.refuseIf(
+                turned.isPresent() && turned.get().left(premises.find(DRAWN).orElse("")) == 0,
+                TURNED,
+                "the other colour: all three of it are out");
+    }
+
+    @Override
     protected Resolution resolve(Working working) {
         String drawn = working.find(DRAWN).orElse("");
         int red = Colour.RED.left(drawn);
         int black = Colour.BLACK.left(drawn);
         working.line("", "red cards left", red).line("", "black cards left", black);
-        int card = red + black == 1 ? 1 : working.dice().one("the next card", Die.ordinary(red + black));
-        Colour colour = card <= red ? Colour.RED : Colour.BLACK;
+        Colour colour = working.find(TURNED).orElseGet(() -> {
+            int card = red + black == 1 ? 1 : working.dice().one("the next card", Die.ordinary(red + black));
+            return card <= red ? Colour.RED : Colour.BLACK;
+        });
         int number = Colour.CARDS - colour.left(drawn) + 1;
         return working.outcome(CODES.get(colour.ordinal() * Colour.CARDS + number - 1));
     }

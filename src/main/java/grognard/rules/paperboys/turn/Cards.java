@@ -23,9 +23,8 @@ public final class Cards extends AbstractResolver {
 
     private static final String PACK = "rrrbbb";
 
-    private static final Parameter<String> ORDER = Parameter.of(
-                    "order", new Order(), "the cards as they lie, in place of a shuffle")
-            .moment();
+    private static final Parameter<String> ORDER =
+            Parameter.of("order", new Order(), "the cards as they lie, in place of a shuffle");
 
     public Cards() {
         super(Description.of("cards", "the order of the turn")
@@ -33,7 +32,6 @@ public final class Cards extends AbstractResolver {
                 .bare(ORDER)
                 .dice("the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it"
                         + " and so on")
-                .marks("turn cards")
                 .openCodes()
                 .examples("", "--order RBBRRB")
                 .notes(

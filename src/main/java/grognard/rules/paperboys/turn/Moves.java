@@ -4,6 +4,7 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
@@ -39,37 +40,38 @@ public final class Moves extends AbstractResolver {
     private static final BigDecimal TWICE = BigDecimal.valueOf(2);
     private static final Set<Mover> GUNS = Set.of(Mover.MANHANDLED, Mover.FOOT_ARTILLERY, Mover.HORSE_ARTILLERY);
 
+    /** Whoever fires or moves, but not both in a turn. */
+    private static final List<Mover> CLOSE_ORDER = List.of(
+            Mover.MANHANDLED,
+            Mover.LINE,
+            Mover.FOOT_ARTILLERY,
+            Mover.ROUTE_COLUMN,
+            Mover.ATTACK_COLUMN,
+            Mover.SQUARE,
+            Mover.HORSE_ARTILLERY);
+
     private static final Parameter<Mover> UNIT = Parameter.choice(
                     "unit", Mover.class, "what moves, and in what formation")
-            .required()
-            .is(
-                    "formation",
-                    List.of(
-                            "officer:rank!=none",
-                            "horse-artillery:arm=artillery&horse=yes",
-                            "foot-artillery:arm=artillery",
-                            "cavalry:arm=cavalry",
-                            "skirmishers:arm=skirmishers",
-                            "square:square",
-                            "attack-column:column",
-                            "route-column:route",
-                            "line:line"));
-    private static final Parameter<Boolean> DIFFICULT =
-            Parameter.flag("difficult", "over difficult ground").moment();
-    private static final Parameter<Boolean> WOODS =
-            Parameter.flag("woods", "through woods").moment();
-    private static final Parameter<Boolean> CHARGE = Parameter.flag("charge", "cavalry: charging, once a game")
-            .onlyWith(UNIT, Mover.CAVALRY)
-            .moment();
+            .required();
+    private static final Parameter<Boolean> DIFFICULT = Parameter.flag("difficult", "over difficult ground");
+    private static final Parameter<Boolean> WOODS = Parameter.flag("woods", "through woods");
+    private static final Parameter<Boolean> CHARGE =
+            Parameter.flag("charge", "cavalry: charging, once a game").onlyWith(UNIT, Mover.CAVALRY);
+    private static final Parameter<Boolean> BONUS_USED =
+            Parameter.flag("bonus-used", "cavalry: has spent its charge bonus").onlyWith(UNIT, Mover.CAVALRY);
+    private static final Parameter<Boolean> FIRED = Parameter.flag(
+                    "fired", "close order: fired this turn, infantry not for the first time in the game")
+            .onlyWith(UNIT, CLOSE_ORDER);
+    private static final Parameter<Boolean> CANNOT_MOVE =
+            Parameter.flag("cannot-move", "failed a critical manoeuvre this turn");
+    private static final Parameter<Boolean> MISSES_MOVE =
+            Parameter.flag("misses-move", "halted under heavy casualties");
     private static final Parameter<Boolean> UNLIMBER = Parameter.flag("unlimber", "limbered guns: unlimber as well")
-            .onlyWith(UNIT, List.of(Mover.FOOT_ARTILLERY, Mover.HORSE_ARTILLERY))
-            .moment();
+            .onlyWith(UNIT, List.of(Mover.FOOT_ARTILLERY, Mover.HORSE_ARTILLERY));
     private static final Parameter<Boolean> FORM_SQUARE = Parameter.flag("form-square", "infantry: form square")
-            .onlyWith(UNIT, List.of(Mover.LINE, Mover.ROUTE_COLUMN, Mover.ATTACK_COLUMN, Mover.SKIRMISHERS))
-            .moment();
-    private static final Parameter<Boolean> DOUBLE = Parameter.flag(
-                    "double", "the first move or two, doubled by agreement")
-            .moment();
+            .onlyWith(UNIT, List.of(Mover.LINE, Mover.ROUTE_COLUMN, Mover.ATTACK_COLUMN, Mover.SKIRMISHERS));
+    private static final Parameter<Boolean> DOUBLE =
+            Parameter.flag("double", "the first move or two, doubled by agreement");
 
     private static final KeyedNumbers<Mover> DISTANCES =
             new KeyedNumbers<>("moves", "Moves in cm", "unit", Mover.class);
@@ -79,12 +81,13 @@ public final class Moves extends AbstractResolver {
 
     public Moves() {
         super(Description.of("moves", "how far may a unit move?")
-                .parameters(UNIT, DIFFICULT, WOODS, CHARGE, UNLIMBER, FORM_SQUARE, DOUBLE)
+                .parameters(UNIT, DIFFICULT, WOODS, CHARGE, BONUS_USED, UNLIMBER, FORM_SQUARE, DOUBLE)
+                .parameters(FIRED, CANNOT_MOVE, MISSES_MOVE)
                 .roles("unit")
                 .lookUp()
                 .bare(UNIT)
                 .codes(MOVE, BARRED)
-                .tables(DISTANCES.spec(), Limit.TABLE.spec())
+                .tables(DISTANCES, Limit.TABLE)
                 .examples("--unit cavalry --charge", "--unit line --difficult", "--unit foot-artillery --unlimber")
                 .notes(
                         "Moves are the most a unit may go; no stand may go further in wheeling or changing formation.",
@@ -94,7 +97,19 @@ public final class Moves extends AbstractResolver {
     }
 
     @Override
+    protected void check(Premises premises) {
+        premises.refuseIf(
+                premises.has(CHARGE) && premises.has(BONUS_USED),
+                CHARGE,
+                "a move without it: its charge bonus is spent, once a game");
+    }
+
+    @Override
     protected Resolution resolve(Working working) {
+        String held = held(working);
+        if (!held.isEmpty()) {
+            return working.number("cm", 0).outcome(MOVE, held);
+        }
         Mover unit = working.get(UNIT);
         if (working.has(WOODS) && GUNS.contains(unit)) {
             return working.outcome(BARRED);
@@ -121,6 +136,17 @@ public final class Moves extends AbstractResolver {
         working.number("cm", Numbers.plain(cm));
         return working.outcome(
                 MOVE, cm.signum() == 0 ? "It does not move from where it is." : "It may move up to {cm} cm.");
+    }
+
+    /** Why the unit may not move now; empty if it may. */
+    private static String held(Premises premises) {
+        if (premises.has(CANNOT_MOVE)) {
+            return "It failed a critical manoeuvre and does not move this turn.";
+        }
+        if (premises.has(MISSES_MOVE)) {
+            return "It was halted by heavy casualties and misses this move.";
+        }
+        return premises.has(FIRED) ? "It has fired and does not move this turn." : "";
     }
 
     private static BigDecimal changed(String why, BigDecimal cm, Working working) {

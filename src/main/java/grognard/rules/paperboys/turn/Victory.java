@@ -13,7 +13,7 @@ import grognard.table.Keyword;
 import java.util.Optional;
 
 /**
- * Who keeps the field? An army that lost 30% withdraws; if neither does, the army with fewer dead stands at nightfall
+ * Decides which army keeps the field. An army that lost 30% withdraws; if neither does, the army with fewer dead stands at nightfall
  * wins.
  */
 public final class Victory extends AbstractResolver {
@@ -27,11 +27,9 @@ public final class Victory extends AbstractResolver {
     }
 
     private static final Parameter<Measure> BY = Parameter.choice(
-                    "by", Measure.class, "what decides: dead stands when night falls, or 30% lost; both if not said")
-            .moment();
-    private static final Parameter<Boolean> COUNT_ROUTING = Parameter.flag(
-                    "count-routing", "count routing stands with the dead at nightfall")
-            .moment();
+            "by", Measure.class, "what decides: dead stands when night falls, or 30% lost; both if not said");
+    private static final Parameter<Boolean> COUNT_ROUTING =
+            Parameter.flag("count-routing", "count routing stands with the dead at nightfall");
 
     private static final Code ATTACKER_WITHDRAWS =
             Code.of("attacker-withdraws", "The attacker has lost too much and must leave the field.");
@@ -52,7 +50,7 @@ public final class Victory extends AbstractResolver {
                 .bare(ATTACKER.stands, ATTACKER.dead, DEFENDER.stands, DEFENDER.dead)
                 .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW)
                 .codes(ATTACKER_WINS, DEFENDER_WINS, DRAW, FIGHTS_ON)
-                .tables(Army.WORTH.spec(), Limit.TABLE.spec())
+                .tables(Army.WORTH, Limit.TABLE)
                 .rulings("PB-23")
                 .examples(
                         "--stands 24 --dead 4 --routing 2 --cannon 3 --cannon-lost 1 --officers 4 --chief-lost"
@@ -75,10 +73,8 @@ public final class Victory extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         Optional<Measure> by = working.find(BY);
-        if (by.isEmpty()) {
-            // PB-23: without --by, withdrawal is judged before the count at nightfall
-            working.ruling("PB-23");
-        }
+        // PB-23: without --by, withdrawal is judged before the count at nightfall
+        working.rulingIf(by.isEmpty(), "PB-23");
         if (by.isPresent() && by.get() == Measure.NIGHTFALL) {
             return nightfall(working);
         }

@@ -13,6 +13,6 @@ public enum Arm implements Keyword {
 
     /** A choice among these arms, by default infantry. */
     public static Parameter<Arm> parameter(List<Arm> arms) {
-        return Parameter.choice("arm", arms, "arm of service").orElse(INFANTRY).is("arm");
+        return Parameter.choice("arm", arms, "arm of service").orElse(INFANTRY);
     }
 }

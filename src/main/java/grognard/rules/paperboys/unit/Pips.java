@@ -11,7 +11,7 @@ public final class Pips {
     private Pips() {}
 
     public static Parameter<Integer> parameter() {
-        return parameter("pips", "pips on the morale record").is("pips");
+        return parameter("pips", "pips on the morale record");
     }
 
     public static Parameter<Integer> parameter(String name, String help) {

@@ -12,7 +12,6 @@ public enum Quality implements Keyword {
     public static Parameter<Quality> parameter() {
         return Parameter.choice("quality", Quality.class, "the unit's training")
                 .byItsWords()
-                .orElse(TRAINED)
-                .is("quality");
+                .orElse(TRAINED);
     }
 }

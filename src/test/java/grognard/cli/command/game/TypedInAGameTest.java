@@ -37,7 +37,7 @@ class TypedInAGameTest {
             british,33rd Foot,prussian-line,6,line,,
             british,Scots Greys,prussian-hussar,4,line,,
             british,Murcia,prussian-landwehr,6,column,,
-            british,Battery 6,prussian-foot-battery,2,line,,
+            british,Battery 6,prussian-foot-battery,2,,,
             french,45e Ligne,french-line,6,line,,
             french,8e Leger,french-line,6,line,,
             french,Garde Grenadiers,french-grenadier,4,line,,
@@ -65,6 +65,14 @@ class TypedInAGameTest {
         return prompt;
     }
 
+    /** As in every other line of a game. */
+    @Test
+    void aNameWithBlanksNeedsNoQuotesWhenAUnitIsSet() {
+        assertThat(acw.typed("unit 83rd Penn figures=9").out()).contains("83rd Pennsylvania  figures 10 → 9");
+        assertThat(acw.typed("unit 4th tex").out()).contains("4th Texas");
+        assertThat(acw.typed("unit 4th Ohio figures=9").err()).contains("4th");
+    }
+
     private PromptRun of(String ruleset) {
         return ruleset.equals("acw") ? acw : napoleonic;
     }
@@ -82,13 +90,9 @@ class TypedInAGameTest {
                 "acw        | attach law texs              | did you mean 4th Texas?",
                 "acw        | fire haz 15 4 hodl           | did you mean hold?",
                 "acw        | fire haz hodl 15 4           | did you mean hold?",
-                "acw        | fire 15 44 1.5 hold charging | did you mean --charging?",
-                "acw        | charge 83 4t 5 op angled     | did you mean --angled?",
                 "acw        | officer law 1                | expected a value of --enemy (12|2|melee)",
                 "napoleonic | combat grexs 45 --charging   | did you mean Scots Greys?",
                 "napoleonic | square scto 45               | did you mean Scots Greys?",
-                "napoleonic | combat greys 45 charging     | did you mean --charging?",
-                "napoleonic | combat 33 garde square       | did you mean --def-square?",
                 "napoleonic | combat 45 33 --with lager    | --with lager: expected a unit of the game, and none begins so; did you mean 8e Leger?",
             })
     void whatIsNoUnitIsRefusedAsOne(String ruleset, String line, String words) {
@@ -112,13 +116,15 @@ class TypedInAGameTest {
         assertThat(acw.typed("fire maine 4t 4 hold --seed x").out()).contains("20th Maine  opening-volley");
         assertThat(acw.typed("units york").out()).contains("44th York");
         assertThat(acw.typed("attach law texas").out()).contains("Law  with 15th Alabama → 4th Texas");
+        assertThat(napoleonic.typed("odds combat foot ligne").err()).isEmpty();
+        napoleonic.type("end"); // the French attack
         assertThat(napoleonic.typed("combat 45 grey --with leger --roll 0.5 -q").err())
                 .isEmpty();
-        assertThat(napoleonic.typed("odds combat foot ligne").err()).isEmpty();
     }
 
     @Test
     void aNumberOrAValueIsNoLaterWord() {
+        napoleonic.type("end"); // the French attack
         // the battery's number is not what is meant by 6 bases, nor "battery 6" by a number at all
         assertThat(napoleonic
                         .typed("combat 45 --def 6 prussian-line --roll 0.5")
@@ -130,14 +136,16 @@ class TypedInAGameTest {
     }
 
     @Test
-    void withoutAGameAFlagWantsItsMinusToo() {
-        assertThat(Run.of("acw", "fire", "4", "hold", "charging").err()).contains("did you mean --charging?");
-        assertThat(Run.of("napoleonic", "combat", "5", "charging").err()).contains("did you mean --charging?");
+    void aFlagNeedsNoMinusesNorADefenderWhereOnlyHeHasIt() {
+        assertThat(Run.of("contact", "--arm", "cavalry", "charging", "--json").out())
+                .contains("\"charging\":true");
+        assertThat(napoleonic.typed("odds combat 45 33 flank charging").err()).isEmpty();
         assertThat(Run.of("rally", "officer").err()).contains("did you mean --officer?");
     }
 
     @Test
     void aBeginningIsAResolverBeforeAVerbAndItsOwnOptionBeforeTheUsual() {
+        napoleonic.type("end"); // the French attack
         assertThat(napoleonic.typed("com 45 grey --fi --roll 0.5 -q").err())
                 .contains("--first-contact with --troop french-line");
         assertThat(napoleonic.typed("en").err()).isEmpty(); // engage is not played in games
@@ -169,7 +177,7 @@ class TypedInAGameTest {
         assertThat(Run.of("--game", folder.resolve("acw.jsonl").toString(), "unit", "20th Maine", "fig=3")
                         .err())
                 .contains("did you mean figures?");
-        assertThat(acw.typed("unit 15 line").err()).contains("as in formation=line");
+        assertThat(acw.typed("unit 15 march-column").out()).contains("formation line → march-column");
         assertThat(acw.typed("unit 15 fewer").err()).contains("as in figures=12");
     }
 
@@ -196,7 +204,8 @@ class TypedInAGameTest {
         assertThat(napoleonic.typed("help").out())
                 .doesNotContain("engage")
                 .contains("artillery \"Battery 6\" \"45e Ligne\" --range")
-                .contains("rally \"33rd Foot\"\n");
+                .contains("general Foy\n") // nobody is to be rallied
+                .doesNotContain("enemies pass through a battery"); // the command captures
         assertThat(napoleonic.typed("combat --help").out())
                 .contains("In a game: combat ATTACKER DEFENDER, units by name")
                 .contains("combat \"33rd Foot\" \"45e Ligne\"");
@@ -210,8 +219,10 @@ class TypedInAGameTest {
 
     @Test
     void aStrengthByHandStandsInPlaceOfWhatTheUnitFills() {
+        napoleonic.type("end"); // the French attack
         assertThat(napoleonic.typed("combat 45 33 --def-strength 60 --roll 0.5").out())
                 .contains("attacker 27, defender 60");
+        napoleonic.type("undo"); // it withdraws
         assertThat(napoleonic
                         .typed("combat 45 33 --def-strength 60 --def-bases 3")
                         .err())
@@ -245,7 +256,7 @@ class TypedInAGameTest {
         assertThat(offered("fire haz 47")).containsExactly("--range", "hold", "first-fire", "moved", "repulse");
         assertThat(offered("fi haz 47 4")).containsExactly("hold", "first-fire", "moved", "repulse");
         assertThat(offered("fire haz 47 4 hold"))
-                .contains("--cover", "--charging")
+                .contains("--flank", "--charging")
                 .doesNotContain("--range", "--order", "--quality", "--seed");
         assertThat(offered("fire haz 47 --cover")).contains("woods").doesNotContain("--range");
     }

@@ -84,8 +84,11 @@ class CompletionScriptTest {
     }
 
     private static CompletionWords words(List<Suggestion> list, Map<String, List<Suggestion>> keyed) {
-        Map<String, List<Suggestion>> map = new LinkedHashMap<>(keyed);
-        return new CompletionWords(list, list, list, list, list, map, map, map, map, map);
+        Map<String, List<Suggestion>> lists = new LinkedHashMap<>();
+        List.of("RULESETS", "COMMANDS", "GENERAL", "ODDS", "SHELLS").forEach(part -> lists.put(part, list));
+        Map<String, Map<String, List<Suggestion>>> cases = new LinkedHashMap<>();
+        List.of("SUBCOMMANDS", "RESOLVERS", "OPTIONS", "VALUES", "BARE").forEach(part -> cases.put(part, keyed));
+        return new CompletionWords(lists, cases);
     }
 
     /** What each shell's manual calls a string in single quotes; in bash and zsh a quoted quote may stand between two. */

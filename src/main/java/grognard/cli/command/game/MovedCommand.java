@@ -1,0 +1,32 @@
+package grognard.cli.command.game;
+
+import grognard.cli.run.GameRunner;
+import grognard.cli.session.OpenGame.GameLine;
+import grognard.cli.session.Session;
+import grognard.game.Hand;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.line.CommonOption;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Marks units that have moved this turn, which counts for their fire and their tests. */
+@Command(name = "moved", header = "these units have moved this turn", customSynopsis = "moved 33rd 45e")
+public final class MovedCommand extends RecordingCommand {
+
+    @Parameters(arity = "1..*", paramLabel = "UNIT", description = "the units that have moved")
+    private List<String> names = List.of();
+
+    public MovedCommand(Session session) {
+        super(session);
+    }
+
+    @Override
+    void play(GameLine line, GameRunner runner) {
+        Units all = line.game().state().units();
+        List<Unit> units = names.stream().map(name -> all.meant("moved", name)).toList();
+        boolean force = options().has(CommonOption.FORCE);
+        runner.add(new Hand(line.game()).moved(units, force), line, options());
+    }
+}

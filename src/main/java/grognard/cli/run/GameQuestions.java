@@ -1,0 +1,100 @@
+package grognard.cli.run;
+
+import grognard.cli.session.Session;
+import grognard.game.Game;
+import grognard.game.Playing;
+import grognard.game.referee.Question;
+import grognard.game.state.Roles;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Type;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Asks the player before the dice what only the table shows, and whether to play a line out of its phase. Nobody is asked
+ * in scripts and batches, nor after {@code set ask off}: the defaults hold, and the questions follow the result as remarks.
+ */
+public final class GameQuestions {
+
+    private final Session session;
+    private final Game game;
+
+    GameQuestions(Session session, Game game) {
+        this.session = session;
+        this.game = game;
+    }
+
+    /** Returns the request with the answers as if they were typed. */
+    Request answered(Request request) {
+        if (!session.asksAboutTable() || request.options().has(CommonOption.FORCE)) {
+            return request;
+        }
+        Description description = request.resolver().description();
+        List<String> names = request.names().stream().map(Token::text).toList();
+        Roles roles = Playing.roles(game, description, names);
+        Playing playing = new Playing(game, description, roles, request.values(), false);
+        playing.checkAllowed(); // before anything is asked
+        playing.doubts().forEach(this::confirm);
+        Map<String, String> values = new LinkedHashMap<>(request.values());
+        for (Question.Asked question : playing.open()) {
+            Parameter<?> parameter = description.parameter(question.parameter()).orElseThrow();
+            answer(question, parameter).forEach(answer -> values.put(parameter.name(), answer));
+        }
+        Map<String, String> filled = new Playing(game, description, roles, values, false).values();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (parameter.isRequired() && !filled.containsKey(parameter.name())) {
+                String answer = session.answer(question(parameter)).strip();
+                if (!answer.isEmpty()) { // else the line is refused for it
+                    values.put(parameter.name(), answer);
+                }
+            }
+        }
+        return request.withValues(values);
+    }
+
+    /** Returns the question for a value without a default, in the player's words, with the choices if it has any. */
+    public static String question(Parameter<?> parameter) {
+        String name = parameter.name();
+        String choices =
+                parameter.type() instanceof Type.Choice<?> choice ? " (" + String.join(", ", choice.words()) + ")" : "";
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1).replace('-', ' ') + ": " + parameter.help()
+                + "\n" + parameter.option() + choices;
+    }
+
+    /** Asks whether to go on all the same; refuses the line if the player does not. */
+    void confirm(String doubt) {
+        if (!session.isYes(doubt + (doubt.endsWith(".") ? "" : ".") + " Play it?", false)) {
+            throw new BadInput("not played: " + doubt);
+        }
+    }
+
+    /**
+     * The answer as a value, or nothing for the default, which is Enter or no. A flag is answered by yes or no; an answer that
+     * is no value of the parameter is asked for again.
+     */
+    private List<String> answer(Question.Asked question, Parameter<?> parameter) {
+        if (parameter.isFlag() || !question.yes().isEmpty()) {
+            String yes = parameter.isFlag() ? "true" : question.yes();
+            return session.isYes(question.words(), false) ? List.of(yes) : List.of();
+        }
+        String error = "";
+        while (true) {
+            String answer = session.answer(error + question.words()).strip();
+            if (answer.isEmpty() || answer.equalsIgnoreCase("no") || answer.equalsIgnoreCase("n")) {
+                return List.of();
+            }
+            try {
+                parameter.type().read(parameter.option(), answer, game.referee().tables());
+                return List.of(answer);
+            } catch (BadInput e) {
+                error = e.getMessage() + "\n";
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package grognard.cli.run;
+
+import grognard.cli.environment.PathName;
+import grognard.cli.session.Session;
+import grognard.game.Muster;
+import grognard.game.MusterText;
+import grognard.game.Referees;
+import grognard.game.setup.Scenario;
+import grognard.game.unit.Units;
+import grognard.input.BadInput;
+import grognard.journal.Journal;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.play.NewGame;
+import grognard.render.game.GameText;
+import grognard.render.game.ScenarioText;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Starts a game from muster files or a scenario: finds its ruleset, checks values and units, and writes the first record.
+ * Nothing is written if anything is wrong.
+ */
+public final class GameSetup {
+
+    private static final String COMMAND = "game new";
+
+    private final Session session;
+
+    /**
+     * What the player typed.
+     *
+     * @param file the game's journal, which must not exist
+     * @param musters files; empty if there is a scenario
+     * @param values values of the game by name, as typed after the option of that name
+     */
+    public record Order(
+            String file,
+            List<String> musters,
+            Optional<String> scenario,
+            Optional<String> title,
+            int turn,
+            Map<String, String> values) {}
+
+    public GameSetup(Session session) {
+        this.session = session;
+    }
+
+    /** Starts the game and shows what the players must know before it. */
+    public void start(Order order, OptionValues typed) {
+        checkTogether(order);
+        Optional<Scenario> scenario = order.scenario().map(word -> ScenarioFiles.find("--scenario", word));
+        List<MusterText> musters = scenario.map(Scenario::musters).orElseGet(() -> read(order.musters()));
+        NewGame game = new NewGame(musters, scenario, order.title(), order.turn(), order.values());
+        Ruleset ruleset = scenario.isPresent() ? ruleset(scenario.get(), typed) : ruleset(game, typed);
+        OptionValues options = game.withHouse(ruleset, typed);
+        Tables tables = session.tables(ruleset, options);
+        Path path = PathName.file(COMMAND, order.file());
+        String name = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
+        Muster muster = game.muster(name, tables, options);
+        if (Files.exists(path)) {
+            throw BadInput.value(COMMAND, order.file(), "a file that does not exist yet; game FILE goes on with one");
+        }
+        Journal journal = session.journal(COMMAND, order.file());
+        journal.add(muster);
+        journal.commit();
+        Units units = muster.begun().state().units();
+        scenario.ifPresent(one -> session.out()
+                .print(new ScenarioText(
+                                session.style(typed), session.environment().textWidth())
+                        .of(one)));
+        session.out()
+                .print(order.file() + ": " + GameText.mustered(units.list()) + " mustered, " + ruleset.name() + "\n");
+        Referees.of(tables)
+                .remarksOnMuster(units)
+                .forEach(remark -> session.out().print(remark + "\n"));
+    }
+
+    private static void checkTogether(Order order) {
+        if (order.musters().isEmpty() && order.scenario().isEmpty()) {
+            throw BadInput.of(
+                    COMMAND,
+                    "FILE and MUSTER\u2026, as in game new salamanca.jsonl british.csv french.csv, or --scenario NAME"
+                            + " (game scenarios lists them)");
+        }
+        if (!order.musters().isEmpty() && order.scenario().isPresent()) {
+            throw BadInput.value(COMMAND, order.musters().get(0), "no MUSTER with --scenario, which has its own");
+        }
+        if (order.title().isPresent() && order.scenario().isPresent()) {
+            throw BadInput.of("--title", "it without --scenario, which has its own");
+        }
+        order.title().ifPresent(NewGame::checkTitle);
+        if (order.turn() < 1) {
+            throw BadInput.value("--turn", String.valueOf(order.turn()), "a whole number from 1");
+        }
+    }
+
+    /** The ruleset of a scenario, or the one that the line names, which must be the same. */
+    private Ruleset ruleset(Scenario scenario, OptionValues typed) {
+        Optional<Ruleset> named = named(typed);
+        return named.isPresent() ? named.get() : ScenarioFiles.ruleset(scenario, session.library());
+    }
+
+    private Optional<Ruleset> named(OptionValues typed) {
+        Optional<String> name =
+                typed.text(CommonOption.RULES).or(() -> session.preferences().lineRuleset());
+        return name.map(word -> session.library().named(CommonOption.RULES.longName(), word));
+    }
+
+    /**
+     * The ruleset of muster files: the one that the line or the player's settings name. If only the program's default is
+     * left, and it has not all the columns, the only ruleset that has them.
+     */
+    private Ruleset ruleset(NewGame game, OptionValues typed) {
+        Optional<Ruleset> named = named(typed);
+        if (named.isPresent()) {
+            return named.get();
+        }
+        return session.preferences().hasChosenRuleset() ? session.ruleset() : game.fitting(session.ruleset());
+    }
+
+    private static List<MusterText> read(List<String> files) {
+        List<MusterText> musters = new ArrayList<>();
+        for (String file : files) {
+            musters.add(MusterText.ofFile(file, text(file)));
+        }
+        return musters;
+    }
+
+    /** Reads a muster file as strict UTF-8: a wrong encoding must not turn into wrong unit names. */
+    private static String text(String file) {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(java.nio.ByteBuffer.wrap(Files.readAllBytes(PathName.file("MUSTER", file))))
+                    .toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text; // byte order mark, written by spreadsheets
+        } catch (java.nio.file.NoSuchFileException e) {
+            throw BadInput.value("MUSTER", file, "a file that exists");
+        } catch (CharacterCodingException e) {
+            throw BadInput.value("MUSTER", file, "UTF-8 text");
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+}

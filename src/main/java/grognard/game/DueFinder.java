@@ -1,0 +1,121 @@
+package grognard.game;
+
+import grognard.game.referee.DueCollector;
+import grognard.game.referee.Duty;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.Roles;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Collects what the referee finds due, numbers it, and merges it with what is due already: two reasons for one test are
+ * one item with the worst of their options, unless a reason asks for a throw of its own.
+ */
+final class DueFinder implements DueCollector {
+
+    private final Referee referee;
+    private final DueItems items;
+    private final GameState state;
+    private final Units units;
+    private final int numbered;
+    private final List<Due> found = new ArrayList<>();
+
+    /** Number of new items in {@link #found}; the others were due already and only gained a reason or an option. */
+    private int fresh;
+
+    private int turn;
+    private String playing = "";
+    private Roles roles = Roles.NONE;
+
+    /** @param units the units after the event */
+    DueFinder(Game game, Units units) {
+        this.referee = game.referee();
+        this.items = new DueItems(referee);
+        this.state = game.state();
+        this.units = units;
+        this.numbered = game.numbered();
+        this.turn = state.turn();
+    }
+
+    /** The resolution that is being played: what is due of the same units by it counts as done, and may be due again. */
+    DueFinder playing(String resolver, Roles whom) {
+        playing = resolver;
+        roles = whom;
+        return this;
+    }
+
+    /** The turn in which new items are due, if it is not the present one. */
+    DueFinder inTurn(int number) {
+        turn = number;
+        return this;
+    }
+
+    @Override
+    public List<Due> found() {
+        return found;
+    }
+
+    @Override
+    public void add(Duty duty, List<Unit> whom, Map<String, ?> options) {
+        if (whom.isEmpty()) {
+            return;
+        }
+        Map<String, Object> known = new LinkedHashMap<>(duty.known());
+        known.putAll(options);
+        List<String> names = new ArrayList<>(whom.size());
+        for (Unit unit : whom) {
+            names.add(unit.name());
+        }
+        int when = turn + (duty.isNextTurn() ? 1 : 0);
+        Due due = items.of(numbered + fresh + 1, duty.resolver(), names, known, duty.why(names), when, false);
+        due = due.waiting(referee.waits(due, state));
+        if (referee.isOver(due, state, units) || isMerged(due, duty)) {
+            return;
+        }
+        found.add(due);
+        fresh++;
+    }
+
+    private boolean isMerged(Due due, Duty duty) {
+        Optional<GameState.Together> together = state.together();
+        for (Due one : together.map(GameState.Together::heldDue).orElse(List.of())) {
+            if (isOneThrow(one, due, duty)) {
+                return true;
+            }
+        }
+        for (int i = 0; i < found.size(); i++) {
+            if (isOneThrow(found.get(i), due, duty)) {
+                found.set(i, items.merged(found.get(i), due));
+                return true;
+            }
+        }
+        for (Due one : state.due()) {
+            if (isOneThrow(one, due, duty) && !isBeingDone(one)) {
+                Due more = items.merged(one, due);
+                boolean later = together.isPresent(); // it may be done by then
+                found.addAll(later || more.equals(one) ? List.of() : List.of(more));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isOneThrow(Due one, Due due, Duty duty) {
+        if (!one.isSameAs(due)) {
+            return false;
+        }
+        boolean own = duty.isOwnThrow() || referee.reasons(one).stream().anyMatch(Duty::isOwnThrow);
+        return !own || one.why().equals(due.why());
+    }
+
+    private boolean isBeingDone(Due one) {
+        return !playing.isEmpty() && one.isDoneBy(playing, roles, state.turn());
+    }
+}

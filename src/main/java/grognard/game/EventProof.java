@@ -1,0 +1,213 @@
+package grognard.game;
+
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.state.GameEvent;
+import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Resolved;
+import grognard.game.state.Upshot;
+import grognard.game.unit.Change;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.game.unit.UnitName;
+import grognard.game.unit.Units;
+import grognard.game.unit.Values;
+import grognard.input.BadInput;
+import grognard.input.SafeText;
+import grognard.record.RecordEntry;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Computes what a record that is no resolution must say, after those before it. */
+final class EventProof {
+
+    private final Game game;
+    private final Referee referee;
+
+    EventProof(Game game) {
+        this.game = game;
+        this.referee = game.referee();
+    }
+
+    /** The event as the record must have it; refuses one that cannot be. */
+    OtherEvent expected(RecordEntry entry) {
+        GameEvent read = EventReader.read(entry);
+        if (!(read instanceof OtherEvent said)) {
+            throw new BadInput("is a resolution");
+        }
+        if (entry.group().of() > 1 && isAlone(said)) {
+            throw new BadInput("is a " + said.kind() + " in a line of several records, which always stands alone");
+        }
+        return expected(said).in(said.line());
+    }
+
+    /** Whether a typed line makes this record and nothing else. */
+    private static boolean isAlone(OtherEvent said) {
+        return said instanceof OtherEvent.Undone
+                || said instanceof OtherEvent.Redone
+                || said instanceof OtherEvent.Noted;
+    }
+
+    private OtherEvent expected(OtherEvent said) {
+        if (said instanceof OtherEvent.UnitsSet set) {
+            return set(set);
+        } else if (said instanceof OtherEvent.OfficerMoved moved) {
+            return moved(moved);
+        } else if (said instanceof OtherEvent.Captured captured) {
+            Units units = game.state().units();
+            return new Hand(game).capture(units.get(captured.unit()), units.get(captured.captor()), true);
+        } else if (said instanceof OtherEvent.DueDropped dropped) {
+            return dropped(dropped);
+        } else if (said instanceof OtherEvent.Undone) {
+            return game.undo();
+        } else if (said instanceof OtherEvent.Redone) {
+            return game.redo();
+        } else if (said instanceof OtherEvent.PhaseBegun begun) {
+            return new Turn(game).begin(begun.phase().words());
+        } else if (said instanceof OtherEvent.TurnTurned) {
+            return turned(said);
+        } else if (said instanceof OtherEvent.TogetherBegun) {
+            return game.together();
+        } else if (said instanceof OtherEvent.TogetherEnded) {
+            return game.apart();
+        } else if (said instanceof OtherEvent.Noted) {
+            return said;
+        }
+        throw new IllegalStateException(said.kind());
+    }
+
+    private OtherEvent dropped(OtherEvent.DueDropped said) {
+        if (said.numbers().isEmpty()) {
+            throw new BadInput("drops nothing");
+        }
+        List<Integer> due = game.state().due().stream().map(Due::n).toList();
+        for (int number : said.numbers()) {
+            if (!due.contains(number)) {
+                throw new BadInput("drops " + number + ", which is not due");
+            }
+        }
+        return said;
+    }
+
+    private OtherEvent turned(OtherEvent said) {
+        Optional<OtherEvent> turned = game.turned();
+        if (turned.isPresent()) {
+            return turned.get();
+        }
+        if (game.state().ending()) {
+            throw new BadInput("ends a turn that is ending already");
+        }
+        checkUpkeep(said);
+        return new TurnEnd(game).end();
+    }
+
+    /** Refuses the end of a turn unless its line has played the upkeep of every unit that it was due for, and no other. */
+    private void checkUpkeep(OtherEvent said) {
+        Game.Line line = game.done();
+        boolean same = line != null && said.line() > 0 && line.first() == said.line();
+        List<Resolved.Deed> played = line != null && same ? new TurnEnd(game).in(line) : List.of();
+        GameState began = line != null && same ? line.before() : game.state();
+        List<Due> wanted = new TurnEnd(game).upkeep(began);
+        boolean all = played.size() == wanted.size();
+        for (int i = 0; all && i < wanted.size(); i++) {
+            Resolved.Deed deed = played.get(i);
+            all = wanted.get(i).isFor(deed.resolver(), deed.roles().names());
+        }
+        if (!all) {
+            List<String> had = played.stream()
+                    .map(deed -> deed.resolver() + " "
+                            + String.join(" ", deed.roles().names()))
+                    .toList();
+            List<String> lacks = wanted.stream().map(Due::command).toList();
+            throw new BadInput("ends the turn after " + words(had) + ", and its upkeep is " + words(lacks));
+        }
+    }
+
+    private static String words(List<String> lines) {
+        return lines.isEmpty() ? "nothing" : String.join(", ", lines);
+    }
+
+    /** Players may set what they like; what they set it from, and what follows, is computed again. */
+    private OtherEvent set(OtherEvent.UnitsSet said) {
+        boolean added = isNew(said);
+        boolean state = false;
+        for (Change change : said.changes()) {
+            Optional<Unit> unit = game.state().units().find(change.unit());
+            Object from = unit.isPresent() ? unit.get().get(change.field()) : null;
+            if (!Objects.equals(from, change.from())) {
+                throw new BadInput("changes " + change.unit() + " " + change.field() + " from "
+                        + Values.text(change.from()) + ", but it was " + Values.text(from));
+            }
+            state |= change.field().equals(Unit.STATE);
+        }
+        GameState now = new Fold(referee, game.state(), 0).after(said);
+        for (Change change : said.changes()) {
+            check(change, now.units(), added);
+        }
+        Consequences consequences =
+                new Consequences(referee, game.state()).to(now.units()).byHand();
+        if (state) {
+            consequences.derived();
+        } else {
+            consequences.followUps();
+        }
+        List<Change> changes = consequences.changes();
+        DueFinder due = new DueFinder(game, consequences.units());
+        if (added) {
+            for (Unit unit : consequences.units()) {
+                if (game.state().units().find(unit.name()).isEmpty()) {
+                    referee.dueOnArrival(unit, due);
+                }
+            }
+            return new OtherEvent.UnitsSet(0, new Upshot(changes, due.found()));
+        }
+        referee.dueAfter(Aftermath.of(game.state(), changes, consequences.units()), due);
+        return new OtherEvent.UnitsSet(0, game.judged(new Upshot(changes, due.found())));
+    }
+
+    /** Refuses a field that the unit does not have, and a value that the field cannot have. */
+    private void check(Change change, Units units, boolean added) {
+        Unit unit = units.get(change.unit());
+        Field<?> field = unit.fields().of(unit, change.field());
+        if (field == null) {
+            throw new BadInput("sets " + change.unit() + " " + change.field() + ", which it does not have");
+        }
+        new FieldReader(referee).check(field, change.unit() + " " + change.field(), change.to(), units);
+        boolean other = change.field().equals(Unit.SIDE)
+                && !game.state().units().sides().contains(Values.text(change.to()));
+        if (other && !added) {
+            throw new BadInput("gives " + change.unit() + " to " + change.to() + ", who is no side of the game");
+        }
+    }
+
+    private OtherEvent moved(OtherEvent.OfficerMoved said) {
+        if (said.changes().isEmpty()) {
+            throw new BadInput("attaches nobody");
+        }
+        Change change = said.changes().stream()
+                .filter(one -> one.field().equals(Unit.WITH))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("attaches nobody"));
+        Unit officer = game.state().units().get(change.unit());
+        Hand hand = new Hand(game);
+        return change.to() == null
+                ? hand.detach(officer)
+                : hand.attach(officer, game.state().units().get(Values.text(change.to())), true);
+    }
+
+    private boolean isNew(OtherEvent said) {
+        for (Change change : said.changes()) {
+            if (game.state().units().find(change.unit()).isEmpty()) {
+                String fault = UnitName.fault(change.unit(), referee.ruleset());
+                if (!fault.isEmpty()) {
+                    throw new BadInput("adds a unit called " + SafeText.shortened(change.unit()) + ": " + fault);
+                }
+                return true;
+            }
+        }
+        return false;
+    }
+}

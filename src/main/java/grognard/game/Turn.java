@@ -1,0 +1,242 @@
+package grognard.game;
+
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Obligation;
+import grognard.game.referee.Play;
+import grognard.game.referee.Referee;
+import grognard.game.state.Act;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Phase;
+import grognard.game.state.Roles;
+import grognard.game.state.Upshot;
+import grognard.game.unit.Unit;
+import grognard.input.BadInput;
+import grognard.rules.Description;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The phase in play: who may still act and with what, who must, who has done, and which phase is next. */
+public final class Turn {
+
+    private final Game game;
+    private final Referee referee;
+    private final GameState state;
+
+    /** A unit that may act, and the resolvers that it may play. */
+    public record May(String unit, List<String> resolvers) {}
+
+    /**
+     * Something that a unit must do.
+     *
+     * @param line the whole command, as far as it is known
+     */
+    public record Must(String phase, String unit, String resolver, String line, String why) {}
+
+    public Turn(Game game) {
+        this.game = game;
+        this.referee = game.referee();
+        this.state = game.state();
+    }
+
+    /** The first phase of a turn, if it is known before anything is played. */
+    static Optional<Phase> first(Referee referee, GameState state) {
+        return referee.phases(state).stream().findFirst();
+    }
+
+    /** Whether the ruleset has no phases. */
+    public boolean isWithoutPhases() {
+        return referee.phaseNames().isEmpty();
+    }
+
+    /** The phase that comes next, if it is known. */
+    public Optional<Phase> next() {
+        return after(state.phase().map(Phase::n).orElse(0), referee.phases(state));
+    }
+
+    /** Goes on to the next phase, or to the one that is named. */
+    public OtherEvent begin(String name) {
+        List<Phase> phases = referee.phases(state);
+        if (phases.isEmpty()) {
+            String rules = referee.ruleset().name();
+            throw BadInput.of(
+                    "phase",
+                    referee.phaseNames().isEmpty()
+                            ? "a ruleset with phases; " + rules + " has none"
+                            : referee.afterLastPhase(state));
+        }
+        if (isOpen()) {
+            throw BadInput.of("phase", "apart first: all that was done in this phase happens at the same time");
+        }
+        Optional<String> waits =
+                state.phase().isEmpty() ? Optional.empty() : referee.phaseGoesOn(state, game.blocking());
+        if (waits.isPresent()) {
+            throw BadInput.of("phase", waits.get());
+        }
+        int now = state.phase().map(Phase::n).orElse(0);
+        Optional<Phase> next = name.isEmpty() ? next() : named(name, now, phases);
+        Phase phase = next.orElseThrow(() -> unknown(name, phases));
+        GameState there = state.at(state.moment().with(next));
+        GameState begun = there.with(referee.passed(state, there.moment()));
+        DueFinder due = new DueFinder(game, begun.units());
+        referee.dueInPhase(begun, phase, due);
+        return new OtherEvent.PhaseBegun(state.turn(), phase, 0, new Upshot(begun.since(state), due.found()));
+    }
+
+    /** Whether all that is done in the phase in play happens at the same time. */
+    public boolean isAtOnce() {
+        return state.phase().filter(referee::isAtOnce).isPresent();
+    }
+
+    /**
+     * Goes on to the next phase, or to the one that is named, in one line: a phase in which all happens at the same time
+     * is left with apart and begins with together.
+     *
+     * @param game the game after all that was added
+     */
+    public static void pass(String name, Supplier<Game> game, Consumer<OtherEvent> add) {
+        close(game, add);
+        add.accept(new Turn(game.get()).begin(name));
+        if (new Turn(game.get()).isAtOnce() && !new Turn(game.get()).isOpen()) {
+            add.accept(game.get().together());
+        }
+    }
+
+    /** Lets what was done in a phase in which all happens at the same time take effect. */
+    public static void close(Supplier<Game> game, Consumer<OtherEvent> add) {
+        if (new Turn(game.get()).isOpen()) {
+            add.accept(game.get().apart());
+        }
+    }
+
+    /** Whether what was done in such a phase has still to take effect, which it does before the phase is left. */
+    public boolean isOpen() {
+        return isAtOnce() && state.together().isPresent();
+    }
+
+    private static Optional<Phase> after(int now, List<Phase> phases) {
+        return phases.stream().filter(phase -> phase.n() > now).findFirst();
+    }
+
+    /** The phase of that name, with or without its side: the next one of it, or else an earlier one. */
+    private static Optional<Phase> named(String name, int now, List<Phase> phases) {
+        List<Phase> fitting = phases.stream()
+                .filter(phase -> phase.name().startsWith(name) || phase.words().equals(name))
+                .toList();
+        Optional<Phase> later = after(now, fitting);
+        return later.isPresent() ? later : fitting.stream().findFirst();
+    }
+
+    private BadInput unknown(String name, List<Phase> phases) {
+        List<String> names = phases.stream().map(Phase::name).distinct().toList();
+        return name.isEmpty()
+                ? BadInput.of("phase", referee.afterLastPhase(state))
+                : BadInput.value("phase", name, "one of " + String.join(", ", names), names);
+    }
+
+    /** Units of the phase that may still act, each with what it may play. */
+    public List<May> may() {
+        if (state.phase().isEmpty()) {
+            return List.of();
+        }
+        Phase phase = state.phase().get();
+        List<May> all = new ArrayList<>();
+        for (Unit unit : state.units()) {
+            List<String> resolvers = new ArrayList<>();
+            for (String resolver : referee.ruleset().resolvers()) {
+                if (mayPlay(unit, resolver, phase)) {
+                    resolvers.add(resolver);
+                }
+            }
+            if (!resolvers.isEmpty() && !hasActed(unit, phase)) {
+                all.add(new May(unit.name(), resolvers));
+            }
+        }
+        return all;
+    }
+
+    private boolean mayPlay(Unit unit, String resolver, Phase phase) {
+        Play play = referee.playOf(resolver);
+        Description description = play.description();
+        if (!play.phases().contains(phase.name())
+                || description.roles().isEmpty()
+                || !referee.isFor(resolver, unit)
+                || !play.isTakenBy(description.roles().get(0), unit)
+                || !referee.acts(unit, phase)) {
+            return false;
+        }
+        Roles roles = new Roles(Map.of(description.roles().get(0), unit.name()));
+        Attempt attempt = new Attempt(state, game.values(), description, play.complete(roles, state.units()), Map.of());
+        return play.forbidden(attempt).isEmpty()
+                && referee.outOfPhase(attempt, phase).isEmpty();
+    }
+
+    private boolean hasActed(Unit unit, Phase phase) {
+        return done(phase).contains(unit.name());
+    }
+
+    /** Units that have acted in the phase in play. */
+    public Set<String> done() {
+        return state.phase().map(this::done).orElse(Set.of());
+    }
+
+    private Set<String> done(Phase phase) {
+        Set<String> names = new LinkedHashSet<>();
+        for (Act act : state.acts()) {
+            Play play = referee.playOf(act.resolver());
+            List<String> roles = play.description().roles();
+            if (act.phase() == phase.n()
+                    && !roles.isEmpty()
+                    && act.role().equals(roles.get(0))
+                    && play.phases().contains(phase.name())) {
+                names.add(act.unit());
+            }
+        }
+        return names;
+    }
+
+    /**
+     * What units must do in the phase in play: due items that belong to it, and other obligations. As long as nobody
+     * named a phase, those of the whole turn, in the order of play.
+     */
+    public List<Must> must() {
+        List<String> names = referee.phaseNames();
+        List<Must> must = new ArrayList<>();
+        for (Due due : state.dueNow()) {
+            referee.reasons(due).stream()
+                    .filter(duty -> names.contains(duty.phase()) && !duty.isOptional())
+                    .findFirst()
+                    .filter(duty -> isInPlay(duty.phase(), due.units()))
+                    .ifPresent(duty -> must.add(
+                            new Must(duty.phase(), due.units().get(0), due.resolver(), due.line(), due.why())));
+        }
+        for (Obligation one : state.ending() ? List.<Obligation>of() : referee.obligations(state)) {
+            if (isInPlay(one.phase(), List.of(one.unit()))) {
+                must.add(new Must(one.phase(), one.unit(), one.resolver(), one.line(), one.why()));
+            }
+        }
+        must.sort(Comparator.comparing(one -> names.indexOf(one.phase)));
+        return must;
+    }
+
+    /** Whether this phase is in play for the side of one of these units; any is without phases and while the turn ends. */
+    private boolean isInPlay(String phase, List<String> units) {
+        return state.phase().isEmpty()
+                || state.ending()
+                || state.phase()
+                        .filter(now -> now.name().equals(phase))
+                        .filter(now -> now.side().isEmpty()
+                                || units.stream()
+                                        .anyMatch(name ->
+                                                state.units().get(name).side().equals(now.side())))
+                        .isPresent();
+    }
+}

@@ -1,0 +1,134 @@
+package grognard.game;
+
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
+import grognard.game.state.Phase;
+import grognard.game.state.Resolved;
+import grognard.game.state.Upshot;
+import grognard.game.unit.Change;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.input.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** The end of a turn: the upkeep that is played at once, then what is due, then the next turn. */
+public final class TurnEnd {
+
+    private final Game game;
+    private final Referee referee;
+
+    public TurnEnd(Game game) {
+        this.game = game;
+        this.referee = game.referee();
+    }
+
+    /**
+     * Refuses the end of the turn if the battle is over, or as long as something is due that the book resolves before it.
+     *
+     * @param force whether to play on all the same after the end of the battle
+     */
+    private void check(boolean force) {
+        Optional<String> over = force ? Optional.empty() : referee.over(game.state(), game.values());
+        if (over.isPresent()) {
+            throw BadInput.about("end", over.get() + "; --force plays on all the same");
+        }
+        List<Due> blocking = game.blocking();
+        if (!blocking.isEmpty()) {
+            throw BadInput.of(
+                    "end",
+                    "first what is due, " + blocking.get(0).command()
+                            + (blocking.size() > 1 ? " and " + (blocking.size() - 1) + " more" : "")
+                            + ": next plays it, due drop strikes it out");
+        }
+    }
+
+    /** Refuses the end of the turn as {@link #check} does, after the phase in play has taken effect. */
+    public static void check(boolean force, Supplier<Game> game, Consumer<OtherEvent> add) {
+        boolean open = new Turn(game.get()).isOpen();
+        Turn.close(game, add);
+        List<Due> due = game.get().blocking();
+        if (open && !due.isEmpty()) {
+            throw BadInput.of(
+                    "end", "apart first, or the next phase: then " + due.get(0).command() + " is due");
+        }
+        new TurnEnd(game.get()).check(force);
+    }
+
+    /** What is played at once, one after the other: a resolver and a unit each. */
+    public List<Due> upkeep() {
+        return upkeep(game.state());
+    }
+
+    /** The upkeep of that state. */
+    List<Due> upkeep(GameState then) {
+        List<Due> played = new ArrayList<>();
+        DueItems items = new DueItems(referee);
+        referee.upkeep(then)
+                .forEach((resolver, units) -> units.forEach(unit ->
+                        played.add(items.of(0, resolver, List.of(unit.name()), Map.of(), "", then.turn(), false))));
+        return played;
+    }
+
+    /** The resolutions of a line that were upkeep. */
+    List<Resolved.Deed> in(Game.Line line) {
+        List<String> resolvers = new ArrayList<>(referee.upkeep(line.before()).keySet());
+        return line.deeds().stream()
+                .filter(deed -> resolvers.contains(deed.resolver()))
+                .toList();
+    }
+
+    /** Ends the turn at once, or when what is due has been played. */
+    public OtherEvent end() {
+        GameState state = game.state();
+        if (new Turn(game).isOpen()) {
+            throw BadInput.of("end", "apart first: all that was done in this phase happens at the same time");
+        }
+        DueFinder due = new DueFinder(game, state.units());
+        referee.dueAtEnd(state, due);
+        if (due.found().isEmpty() && game.blocking().isEmpty()) {
+            return nextTurn();
+        }
+        return new OtherEvent.TurnTurned(
+                state.turn(), state.stage(), true, Optional.empty(), 0, new Upshot(List.of(), due.found()));
+    }
+
+    /** Begins the next part of the turn, or the next turn, which resets what held for one turn. */
+    OtherEvent nextTurn() {
+        GameState state = game.state();
+        boolean part = state.stage() < referee.stages();
+        int turn = part ? state.turn() : state.turn() + 1;
+        int stage = part ? state.stage() + 1 : 1;
+        GameState.Moment moment = new GameState.Moment(turn, stage, false, Optional.empty(), "");
+        GameState passed = state.with(referee.passed(state, moment));
+        GameState next = (part ? passed : passed.changed(reset(passed), 0)).at(moment);
+        List<Change> changes = next.since(state);
+        // A game that is played by phases goes on with the first phase of the new turn.
+        Optional<Phase> phase = state.phase().isEmpty() ? Optional.empty() : Turn.first(referee, next);
+        next = next.at(moment.with(phase));
+        DueFinder due = new DueFinder(game, next.units()).inTurn(turn);
+        referee.dueAtStart(next, referee.active(next), due);
+        Upshot upshot = new Upshot(changes, due.found());
+        String verdict = referee.verdict(state, next, game.values()).orElse("");
+        return new OtherEvent.TurnTurned(
+                turn, stage, false, phase, 0, new Upshot(upshot.changes(), upshot.due(), verdict));
+    }
+
+    private static List<Change> reset(GameState state) {
+        List<Change> changes = new ArrayList<>();
+        for (Unit unit : state.units().where(one -> !one.isGone())) {
+            Unit now = unit;
+            for (Field<?> field : unit.fields().of(unit)) {
+                now = field.isForTurn() ? now.with(field.name(), field.fresh()) : now;
+            }
+            now.addChanges(unit, changes);
+        }
+        return changes;
+    }
+}

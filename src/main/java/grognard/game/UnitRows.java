@@ -1,0 +1,94 @@
+package grognard.game;
+
+import grognard.game.referee.Fill;
+import grognard.game.state.Roles;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Fills rows from units: one row for each unit, its name first. A column that is a field takes the unit's value; the others
+ * stay as typed, so that rows of a record are filled like typed ones.
+ */
+final class UnitRows {
+
+    /** The flag that a general with the unit is, where rows have flags. */
+    private static final String LED = "general";
+
+    private final Type.Rows type;
+    private final Roles roles;
+    private final Units units;
+    private final Fill.Cell rule;
+
+    UnitRows(Type.Rows type, Roles roles, Units units, Fill.Cell rule) {
+        this.type = type;
+        this.roles = roles;
+        this.units = units;
+        this.rule = rule;
+    }
+
+    /** A row for each unit in the role, and for each that a column names as a role: {@code near}, {@code through}. */
+    Optional<String> ofRole(String role) {
+        List<Unit> first = in(role);
+        if (first.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> rows = new ArrayList<>();
+        for (Unit unit : first) {
+            rows.add(row(unit, List.of(), first.get(0), true));
+        }
+        for (String column : type.header()) {
+            for (Unit other : column.equals("unit") ? List.<Unit>of() : in(column)) {
+                rows.add(row(other, List.of(), first.get(0), false));
+            }
+        }
+        return Optional.of(String.join("\n", rows));
+    }
+
+    /** The typed rows with what their units know. */
+    String filled(String typed) {
+        List<String> rows = new ArrayList<>();
+        Unit first = null;
+        for (String row : typed.split("\n", -1)) {
+            List<String> cells = List.of(row.split(",", -1));
+            Optional<Unit> unit = units.find(cells.get(0).strip());
+            first = first == null ? unit.orElse(null) : first;
+            rows.add(unit.isEmpty() || first == null ? row : row(unit.get(), cells, first, false));
+        }
+        return String.join("\n", rows);
+    }
+
+    private String row(Unit unit, List<String> typed, Unit first, boolean leads) {
+        List<String> cells = new ArrayList<>();
+        for (int i = 0; i < type.header().size(); i++) {
+            String column = type.header().get(i);
+            String said = i < typed.size() ? typed.get(i) : "";
+            cells.add(i == 0 ? unit.name() : cell(unit, column, said, first, leads));
+        }
+        return String.join(",", cells);
+    }
+
+    private String cell(Unit unit, String column, String said, Unit first, boolean leads) {
+        if (column.equals(Unit.SIDE)) {
+            return unit.side().equals(first.side()) ? "attacker" : "defender";
+        }
+        if (unit.fields().of(unit, column) != null) {
+            return unit.text(column);
+        }
+        if (column.equals("flags")) {
+            boolean led = !units.officersWith(unit).isEmpty();
+            String flags = led && !List.of(said.split(" ", -1)).contains(LED) ? (said + " " + LED).strip() : said;
+            return rule.of(unit, column, flags);
+        }
+        String other =
+                leads ? String.join(" ", in(column).stream().map(Unit::name).toList()) : said;
+        return rule.of(unit, column, other);
+    }
+
+    private List<Unit> in(String role) {
+        return roles.all(role, units);
+    }
+}

@@ -1,0 +1,183 @@
+package grognard.game.acw;
+
+import static grognard.game.acw.AcwFields.*;
+
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Units in melee. A contact begins with the tie of an impact and stands, across turns, until one of the two falls back,
+ * routs, surrenders or is gone (L275-277). Each unit has the enemy, the round that comes next, and who supports it.
+ */
+final class AcwContacts {
+
+    /** The round of all blows that follow the first. */
+    static final int FOLLOWING = 2;
+
+    private AcwContacts() {}
+
+    /** The units after an impact that was a tie, or after blows. */
+    static Units after(Aftermath after, Units units) {
+        if (after.played("impact") && after.ended("melee")) {
+            return begun(after, units);
+        }
+        return after.played("melee") ? struck(after, units) : units;
+    }
+
+    private static Units begun(Aftermath after, Units units) {
+        Optional<Unit> attacker = after.unit(AcwCharges.ATTACKER);
+        Optional<Unit> defender = after.unit(AcwCharges.DEFENDER);
+        if (attacker.isEmpty() || defender.isEmpty()) {
+            return units;
+        }
+        Units now = units.with(inContact(units.get(attacker.get().name()), defender.get()));
+        now = now.with(inContact(now.get(defender.get().name()), attacker.get()));
+        now = supported(attacker.get(), after.all(AcwCharges.SUPPORT), now);
+        return supported(defender.get(), after.all(AcwCharges.DEFENDERS_SUPPORT), now);
+    }
+
+    private static Unit inContact(Unit unit, Unit enemy) {
+        return FELL_BACK.set(ROUND.set(CONTACT.set(unit, enemy.name()), 1), false);
+    }
+
+    /** The supports of a charge support in its melee too (A90). */
+    private static Units supported(Unit unit, List<Unit> by, Units units) {
+        if (by.isEmpty()) {
+            return units;
+        }
+        return units.with(SUPPORTS.set(
+                units.get(unit.name()),
+                String.join(",", by.stream().map(Unit::name).toList())));
+    }
+
+    /** The first round is over when both have struck. */
+    private static Units struck(Aftermath after, Units units) {
+        Optional<Unit> striker = after.unit(AcwCharges.STRIKER);
+        Optional<Unit> target = after.unit(AcwFire.TARGET);
+        if (striker.isEmpty() || target.isEmpty()) {
+            return units;
+        }
+        Units now = supported(striker.get(), after.all(AcwCharges.SUPPORT), units);
+        boolean both = areInContact(striker.get(), target.get())
+                && after.before().hasPlayed(target.get(), "melee", AcwCharges.STRIKER);
+        for (Unit unit : both ? List.of(striker.get(), target.get()) : List.<Unit>of()) {
+            now = now.with(ROUND.set(now.get(unit.name()), FOLLOWING));
+        }
+        return now;
+    }
+
+    private static boolean areInContact(Unit one, Unit other) {
+        return other.name().equals(CONTACT.of(one)) || one.name().equals(CONTACT.of(other));
+    }
+
+    /** The unit without a contact whose other side is gone or away, and without what belonged to that contact. */
+    static Unit checked(Unit unit, Units units) {
+        if (unit.isGone()) {
+            return unit;
+        }
+        String enemy = CONTACT.of(unit);
+        if (enemy == null) {
+            return ROUND.number(unit) == 0 && !SUPPORTS.isSet(unit) ? unit : apart(unit);
+        }
+        if (units.find(enemy).filter(AcwContacts::isStanding).isPresent()) {
+            return unit;
+        }
+        // Another enemy may still be in contact with it.
+        for (Unit other : units) {
+            if (isStanding(other) && unit.name().equals(CONTACT.of(other))) {
+                return CONTACT.set(unit, other.name());
+            }
+        }
+        return apart(unit);
+    }
+
+    private static boolean isStanding(Unit unit) {
+        return !unit.isGone() && CONTACT.isSet(unit);
+    }
+
+    static Unit apart(Unit unit) {
+        return SUPPORTS.set(ROUND.set(CONTACT.set(unit, null), 0), null);
+    }
+
+    /** Both units, after a player said of one that it is in contact or no longer is. */
+    static Units setByHand(Units was, Units now) {
+        Units units = now;
+        for (Unit unit : now) {
+            String before = was.find(unit.name()).map(CONTACT::of).orElse(null);
+            String enemy = CONTACT.of(unit);
+            if (Objects.equals(before, enemy)) {
+                continue;
+            }
+            if (enemy == null) {
+                units = units.with(apart(units.get(unit.name())));
+                continue;
+            }
+            Unit other = units.get(enemy);
+            units = isStanding(other) ? units : units.with(inContact(other, unit));
+            units = ROUND.number(unit) > 0 ? units : units.with(inContact(units.get(unit.name()), other));
+        }
+        return units;
+    }
+
+    /** Pairs in contact, each once, the unit that was mustered first leading. */
+    static List<List<Unit>> pairs(Units units) {
+        List<List<Unit>> pairs = new ArrayList<>();
+        for (Unit unit : units) {
+            String enemy = unit.isGone() ? null : CONTACT.of(unit);
+            if (enemy != null) {
+                List<Unit> pair = List.of(unit, units.get(enemy));
+                List<Unit> turned = List.of(units.get(enemy), unit);
+                pairs.addAll(pairs.contains(turned) ? List.of() : List.of(pair));
+            }
+        }
+        return pairs;
+    }
+
+    // ---- What a contact fills in
+
+    /** The round of the melee; null outside of one. */
+    static @Nullable Object round(Attempt attempt) {
+        return attempt.unit(AcwCharges.STRIKER)
+                .map(ROUND::number)
+                .filter(round -> round > 0)
+                .orElse(null);
+    }
+
+    /** Figures and sections that support the striker; null if nobody does. */
+    static @Nullable Object figuresInSupport(Attempt attempt) {
+        return attempt.unit(AcwCharges.STRIKER)
+                .map(striker -> figuresInSupport(striker, attempt.units()))
+                .filter(figures -> figures > 0)
+                .orElse(null);
+    }
+
+    static int figuresInSupport(Unit unit, Units units) {
+        String names = SUPPORTS.of(unit);
+        int figures = 0;
+        for (String name : names == null ? List.<String>of() : List.of(names.split(",", -1))) {
+            figures += units.find(name)
+                    .filter(support -> !support.isGone())
+                    .map(AcwFields::strength)
+                    .orElse(0);
+        }
+        return figures;
+    }
+
+    /** A melee that is in its second round does not begin again (A88). */
+    static Optional<String> backToRoundOne(Attempt attempt) {
+        boolean first = "1".equals(attempt.typed().get("round"));
+        boolean due = attempt.due()
+                .filter(one -> Objects.equals(one.options().get("round"), FOLLOWING))
+                .isPresent();
+        return attempt.unit(AcwCharges.STRIKER)
+                .filter(unit -> first && (due || ROUND.number(unit) == FOLLOWING))
+                .map(unit -> "the melee of " + unit.name() + " goes on: this is no first round");
+    }
+}

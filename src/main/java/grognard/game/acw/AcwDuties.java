@@ -1,0 +1,249 @@
+package grognard.game.acw;
+
+import static grognard.game.acw.AcwCharges.ATTACKER;
+import static grognard.game.acw.AcwCharges.DEFENDER;
+import static grognard.game.acw.AcwCharges.UNIT;
+import static grognard.game.acw.AcwFields.*;
+
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.DueCollector;
+import grognard.game.referee.Duty;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.unit.CommonFields;
+import grognard.game.unit.Gone;
+import grognard.game.unit.OfficerState;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Next;
+import grognard.rules.acw.fire.Order;
+import grognard.rules.acw.unit.HouseRules.RoutedPasses;
+import grognard.rules.acw.unit.Level;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** What must be tested or played, and why. */
+final class AcwDuties {
+
+    /** L246; brigades are the game's guess at who may be near. */
+    private static final String NEAR = "Is NAME within 6 inches of the rout or the loss?";
+
+    private final Duty standLost;
+    private final Duty firstLoss;
+    private final Duty hit;
+    private final Duty near;
+    private final Duty lossNear;
+    private final Duty routed;
+    private final Duty routedGuns;
+    private final Duty volley;
+    private final Duty repulse;
+    private final Duty impact;
+    private final Duty melee;
+    private final Duty meleeGoesOn;
+    private final Duty meleeInCharges;
+    private final Duty officer;
+    private final BiFunction<Next, Aftermath, Map<String, Object>> known;
+
+    /** @param known what a result knows of a follow-up and its units do not */
+    AcwDuties(
+            BiFunction<String, String, Duty> duty,
+            BiFunction<Next, Aftermath, Map<String, Object>> known,
+            RoutedPasses routedPasses) {
+        this.known = known;
+        String passes = routedPasses == RoutedPasses.SHAKEN
+                ? "it is routed: a pass brings it back shaken"
+                : "it is routed: only a 12 rallies it";
+        standLost = duty.apply("morale", "it lost a stand");
+        firstLoss = duty.apply("morale", "its first loss");
+        hit = duty.apply("morale", "hit by guns or sharpshooters");
+        near = duty.apply("morale", "a rout or a loss near it").onlyIf(NEAR);
+        lossNear = duty.apply("morale", "a loss near it").onlyIf(NEAR);
+        routed = duty.apply("morale", passes + ", and it moves as routed units do: moves NAME --terrain \u2026")
+                .of("routs");
+        routedGuns = duty.apply("morale", passes).of("routs"); // AC-27: the chart has no move of routed guns
+        volley = duty.apply("fire", "the volley that meets the charge").of(AcwReferee.CHARGES);
+        repulse = duty.apply("fire", "the charge is repulsed: both fire at once (together, apart)")
+                .of(AcwReferee.CHARGES)
+                .atOnce();
+        impact = duty.apply("impact", "the charge goes home")
+                .of(AcwReferee.CHARGES)
+                .last();
+        melee = duty.apply("melee", "neither gave way: both strike at once (together, apart)")
+                .of(AcwReferee.CHARGES)
+                .atOnce();
+        meleeGoesOn = duty.apply("melee", "still in contact: the melee goes on")
+                .of(AcwReferee.CHARGES)
+                .atOnce();
+        meleeInCharges = duty.apply("melee", "still in contact: the melee goes on in step 6")
+                .in(AcwReferee.CHARGES)
+                .atOnce();
+        officer = duty.apply("officer", "step 9: is an enemy within 12\"?")
+                .of(AcwReferee.OFFICERS)
+                .last();
+    }
+
+    void after(Aftermath after, DueCollector due) {
+        for (Unit unit : after.units()) {
+            losses(unit, after, due);
+        }
+        for (Unit unit : after.went()) {
+            if (CommonFields.WHY.is(unit, Gone.DEAD)) {
+                due.addEach(lossNear, regiments(unit, after.units()));
+            }
+        }
+        if (after.next("morale").stream().anyMatch(next -> next.sides().isEmpty())) {
+            for (Unit unit : stricken(after)) {
+                due.addEach(near, regiments(unit, after.units()));
+            }
+        }
+        for (Next next : after.next("fire")) {
+            List<Unit> pair = pair(next, after, DEFENDER, ATTACKER);
+            due.add(after.played("impact") ? repulse : volley, pair, withOrder(known.apply(next, after), pair));
+        }
+        for (Next next : after.next("impact")) {
+            due.add(impact, pair(next, after, ATTACKER, DEFENDER), known.apply(next, after));
+        }
+        for (Next next : after.next("melee")) {
+            List<Unit> pair = pair(next, after, ATTACKER, DEFENDER);
+            due.add(melee, pair, withSupport(known.apply(next, after), pair, after.units()));
+        }
+    }
+
+    /** What is known of a volley, with the order that the unit fires on, if it has one. */
+    private static Map<String, Object> withOrder(Map<String, Object> options, List<Unit> pair) {
+        Order order = pair.isEmpty() ? null : AcwFills.order(pair.get(0));
+        if (order != null) {
+            options.putIfAbsent("order", order.word());
+        }
+        return options;
+    }
+
+    /** What is known of blows, with the figures that support the unit. */
+    private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
+        int figures = pair.isEmpty() ? 0 : AcwContacts.figuresInSupport(pair.get(0), units);
+        if (figures > 0) {
+            options.put("support", figures);
+        }
+        return options;
+    }
+
+    /** One check for the first loss, for a stand lost and for hits, with all that the result knows of it. */
+    private void losses(Unit unit, Aftermath after, DueCollector due) {
+        Unit was = after.was(unit).orElse(unit);
+        if (unit.isGone() || unit.isOfficer()) {
+            return;
+        }
+        Map<String, Object> options = new LinkedHashMap<>();
+        for (Next next : after.next("morale")) {
+            if (named(next, after).stream().anyMatch(one -> one.name().equals(unit.name()))) {
+                options.putAll(known.apply(next, after));
+            }
+        }
+        if (STANDS_LOST.number(unit) > STANDS_LOST.number(was)) {
+            due.add(standLost, List.of(unit), options);
+        }
+        if (strength(unit) < strength(was) && strength(was) == START.number(unit)) {
+            due.add(firstLoss, List.of(unit), options);
+        }
+        if (HITS.number(unit) > HITS.number(was)) {
+            due.add(hit, List.of(unit), options);
+        }
+    }
+
+    private static List<Unit> regiments(Unit unit, Units units) {
+        return brigade(unit, units).stream().filter(other -> !other.isOfficer()).toList();
+    }
+
+    /** Units that began to rout or were captured, and officers who were lost. */
+    private static List<Unit> stricken(Aftermath after) {
+        List<Unit> stricken = new ArrayList<>();
+        for (Unit unit : after.became(LEVEL, Level.ROUTED)) {
+            if (!unit.isGone()) {
+                stricken.add(unit);
+            }
+        }
+        stricken.addAll(after.became(CommonFields.WHY, Gone.CAPTURED));
+        stricken.addAll(after.became(CommonFields.OFFICER_STATE, OfficerState.LOST));
+        return stricken;
+    }
+
+    /** The units that the follow-up names or, if it names fewer, those in these roles. */
+    private static List<Unit> pair(Next next, Aftermath after, String first, String second) {
+        List<Unit> named = named(next, after);
+        if (named.size() >= 2) {
+            return named;
+        }
+        List<Unit> pair = new ArrayList<>();
+        for (String role : List.of(first, second)) {
+            after.unit(role)
+                    .or(() -> role.equals(ATTACKER) ? after.unit(UNIT) : Optional.empty())
+                    .ifPresent(pair::add);
+        }
+        return pair;
+    }
+
+    /** Step 9: how near is the enemy to each officer (L28-31)? */
+    void officers(GameState state, DueCollector due) {
+        for (Unit one : state.units()) {
+            if (one.isOfficer() && isReady(one) && !state.hasPlayed(one, "officer", UNIT)) {
+                Map<String, Object> options = new LinkedHashMap<>();
+                AcwMorale.enemy(one, state).ifPresent(enemy -> options.put("enemy", enemy));
+                due.add(officer, List.of(one), options);
+            }
+        }
+    }
+
+    private static boolean isReady(Unit officer) {
+        return CommonFields.OFFICER_STATE.is(officer, OfficerState.READY);
+    }
+
+    /** Step 2 for routed units, and the melees that go on (A88), which belong to step 6. */
+    void atStart(GameState state, DueCollector due) {
+        for (Unit unit : state.units().where(one -> !one.isGone() && LEVEL.is(one, Level.ROUTED))) {
+            due.add(isGuns(unit) ? routedGuns : routed, unit);
+        }
+        for (List<Unit> pair : AcwContacts.pairs(state.units())) {
+            for (List<Unit> blows : List.of(pair, List.of(pair.get(1), pair.get(0)))) {
+                Map<String, Object> options = new LinkedHashMap<>(Map.of("round", AcwContacts.FOLLOWING));
+                due.add(
+                        state.phase().isPresent() ? meleeInCharges : meleeGoesOn,
+                        blows,
+                        withSupport(options, blows, state.units()));
+            }
+        }
+    }
+
+    /** Whether there is nothing left to play of a due item, though its units are on the table. */
+    boolean isMoot(Due due, List<Duty> reasons, GameState before, Units units) {
+        Unit first = units.get(due.units().get(0));
+        return switch (due.resolver()) {
+            case "fire" -> AcwCharges.isVolleyOver(due, units);
+            case "impact" -> AcwCharges.isOver(due, units);
+            case "melee" -> !reasons.contains(melee) && AcwCharges.isMeleeOver(due, before, units);
+            case "morale" ->
+                !LEVEL.is(first, Level.ROUTED)
+                        && !reasons.isEmpty()
+                        && List.of(routed, routedGuns).containsAll(reasons);
+            case "officer" -> !isReady(first);
+            default -> false;
+        };
+    }
+
+    private static List<Unit> named(Next next, Aftermath after) {
+        return next.sides().stream().flatMap(side -> after.unit(side).stream()).toList();
+    }
+
+    /** The others of the same brigade, officers included; none for a unit without a brigade. */
+    static List<Unit> brigade(Unit unit, Units units) {
+        String brigade = BRIGADE.of(unit);
+        return brigade == null
+                ? List.of()
+                : units.friendsOf(unit).stream()
+                        .filter(other -> brigade.equals(BRIGADE.of(other)))
+                        .toList();
+    }
+}

@@ -1,0 +1,132 @@
+package grognard.game.acw;
+
+import static grognard.game.acw.AcwFields.*;
+import static grognard.rules.acw.unit.Arm.CAVALRY;
+import static grognard.rules.acw.unit.Arm.INFANTRY;
+
+import grognard.game.acw.AcwFields.Disorders;
+import grognard.game.acw.AcwFields.OpeningVolley;
+import grognard.game.acw.AcwFields.TurnOrder;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Fill.Case;
+import grognard.game.referee.Play;
+import grognard.game.state.Phase;
+import grognard.game.unit.Unit;
+import grognard.rules.acw.fire.Order;
+import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.Level;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** How fire is played: steps 4 and 8 of the turn, the volley at a charge, and the volleys of a repulse. */
+final class AcwFire {
+
+    static final String FIRER = "firer";
+    static final String TARGET = "target";
+
+    private AcwFire() {}
+
+    static void fire(Play fire) {
+        shooter(fire, FIRER, AcwFire::firesByRanks)
+                .in("first-fire", "disengage", "charges", "movement", "moving-fire")
+                .own(WEAPON, REPEATERS, SHARPSHOOTERS, QUALITY)
+                .fill("shaken", FIRER, AcwFills.shaken())
+                .fill(
+                        "opening-volley",
+                        FIRER,
+                        new Case(Case.YES, AcwFire::hasOpeningVolley, unit -> unit)) // forbidden if it is used
+                .fill("works", FIRER, AcwFills.works())
+                .presumes("order", attempt -> AcwFills.order(attempt, FIRER))
+                .presumes("ch", FIRER, ORDER.is(TurnOrder.CH))
+                .fill("cover", TARGET, COVER)
+                .presumes("charging", TARGET, CHARGING::isSet)
+                // L36: a disengaging unit takes half of all casualties, before it moves too
+                .presumes("disengaging", TARGET, ORDER.is(TurnOrder.DISENGAGE))
+                .moment("range", "close", "long", "canister", "double-canister", "area", "flank")
+                .moment("times", "shots", "drm")
+                .asks("range", AcwFire::askedRange)
+                .asks("target-formation", Formation.DISORDER.word(), AcwFire::askedDisorder)
+                .forbids(
+                        FIRER,
+                        FORMATION.is(Formation.LIMBERED),
+                        "limbered guns may not fire; unit NAME unlimbered, when they are")
+                .forbids(FIRER, LEVEL.is(Level.ROUTED), "a routed unit does not fire")
+                .forbidsWith(
+                        "opening-volley",
+                        FIRER,
+                        unit -> isFootOrHorse(unit) && !hasOpeningVolley(unit),
+                        "NAME has fired its opening volley already")
+                .marks(FIRER, unit -> isFootOrHorse(unit) ? OPENING_VOLLEY.set(unit, OpeningVolley.USED) : unit)
+                .unmarkedOn("no-fire");
+        target(fire);
+    }
+
+    /**
+     * What units that shoot and strike have in common.
+     *
+     * @param byRanks units of which only the front rank takes part, so that the player must say how many
+     */
+    static Play shooter(Play play, String role, Predicate<Unit> byRanks) {
+        play.part("figures", role, FIGURES, byRanks)
+                .part("sections", role, SECTIONS)
+                .fill("arm", role, Case.when("infantry", ARM.is(INFANTRY)), Case.when("cavalry", ARM.is(CAVALRY)))
+                .fill("formation", role, AcwFills.formations())
+                .fill("dismounted", role, AcwFills.dismounted());
+        return AcwFills.officer(play, "officer", role);
+    }
+
+    /** What is shot at or struck. */
+    static Play target(Play play) {
+        return play.fill("target-arm", TARGET, ARM)
+                .fill("target-formation", TARGET, AcwFills.formations())
+                .fill("target-dismounted", TARGET, AcwFills.dismounted())
+                .fill("target-routed", TARGET, AcwFills.routedGuns());
+    }
+
+    /** Only the front rank of infantry in double line or attack column shoots (AC-5); cavalry shoots with half of all. */
+    private static boolean firesByRanks(Unit unit) {
+        return ARM.is(unit, INFANTRY) && FORMATION.is(unit, Formation.DOUBLE_LINE, Formation.ATTACK_COLUMN);
+    }
+
+    /** Guns have no opening volley (AC-28). */
+    private static boolean hasOpeningVolley(Unit unit) {
+        return isFootOrHorse(unit) && OPENING_VOLLEY.is(unit, OpeningVolley.UNUSED);
+    }
+
+    private static Optional<String> askedRange(Attempt attempt) {
+        boolean said = List.of("close", "long", "canister", "double-canister", "shots").stream()
+                .anyMatch(name -> attempt.given(name).isPresent());
+        boolean repulse = AcwFills.order(attempt, FIRER) == Order.REPULSE; // fires regardless of range
+        Optional<Unit> firer = attempt.unit(FIRER);
+        Optional<Unit> target = attempt.unit(TARGET);
+        return said || repulse || firer.isEmpty() || target.isEmpty()
+                ? Optional.empty()
+                : Optional.of("How many inches is it from " + firer.get().name() + " to "
+                        + target.get().name() + "? (Enter: normal range)");
+    }
+
+    /** A79: without a distance only the players know whether the charge is in disorder where the volley meets it. */
+    private static Optional<String> askedDisorder(Attempt attempt) {
+        return attempt.unit(TARGET)
+                .filter(unit -> DISORDERS.is(unit, Disorders.UNMEASURED))
+                .map(unit -> "Is " + unit.name() + " in disorder where the volley meets it?");
+    }
+
+    /**
+     * What speaks against firing in that phase: first fire is step 4, moving fire step 8, and who is on hold fires at any
+     * time (L37).
+     */
+    static Optional<String> outOfPhase(Attempt attempt, Phase phase) {
+        Order order = AcwFills.order(attempt, FIRER);
+        boolean fits = attempt.due().isPresent()
+                || order == null
+                || switch (order) {
+                    case HOLD -> true;
+                    case FIRST_FIRE -> phase.name().equals("first-fire");
+                    case MOVED -> phase.name().equals("moving-fire");
+                    case REPULSE -> phase.name().equals("charges");
+                };
+        return fits ? Optional.empty() : Optional.of("It is " + phase.words() + ".");
+    }
+}

@@ -1,0 +1,313 @@
+package grognard.game.acw;
+
+import static grognard.game.acw.AcwFields.*;
+import static grognard.rules.acw.unit.Arm.ARTILLERY;
+import static grognard.rules.acw.unit.Arm.INFANTRY;
+
+import grognard.game.acw.AcwFields.Disorders;
+import grognard.game.acw.AcwFields.TurnOrder;
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.DueCollector;
+import grognard.game.referee.Obligation;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import grognard.game.unit.CommonFields;
+import grognard.game.unit.Field;
+import grognard.game.unit.Gone;
+import grognard.game.unit.OfficerState;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Next;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rules.acw.unit.Cover;
+import grognard.rules.acw.unit.Effects;
+import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.HouseRules;
+import grognard.rules.acw.unit.Level;
+import grognard.rules.acw.unit.Rank;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** A game of the American Civil War by the regimental chart. */
+public final class AcwReferee extends Referee {
+
+    static final String CHARGES = "charges";
+    static final String OFFICERS = "officers";
+
+    private final AcwDuties duties;
+
+    public AcwReferee(Ruleset ruleset, Tables tables) {
+        super(ruleset, tables, AcwFields.all());
+        duties = new AcwDuties(this::duty, this::known, tables.house(HouseRules.ROUTED_PASSES));
+        AcwCharges charges = new AcwCharges(tables);
+        play("fire", AcwFire::fire);
+        play("volley-point", charges::volleyPoint);
+        play("charge", charges::charge);
+        play("impact", charges::impact);
+        play("melee", charges::melee);
+        play("engage", charges::engage);
+        play("morale", AcwMorale::morale);
+        play("officer", AcwMorale::officer);
+        play("moves", AcwMorale::moves);
+        play("bonus", AcwMorale::bonus);
+        effects();
+        counts();
+    }
+
+    // ---- The turn
+
+    private static final List<String> PHASES = List.of(
+            "orders", "routs", "reveal", "first-fire", "disengage", CHARGES, "movement", "moving-fire", OFFICERS);
+
+    @Override
+    public List<String> phaseNames() {
+        return PHASES;
+    }
+
+    @Override
+    public List<Phase> phases(GameState state) {
+        List<Phase> phases = new ArrayList<>();
+        for (String name : PHASES) {
+            phases.add(new Phase(name, "", phases.size() + 1, PHASES.size()));
+        }
+        return phases;
+    }
+
+    @Override
+    public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
+        return attempt.resolver().equals("fire")
+                ? AcwFire.outOfPhase(attempt, phase)
+                : super.outOfPhase(attempt, phase);
+    }
+
+    /** A charge is fought out before step 7: its volleys, impact, blows, and the checks that they call for. */
+    @Override
+    public Optional<String> phaseGoesOn(GameState state, List<Due> due) {
+        boolean charges =
+                state.phase().filter(phase -> phase.name().equals(CHARGES)).isPresent();
+        return due.stream()
+                .filter(one -> charges && !one.resolver().equals("officer"))
+                .findFirst()
+                .map(one -> "first what is due, " + one.command() + ": next plays it, due drop strikes it out");
+    }
+
+    @Override
+    public Optional<Field<?>> orderField() {
+        return Optional.of(ORDER);
+    }
+
+    @Override
+    public Unit moved(Unit unit) {
+        return COVER.set(super.moved(unit), Cover.NONE);
+    }
+
+    @Override
+    public Units setByHand(Units was, Units now) {
+        Units units = AcwContacts.setByHand(was, now);
+        for (Unit unit : now) {
+            Optional<Unit> before = was.find(unit.name());
+            boolean starts = before.filter(one -> !CommonFields.MOVED.isSet(one)
+                            && CommonFields.MOVED.isSet(unit)
+                            && Objects.equals(COVER.of(one), COVER.of(unit)))
+                    .isPresent();
+            units = starts ? units.with(COVER.set(units.get(unit.name()), Cover.NONE)) : units;
+        }
+        return units;
+    }
+
+    /** A charge that loses its order after the volley is in disorder at the latest when its phase or the turn is over. */
+    @Override
+    public Units passed(GameState state, GameState.Moment next) {
+        Units units = state.units();
+        for (Unit unit : units.where(one -> DISORDERS.is(one, Disorders.AFTER_VOLLEY) && !one.isGone())) {
+            units = units.with(AcwCharges.outOfOrder(unit));
+        }
+        return units;
+    }
+
+    // ---- What effects change
+
+    private void effects() {
+        effect(Effects.casualties(INFANTRY), (unit, scene) -> FIGURES.add(unit, -scene.number()));
+        effect(Effects.casualties(ARTILLERY), (unit, scene) -> SECTIONS.add(unit, -scene.number()));
+        effect(Effects.CHECK_MORALE, (unit, scene) -> HITS.add(unit, 1));
+        effect(Effects.disorder(INFANTRY), (unit, scene) -> AcwCharges.outOfOrder(unit));
+        effect(Effects.DISORDER_AFTER_VOLLEY, (unit, scene) -> DISORDERS.set(unit, Disorders.AFTER_VOLLEY));
+        effect(Effects.FALL_BACK, (unit, scene) -> CommonFields.MOVED.set(FELL_BACK.set(driven(unit), true), true));
+        effect(Effects.GOOD, (unit, scene) -> LEVEL.set(unit, Level.GOOD));
+        effect(Effects.SHAKEN, (unit, scene) -> LEVEL.set(unit, Level.SHAKEN));
+        effect(Effects.rout(INFANTRY), (unit, scene) -> LEVEL.set(AcwCharges.outOfOrder(driven(unit)), Level.ROUTED));
+        effect(Effects.LOW_AMMO, (unit, scene) -> LOW_AMMO.set(unit, true));
+        effect(
+                Effects.OFFICER_LOST,
+                (unit, scene) -> CommonFields.WITH.set(CommonFields.OFFICER_STATE.set(unit, OfficerState.LOST), null));
+        effect(Effects.PICKED_UP, (unit, scene) -> unit.gone(Gone.CAPTURED));
+        effect(Effects.SURRENDER, (unit, scene) -> unit.gone(Gone.CAPTURED));
+    }
+
+    /** Driven from where it stood: neither charging nor in contact any more, and out of its cover. */
+    private static Unit driven(Unit unit) {
+        return AcwContacts.apart(COVER.set(DISORDERS.set(CHARGING.set(unit, null), null), Cover.NONE));
+    }
+
+    @Override
+    protected Units afterwards(Aftermath after, Units units) {
+        return AcwContacts.after(after, AcwCharges.afterVolley(after, units));
+    }
+
+    @Override
+    public Unit followUp(Unit unit, Units units) {
+        if (unit.isOfficer()) {
+            return unit;
+        }
+        Unit now = AcwContacts.checked(AcwFills.onFootOrMounted(unit), units);
+        boolean inDisorder = DISORDERS.isSet(now) && FORMATION.is(now, Formation.DISORDER);
+        return inDisorder ? DISORDERS.set(now, null) : now;
+    }
+
+    @Override
+    public Optional<Gone> gone(Unit now, Unit was) {
+        return !now.isOfficer() && strength(now) == 0 && strength(was) > 0 ? Optional.of(Gone.DEAD) : Optional.empty();
+    }
+
+    @Override
+    public Unit derived(Unit unit, Units units) {
+        if (unit.isOfficer()) {
+            return unit;
+        }
+        List<Unit> brigade = AcwDuties.brigade(unit, units);
+        long regiments = brigade.stream()
+                .filter(other -> !other.isOfficer() && other.isGone())
+                .count();
+        boolean commander = brigade.stream()
+                .anyMatch(other ->
+                        RANK.is(other, Rank.BRIGADE) && CommonFields.OFFICER_STATE.is(other, OfficerState.LOST));
+        Unit now = differs(STANDS_LOST, standsLost(unit), unit);
+        now = differs(COMMANDER_LOST, commander, now);
+        return differs(REGIMENTS_LOST, (int) regiments, now);
+    }
+
+    private static <T> Unit differs(Field<T> field, T value, Unit unit) {
+        return value.equals(field.of(unit)) ? unit : field.set(unit, value);
+    }
+
+    // ---- What is due
+
+    @Override
+    public void dueAfter(Aftermath after, DueCollector due) {
+        duties.after(after, due);
+    }
+
+    /** Step 9 for every officer, unless its phase has called for it already (A12). */
+    @Override
+    public void dueAtEnd(GameState state, DueCollector due) {
+        boolean called =
+                state.phase().filter(phase -> phase.name().equals(OFFICERS)).isPresent();
+        if (!called) {
+            duties.officers(state, due);
+        }
+    }
+
+    @Override
+    public void dueInPhase(GameState state, Phase phase, DueCollector due) {
+        if (phase.name().equals(OFFICERS)) {
+            duties.officers(state, due);
+        }
+    }
+
+    @Override
+    public void dueAtStart(GameState state, Optional<String> active, DueCollector due) {
+        duties.atStart(state, due);
+    }
+
+    /** Orders are carried out in their steps; what fires at will, on hold, is under no obligation. */
+    @Override
+    public List<Obligation> obligations(GameState state) {
+        List<Obligation> all = new ArrayList<>();
+        for (Unit unit :
+                state.units().where(one -> !one.isGone() && !one.isOfficer() && !LEVEL.is(one, Level.ROUTED))) {
+            TurnOrder order = ORDER.of(unit);
+            boolean moved = CommonFields.MOVED.isSet(unit);
+            if (order == TurnOrder.FIRST_FIRE && !moved && !state.hasPlayed(unit, "fire", AcwFire.FIRER)) {
+                all.add(new Obligation("first-fire", unit.name(), "fire", "it is ordered to fire first"));
+            } else if (order == TurnOrder.DISENGAGE && !moved) {
+                all.add(new Obligation("disengage", unit.name(), "moves", "it is ordered to disengage"));
+            } else if (order == TurnOrder.CHARGE && !state.hasPlayed(unit, "charge", AcwCharges.UNIT)) {
+                all.add(new Obligation(CHARGES, unit.name(), "charge", "it is ordered to charge"));
+            } else if ((order == TurnOrder.MOVE || order == TurnOrder.FORM) && !moved) {
+                all.add(new Obligation("movement", unit.name(), "moves", "it is ordered to " + order.word()));
+            }
+        }
+        return all;
+    }
+
+    @Override
+    protected boolean isMoot(Due due, GameState before, Units units) {
+        return duties.isMoot(due, reasons(due), before, units);
+    }
+
+    /** Of units near a rout the game knows only those of the same brigade, so the result names the check as well. */
+    @Override
+    public boolean tracks(Next next) {
+        return super.tracks(next)
+                && !(next.resolver().equals("morale") && next.sides().isEmpty());
+    }
+
+    // ---- The armies
+
+    /** The chart has no victory: a battle ends with the turn after which night falls, and the losses are counted. */
+    @Override
+    public Optional<String> verdict(GameState before, GameState after, Map<String, String> values) {
+        if (!isNightfall(before, after, values)) {
+            return Optional.empty();
+        }
+        List<String> losses = new ArrayList<>();
+        for (String side : after.units().sides()) {
+            losses.add(side.toUpperCase(Locale.ROOT) + " LOST " + count("lost", side, after.units()));
+        }
+        return Optional.of("NIGHT FALLS: " + String.join(", ", losses));
+    }
+
+    private void counts() {
+        count("whole", "figures and sections", (side, units) -> sum(side, units, START::number));
+        count(
+                "strength",
+                "figures and sections",
+                (side, units) -> sum(side, units, unit -> unit.isGone() || unit.isOfficer() ? 0 : strength(unit)));
+        count(
+                "lost",
+                "figures and sections lost",
+                (side, units) -> sum(
+                        side,
+                        units,
+                        unit -> unit.isOfficer() ? 0 : START.number(unit) - (unit.isGone() ? 0 : strength(unit))));
+        count(
+                "unsteady",
+                "shaken or routed or gone",
+                (side, units) -> number(
+                        side, units, unit -> !unit.isOfficer() && (unit.isGone() || !LEVEL.is(unit, Level.GOOD))));
+        count(
+                "strain",
+                "low on ammunition",
+                (side, units) -> number(side, units, unit -> !unit.isGone() && LOW_AMMO.isSet(unit)));
+    }
+
+    /** The chart sets no limit to losses. */
+    @Override
+    public Optional<String> lossWords(String side, GameState state, Map<String, String> values) {
+        return Optional.of(count("lost", side, state.units()) + " lost");
+    }
+
+    @Override
+    public List<Field<?>> strengthFields() {
+        return List.of(FIGURES, SECTIONS);
+    }
+}

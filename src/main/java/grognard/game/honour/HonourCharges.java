@@ -1,0 +1,129 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.*;
+import static grognard.game.honour.HonourTerms.ATTACKER;
+import static grognard.game.honour.HonourTerms.DEFENDER;
+import static grognard.game.honour.HonourTerms.MOVEMENT;
+
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Play;
+import grognard.game.referee.UnitOption;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.unit.Unit;
+import grognard.rules.honour.fire.Cover;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** How charges are played. */
+final class HonourCharges {
+
+    static final String WITH_THEM = "with";
+
+    private HonourCharges() {}
+
+    static void charge(Play charge) {
+        charge.in(MOVEMENT)
+                .fill("unit", ATTACKER, TYPE)
+                .fill("def-unit", DEFENDER, TYPE)
+                .own(QUALITY, HITS, LIMBERED)
+                .moment("def-counter-charging", "def-intercepting", "def-friend")
+                .compute("with", HonourCharges::others)
+                .names("with", WITH_THEM, UnitOption.Value.NONE)
+                .examples("Garde Baden", "Garde Baden --with Itzenplitz")
+                .game("scale")
+                .forbids(attempt -> attempt.unit(ATTACKER).flatMap(unit -> forbidden(unit, attempt)))
+                .forbids(attempt -> attempt.all(WITH_THEM).stream()
+                        .map(unit -> forbiddenWith(unit, attempt))
+                        .flatMap(Optional::stream)
+                        .findFirst())
+                .doubts(HonourCharges::mustEvade)
+                .marks(ATTACKER, unit -> charged(unit))
+                .marks(WITH_THEM, unit -> charged(unit));
+    }
+
+    private static Unit charged(Unit unit) {
+        return leavingItsPlace(CHARGED.set(unit, true));
+    }
+
+    /** A row for each unit that charges with the first one, or has charged the same enemy this turn (H124). */
+    private static @Nullable Object others(Attempt attempt) {
+        List<Unit> named = attempt.all(WITH_THEM);
+        List<String> rows = new ArrayList<>();
+        for (Unit unit : named.isEmpty() ? chargersBefore(attempt) : named) {
+            rows.add(unit.name() + "," + unit.text(TYPE.name()) + "," + unit.text(QUALITY.name()) + ","
+                    + HITS.number(unit));
+        }
+        return rows.isEmpty() ? null : String.join("\n", rows);
+    }
+
+    private static Optional<String> forbidden(Unit unit, Attempt attempt) {
+        GameState state = attempt.state();
+        Optional<Unit> target = attempt.unit(DEFENDER);
+        if (isGuns(unit)) {
+            return Optional.of(unit.name() + ": guns never charge");
+        }
+        if (WEAKENED.isSet(unit) && !isFiredAt(unit, state)) {
+            // 287-288, 309; one that the fire of the charge has weakened resolves it and fails (369)
+            return Optional.of(unit.name() + ": a weakened unit never charges");
+        }
+        if (isCavalry(unit)
+                && target.filter(COVER.is(Cover.BUA, Cover.ENTRENCHMENT)).isPresent()) {
+            return Optional.of(unit.name() + ": cavalry does not charge built-up areas or entrenchments");
+        }
+        if (RESERVE.isSet(unit)) {
+            return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
+        }
+        // H170: a pursuit that meets a new enemy counts as a charge of its own
+        boolean again = CHARGED.isSet(unit) && !PURSUED_ON.is(unit, state.turn());
+        return again && attempt.due().isEmpty()
+                ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
+                : Optional.empty();
+    }
+
+    /** The resolver compares only chargers that come home. */
+    private static Optional<String> forbiddenWith(Unit unit, Attempt attempt) {
+        if (!attempt.unit(ATTACKER).map(Unit::side).equals(Optional.of(unit.side()))) {
+            return Optional.of(unit.name() + ": expected a unit of the chargers' side");
+        }
+        return WEAKENED.isSet(unit)
+                ? Optional.of(unit.name() + " is weakened: its charge fails, resolve it by itself")
+                : forbidden(unit, attempt);
+    }
+
+    private static boolean isFiredAt(Unit unit, GameState state) {
+        return state.hasPlayed(unit, "fire", HonourTerms.TARGET);
+    }
+
+    /** Those who charged this enemy before and are to fight it: all are compared with it at once (PH-2). */
+    private static List<Unit> chargersBefore(Attempt attempt) {
+        Optional<Unit> target = attempt.unit(DEFENDER);
+        List<Unit> chargers = new ArrayList<>();
+        for (Due due : attempt.due().isEmpty() ? attempt.state().dueNow() : List.<Due>of()) {
+            boolean same = List.of("charge", "combat").contains(due.resolver())
+                    && due.units().size() > 1
+                    && target.filter(unit -> unit.name().equals(due.units().get(1)))
+                            .isPresent();
+            Optional<Unit> charger = same ? attempt.units().find(due.units().get(0)) : Optional.empty();
+            charger.filter(unit ->
+                            due.resolver().equals("charge") || attempt.state().hasPlayed(unit, "charge", ATTACKER))
+                    .filter(unit -> !WEAKENED.isSet(unit) && !chargers.contains(unit))
+                    .filter(unit -> attempt.unit(ATTACKER)
+                            .filter(first -> first.name().equals(unit.name()))
+                            .isEmpty())
+                    .ifPresent(chargers::add);
+        }
+        return chargers;
+    }
+
+    /** H102: what the book makes light infantry do before formed troops reach it. */
+    private static Optional<String> mustEvade(Attempt attempt) {
+        Optional<Unit> charger = attempt.unit(ATTACKER).filter(unit -> !isLightInfantry(unit));
+        return attempt.unit(DEFENDER)
+                .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit))
+                .map(unit -> "Did " + unit.name() + " get away? It must evade: evade " + unit.name() + " "
+                        + charger.get().name() + ".");
+    }
+}

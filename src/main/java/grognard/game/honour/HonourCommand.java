@@ -1,0 +1,228 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.*;
+import static grognard.game.honour.HonourTerms.MOVEMENT;
+import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.unit.CommonFields.WHY;
+
+import grognard.game.honour.HonourFields.Command;
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Fill.Case;
+import grognard.game.referee.Play;
+import grognard.game.state.GameState;
+import grognard.game.unit.Gone;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.honour.unit.Quality;
+import grognard.rules.honour.unit.Rating;
+import grognard.rules.honour.unit.UnitType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Initiative, generals and what hangs on them. */
+final class HonourCommand {
+
+    /** Independent units that an army may have (102). */
+    private static final int MOST_INDEPENDENT = 3;
+
+    private static final int LEAST_IN_BRIGADE = 2;
+    private static final int MOST_IN_BRIGADE = 6;
+    private static final String CHOSEN = "chosen";
+
+    private HonourCommand() {}
+
+    static void initiative(Play initiative) {
+        initiative
+                .in("initiative")
+                .game("nation", "def-nation")
+                .army("general", HonourCommand::rating)
+                .army("lost-general", HonourCommand::wasLost);
+    }
+
+    /** H62: a general who is off the table lends nothing; without one the army counts as dependable. */
+    private static @Nullable Object rating(String side, Units units) {
+        return units.where(unit -> unit.side().equals(side) && isArmyGeneral(unit) && !isLost(unit)).stream()
+                .findFirst()
+                .map(RATING::of)
+                .orElse(null);
+    }
+
+    /** H36: for good, even when he has been replaced. */
+    private static @Nullable Object wasLost(String side, Units units) {
+        return isAny(side, units, WAS_LOST::isSet);
+    }
+
+    /** PH-17: for victory only as long as he is not replaced. */
+    static @Nullable Object isLostNow(String side, Units units) {
+        return isAny(side, units, HonourFields::isLost);
+    }
+
+    private static @Nullable Object isAny(String side, Units units, java.util.function.Predicate<Unit> condition) {
+        return units.where(unit -> unit.side().equals(side) && isArmyGeneral(unit) && condition.test(unit))
+                        .isEmpty()
+                ? null
+                : true;
+    }
+
+    static void general(Play general) {
+        general.in(MOVEMENT)
+                .takes(unit -> !isPlace(unit))
+                .own(RATING, QUALITY)
+                .fill("independent", UNIT, Case.when(Case.YES, unit -> !unit.isOfficer()))
+                .namesOnly("over", CHOSEN, "of an army general: the units that he commands himself")
+                .examples("Manstein", "Fritz --over Itzenplitz,Garde")
+                .forbids(UNIT, HonourFields::isLost, "NAME is lost and commands nobody")
+                .forbids(attempt ->
+                        attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNoneOfItsOwn));
+    }
+
+    /** H19: only light units and artillery without a brigade are independent; PH-7 says who is light. */
+    private static Optional<String> isNoneOfItsOwn(Unit unit) {
+        if (BRIGADE.isSet(unit)) {
+            return Optional.of(
+                    unit.name() + " is in brigade " + unit.text(BRIGADE.name()) + ": its general throws for it");
+        }
+        return TYPE.is(unit, UnitType.FORMED, UnitType.HEAVY_CAVALRY)
+                ? Optional.of(unit.name() + ": only light units and artillery may be independent")
+                : Optional.empty();
+    }
+
+    /** A brigadier who is neither lost nor dependable; an independent unit that is neither regular nor of a brigade. */
+    static boolean throwsBeforeMoving(Unit unit, Units units) {
+        if (unit.isOfficer()) {
+            return !isArmyGeneral(unit) && !isLost(unit) && BRIGADE.isSet(unit) && !RATING.is(unit, Rating.DEPENDABLE);
+        }
+        boolean brigades = units.friendsOf(unit).stream().anyMatch(BRIGADE::isSet); // or nobody plays by command
+        return isTroops(unit) && brigades && isNoneOfItsOwn(unit).isEmpty() && !QUALITY.is(unit, Quality.REGULAR);
+    }
+
+    /** Whether the brigadier on whom the unit relies is off the table (129-131). */
+    static boolean hasLostItsGeneral(Unit unit, Units units) {
+        String brigade = isTroops(unit) ? BRIGADE.of(unit) : null;
+        return brigade != null
+                && units.friendsOf(unit).stream()
+                        .anyMatch(other -> other.isOfficer()
+                                && !isArmyGeneral(other)
+                                && isLost(other)
+                                && brigade.equals(BRIGADE.of(other)));
+    }
+
+    static void generalLoss(Play loss) {
+        loss.answersIn(HonourTerms.FIRING, HonourTerms.CLOSE_COMBAT)
+                .takes(Unit::isOfficer)
+                .forbids(UNIT, HonourFields::isLost, "NAME is lost already");
+    }
+
+    static void replace(Play replacement) {
+        replacement
+                .in(HonourTerms.GENERALSHIP, HonourTerms.RALLYING)
+                .takes(Unit::isOfficer)
+                .moment("overrun")
+                .forbids(UNIT, unit -> !isLost(unit), "NAME is not lost")
+                .forbids(UNIT, WHY.is(Gone.CAPTURED), "NAME fell where the enemy is now: nobody takes over")
+                // H35: once overrun he is never asked for again
+                .marks(UNIT, (unit, after) -> after.ended("not-allowed") ? WHY.set(unit, Gone.CAPTURED) : unit);
+    }
+
+    /** What the general's die and his loss mean for his units this turn (118, 129-131). */
+    static Units afterwards(Aftermath after, Units units) {
+        Command command = after.ended("out-of-command", "hors-de-combat")
+                ? Command.OUT
+                : after.ended("double-move") ? Command.DOUBLE : Command.IN;
+        if (command == Command.IN || !after.played("general", "general-loss")) {
+            return units;
+        }
+        Units now = units;
+        Unit general = after.unit(UNIT).orElse(null);
+        for (Unit unit : general == null ? List.<Unit>of() : commanded(general, after, units)) {
+            now = now.with(COMMAND.set(unit, command));
+        }
+        return now;
+    }
+
+    private static List<Unit> commanded(Unit general, Aftermath after, Units units) {
+        if (!general.isOfficer()) {
+            return List.of(units.get(general.name()));
+        }
+        if (isArmyGeneral(general)) {
+            return after.attempt().orElseThrow().roles().all(CHOSEN, units);
+        }
+        String brigade = BRIGADE.of(general);
+        return brigade == null
+                ? List.of()
+                : units.friendsOf(general).stream()
+                        .filter(unit -> isTroops(unit) && !unit.isGone() && brigade.equals(BRIGADE.of(unit)))
+                        .toList();
+    }
+
+    // ---- attached generals
+
+    /** H28 (122-123), H211 (765-767). */
+    static Optional<String> attachForbidden(Unit officer, Unit unit, GameState state) {
+        if (isPlace(unit)) {
+            return Optional.of(unit.name() + " is an objective: a general joins troops");
+        }
+        Optional<Unit> other = state.units().officersWith(unit).stream()
+                .filter(one -> !one.name().equals(officer.name()))
+                .findFirst();
+        if (other.isPresent()) {
+            String name = other.get().name();
+            return Optional.of(name + " is with it: a unit can have only 1 general; detach " + name + " first");
+        }
+        return REPLACED_ON.is(officer, state.turn())
+                ? Optional.of("he took over this turn and does not help to rally")
+                : Optional.empty();
+    }
+
+    /** Generals join and leave units in the generalship phase and stay until the next (124, 740-744). */
+    static List<String> doubts(GameState state) {
+        return state.phase()
+                .filter(phase -> !phase.name().equals(HonourTerms.GENERALSHIP))
+                .map(phase -> List.of("It is " + phase.words() + ": generals join and leave units in generalship."))
+                .orElse(List.of());
+    }
+
+    /** A general who has left his unit does not help to rally this turn (744). */
+    static Unit ridden(Unit officer, GameState state) {
+        return officer.get(Unit.WITH) == null ? DETACHED_ON.set(officer, state.turn()) : officer;
+    }
+
+    static boolean helpsToRally(Unit officer, int turn) {
+        return !REPLACED_ON.is(officer, turn) && !DETACHED_ON.is(officer, turn);
+    }
+
+    /** H19: armies that the book does not allow (102, 106). */
+    static List<String> remarksOnMuster(Units units) {
+        List<String> remarks = new ArrayList<>();
+        Map<String, Integer> brigades = new LinkedHashMap<>();
+        Map<String, Integer> alone = new LinkedHashMap<>();
+        boolean any =
+                !units.where(unit -> isTroops(unit) && BRIGADE.isSet(unit)).isEmpty();
+        for (Unit unit : units.where(one -> any && isTroops(one))) {
+            String brigade = BRIGADE.of(unit);
+            if (brigade == null) {
+                alone.merge(unit.side(), 1, Integer::sum);
+            } else {
+                brigades.merge(unit.side() + " " + brigade, 1, Integer::sum);
+            }
+        }
+        alone.forEach((side, many) -> {
+            if (many > MOST_INDEPENDENT) {
+                remarks.add(side + " has " + many + " units without a brigade: an army may have up to "
+                        + MOST_INDEPENDENT + " independent units");
+            }
+        });
+        brigades.forEach((brigade, many) -> {
+            if (many < LEAST_IN_BRIGADE || many > MOST_IN_BRIGADE) {
+                remarks.add("brigade " + brigade.substring(brigade.indexOf(' ') + 1) + " has " + many
+                        + (many == 1 ? " unit" : " units") + ": a brigade has " + LEAST_IN_BRIGADE + " to "
+                        + MOST_IN_BRIGADE);
+            }
+        });
+        return remarks;
+    }
+}

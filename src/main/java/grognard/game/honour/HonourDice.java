@@ -1,0 +1,83 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.FACING_NEW;
+import static grognard.game.honour.HonourFields.FIGHTING;
+import static grognard.game.honour.HonourFields.FORMATION;
+import static grognard.game.honour.HonourFields.NEW_ENEMY;
+import static grognard.game.honour.HonourFields.TYPE;
+
+import grognard.game.honour.HonourFields.Fighting;
+import grognard.game.referee.Attempt;
+import grognard.game.unit.Unit;
+import grognard.rules.Tables;
+import grognard.rules.honour.unit.FightingDice;
+import grognard.table.Row;
+import grognard.table.Table;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The dice of units that turned to meet a charge, as far as they were in time. */
+final class HonourDice {
+
+    private final Tables tables;
+
+    HonourDice(Tables tables) {
+        this.tables = tables;
+    }
+
+    @Nullable
+    Object of(Attempt attempt, String role, String prefix, FightingDice table) {
+        return of(
+                attempt,
+                role,
+                prefix,
+                table,
+                unit -> attempt.given(prefix + "unit").orElse(unit.text(TYPE.name())));
+    }
+
+    /**
+     * None, or half of the unit's dice, rounded up; null if all of it fights.
+     *
+     * @param prefix of the options of the unit in that role
+     * @param type the type whose dice it has
+     */
+    @Nullable
+    Object of(Attempt attempt, String role, String prefix, FightingDice table, Function<Unit, String> type) {
+        Unit unit = attempt.unit(role).orElse(null);
+        if (unit == null) {
+            return null;
+        }
+        String formation = attempt.given(prefix + "formation").orElse(unit.text(FORMATION.name()));
+        return switch (part(unit, FIGHTING.of(unit), attempt)) {
+            case ALL -> null;
+            case NONE -> 0;
+            case HALF -> half(type.apply(unit), formation, table).orElse(null);
+        };
+    }
+
+    /** H110: only the fight with the new enemy is concerned. */
+    private static Fighting part(Unit unit, @Nullable Fighting fighting, Attempt attempt) {
+        String enemy = NEW_ENEMY.of(unit);
+        boolean meets = enemy != null && attempt.roles().named().containsValue(enemy);
+        Fighting facing = meets ? FACING_NEW.of(unit) : Fighting.ALL;
+        return fighting != null && fighting != Fighting.ALL ? fighting : facing == null ? Fighting.ALL : facing;
+    }
+
+    /** The most dice of a unit in close combat against that enemy. */
+    Optional<Integer> most(Unit unit, String enemy) {
+        if (!enemy.equals(NEW_ENEMY.of(unit)) || FACING_NEW.is(unit, Fighting.ALL)) {
+            return Optional.empty();
+        }
+        return FACING_NEW.is(unit, Fighting.NONE)
+                ? Optional.of(0)
+                : half(unit.text(TYPE.name()), unit.text(FORMATION.name()), FightingDice.COMBAT);
+    }
+
+    private Optional<Integer> half(String type, String formation, FightingDice table) {
+        Table dice = tables.get(FightingDice.TABLE);
+        Optional<Row> row = dice.find(type, formation).or(() -> dice.find(type, FightingDice.UNLIMBERED));
+        int all = row.map(one -> one.get(table.column)).orElse(0);
+        return all == 0 ? Optional.empty() : Optional.of((all + 1) / 2);
+    }
+}

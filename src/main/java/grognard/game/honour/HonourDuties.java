@@ -1,0 +1,285 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.*;
+import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
+import static grognard.game.honour.HonourTerms.MOVEMENT;
+import static grognard.game.honour.HonourTerms.RALLYING;
+import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.unit.CommonFields.WHY;
+
+import grognard.game.honour.HonourFields.After;
+import grognard.game.honour.HonourFields.Command;
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.DueCollector;
+import grognard.game.referee.Duty;
+import grognard.game.referee.Play;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.unit.Gone;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Next;
+import grognard.rules.Outcome;
+import grognard.rules.Type;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** What is due, and until when. */
+final class HonourDuties {
+
+    static final String NEXT_ROUND = "a draw: the next round";
+
+    /** Hits that a unit never rallies off. */
+    private static final int LAST_HITS = 2;
+
+    private static final int PURSUITS_A_TURN = 2;
+
+    private final Duty rout;
+    private final Duty hitByFire;
+    private final Duty hitInCombat;
+    private final Duty replace;
+    private final Duty fallback;
+    private final Duty pursuit;
+    private final Duty chargeOn;
+    private final Duty meet;
+    private final Duty meetNextTurn;
+    private final Duty caught;
+    private final Duty caughtNextTurn;
+    private final Duty nextRound;
+    private final Duty severalMeet;
+    private final Duty nextMelee;
+    private final Duty drill;
+    private final Duty rally;
+    private final Duty general;
+    private final Duty command;
+    private final Duty commandWithoutGeneral;
+
+    /** @param duty declares a duty by its resolver and reason */
+    HonourDuties(BiFunction<String, String, Duty> duty) {
+        rout = duty.apply("rout", "it routs").asks("near");
+        // H32: a roll for each phase (129)
+        general = duty.apply("general", "before his units move").in(MOVEMENT);
+        command = duty.apply("command", "out of command: it goes nearer to the enemy only if it passes")
+                .of(MOVEMENT)
+                .optional();
+        commandWithoutGeneral = duty.apply(
+                        "command", "its general is lost: without another it goes nearer to the enemy only if it passes")
+                .of(MOVEMENT)
+                .optional();
+        hitByFire = duty.apply("general-loss", "his unit took hits by fire").ownThrow();
+        hitInCombat = duty.apply("general-loss", "his unit took hits in close combat")
+                .ownThrow()
+                .last();
+        replace =
+                duty.apply("replace", "the general is lost").of(RALLYING).last().atEnd();
+        fallback = duty.apply("fallback", "it was beaten");
+        pursuit = duty.apply("pursuit", "it won");
+        chargeOn = duty.apply("charge", "the others charge on");
+        meet = duty.apply("combat", "they meet").of(CLOSE_COMBAT).last();
+        meetNextTurn = duty.apply("combat", "they meet after a pursuit")
+                .of(CLOSE_COMBAT)
+                .last()
+                .nextTurn();
+        caught =
+                duty.apply("combat", "the pursuers catch them").of(CLOSE_COMBAT).last();
+        caughtNextTurn = duty.apply("combat", "the pursuers have caught them: it goes on")
+                .of(CLOSE_COMBAT)
+                .last()
+                .nextTurn();
+        nextRound = duty.apply("combat", NEXT_ROUND).of(CLOSE_COMBAT);
+        severalMeet = duty.apply("melee", "several meet: agree who fights whom with how many dice")
+                .of(CLOSE_COMBAT)
+                .last();
+        nextMelee = duty.apply("melee", NEXT_ROUND).of(CLOSE_COMBAT);
+        drill = duty.apply("drill", "it changed formation in an emergency").of(MOVEMENT);
+        rally = duty.apply("rally", "hits to rally; --clear: no enemy near")
+                .of(RALLYING)
+                .last()
+                .atEnd();
+    }
+
+    /**
+     * @param units the units of a follow-up
+     * @param plays how resolvers are played
+     */
+    void after(
+            Aftermath after,
+            DueCollector due,
+            BiFunction<Next, Aftermath, List<Unit>> units,
+            Function<String, Play> plays) {
+        for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
+            dueNext(next, units.apply(next, after), after, due, plays);
+        }
+        due.addEach(rout, after.became(WHY, Gone.OFF));
+        if (after.played("general")) {
+            due.addEach(command, after.became(COMMAND, Command.OUT));
+        }
+        // PH-18: fire in the movement phase endangers no general
+        boolean endangers = after.played("combat", "melee") || (after.played("fire") && !after.has("in-charge"));
+        for (Unit unit : endangers ? after.gained(HITS) : List.<Unit>of()) {
+            due.addEach(
+                    after.played("fire") ? hitByFire : hitInCombat,
+                    after.before().units().officersWith(unit));
+        }
+    }
+
+    private void dueNext(Next next, List<Unit> whom, Aftermath after, DueCollector due, Function<String, Play> plays) {
+        Map<String, Object> options = options(next, after, plays);
+        switch (next.resolver()) {
+            case "combat" -> dueCombat(whom, options, after, due);
+            case "melee" -> dueMelee(next, whom, after, due, plays);
+            case "charge" -> due.add(chargeOn, after.played("pursuit") ? met(after) : whom, options);
+            case "fallback" -> due.add(fallback, whom, options);
+            case "drill" -> due.add(drill, whom, options);
+            case "pursuit" -> {
+                if (!next.known().containsKey("not-entitled")) {
+                    due.add(pursuit, whom, options);
+                }
+            }
+            default -> {
+                // Routs and the fate of generals follow from what changed; the rest is for the players to decide.
+            }
+        }
+    }
+
+    private void dueCombat(List<Unit> whom, Map<String, Object> options, Aftermath after, DueCollector due) {
+        if (!after.played("pursuit")) {
+            boolean late = whom.stream().anyMatch(unit -> MEETS_AFTER.is(unit, After.COMBAT));
+            due.add(after.ended("next-round") ? nextRound : late ? meetNextTurn : meet, whom, options);
+            return;
+        }
+        // H171: after a close combat it goes on next turn, after a charge it is fought in this one
+        Unit pursuer = after.unit(UNIT).orElse(null);
+        Unit enemy = after.unit(HonourCombat.ENEMY).orElse(null);
+        if (pursuer != null && enemy != null) {
+            due.add(after.has("after-charge") ? caught : caughtNextTurn, List.of(pursuer, enemy), options);
+        }
+    }
+
+    /** A pursuer and the new enemy that the player named; nobody if he named none. */
+    private static List<Unit> met(Aftermath after) {
+        Unit pursuer = after.unit(UNIT).orElse(null);
+        Unit enemy = after.unit(HonourCombat.ENEMY).orElse(null);
+        return pursuer == null || enemy == null || enemy.name().equals(BEAT.of(pursuer))
+                ? List.of()
+                : List.of(pursuer, enemy);
+    }
+
+    private void dueMelee(Next next, List<Unit> whom, Aftermath after, DueCollector due, Function<String, Play> plays) {
+        if (after.played("charge")) {
+            due.add(severalMeet, whom, Map.of());
+        } else if (after.inputs().get("unit") instanceof List<?> rows
+                && plays.apply("melee").description().parameters().get(0).type() instanceof Type.Rows type) {
+            NextMelee round = NextMelee.of(rows, type, next.sides());
+            List<Unit> units = round.units().stream().map(after.units()::get).toList();
+            due.add(nextMelee, units, Map.of("unit", round.rows()));
+        }
+    }
+
+    /**
+     * What the result knows and no unit does: values of the moment, and dice that the players gave a unit for all rounds.
+     * Hits are always the unit's own, since others may have come in the meantime.
+     */
+    private static Map<String, Object> options(Next next, Aftermath after, Function<String, Play> plays) {
+        Play play = plays.apply(next.resolver());
+        Attempt attempt = after.attempt().orElseThrow();
+        Map<String, Object> options = new LinkedHashMap<>();
+        next.known().forEach((name, value) -> {
+            boolean dice = name.endsWith("fighting-dice") && attempt.given(name).isPresent();
+            if (dice || play.isOfTheMoment(name)) {
+                options.put(name, value);
+            }
+        });
+        return options;
+    }
+
+    // ---- the movement of a side
+
+    /**
+     * Dithering and dashing brigadiers throw before their brigades move, and so do independent units that are rated so
+     * (146-163). An army general throws only if he commands units himself, which nobody knows beforehand.
+     */
+    void movement(GameState state, String side, DueCollector due) {
+        for (Unit unit : state.units().where(one -> one.side().equals(side) && !one.isGone())) {
+            if (HonourCommand.throwsBeforeMoving(unit, state.units()) && !state.hasPlayed(unit, "general", UNIT)) {
+                due.add(general, unit);
+            }
+            if (HonourCommand.hasLostItsGeneral(unit, state.units()) && !state.hasPlayed(unit, "command", UNIT)) {
+                due.add(commandWithoutGeneral, unit);
+            }
+        }
+    }
+
+    // ---- the end of the turn
+
+    /** H35: in every rallying phase, until he is replaced or his place is overrun. */
+    void rallying(GameState state, DueCollector due) {
+        due.addEach(
+                replace,
+                state.units()
+                        .where(unit -> isLost(unit)
+                                && !WHY.is(unit, Gone.CAPTURED)
+                                && !state.hasPlayed(unit, "replace", UNIT)));
+        due.addEach(
+                rally,
+                state.units()
+                        .where(unit -> isTroops(unit)
+                                && !unit.isGone()
+                                && HITS.number(unit) > LAST_HITS
+                                && !isInContact(unit, state)
+                                && !hasRallied(unit, state)));
+    }
+
+    static boolean hasRallied(Unit unit, GameState state) {
+        return state.hasEnded(unit, "rally", UNIT, "rallied", "no-change");
+    }
+
+    /** A combat that is still to be fought, this turn or next, keeps both units in contact. */
+    static boolean isInContact(Unit unit, GameState state) {
+        return state.due().stream()
+                .anyMatch(due -> due.resolver().equals("combat") && due.units().contains(unit.name()));
+    }
+
+    // ---- what is over
+
+    static boolean isMoot(Due due, GameState before, Units units) {
+        List<Unit> whom = due.units().stream().map(units::get).toList();
+        return switch (due.resolver()) {
+            case "pursuit" ->
+                whom.stream().anyMatch(unit -> WEAKENED.isSet(unit) || PURSUITS.number(unit) >= PURSUITS_A_TURN);
+            case "combat", "melee" -> isFoughtOut(due, whom, before) || haveParted(due, whom, before);
+            case "charge" -> haveParted(due, whom, before);
+            case "general-loss" -> isLost(whom.get(0));
+            case "general" -> whom.get(0).isOfficer() && isLost(whom.get(0));
+            case "replace" -> !isLost(whom.get(0)) || WHY.is(whom.get(0), Gone.CAPTURED);
+            case "rally" -> HITS.number(whom.get(0)) <= LAST_HITS;
+            default -> false;
+        };
+    }
+
+    /** H170: units that have fought each other, in a melee too, have nothing more to fight out this turn. */
+    private static boolean isFoughtOut(Due due, List<Unit> whom, GameState before) {
+        return due.turn() <= before.turn()
+                && !due.why().contains(NEXT_ROUND)
+                && whom.stream().allMatch(FOUGHT::isSet);
+    }
+
+    /** H102, H124: an enemy that has just gone back, got away or left its guns is not charged or fought any more. */
+    private static boolean haveParted(Due due, List<Unit> whom, GameState before) {
+        return due.turn() <= before.turn()
+                && whom.stream()
+                        .anyMatch(unit -> isNew(unit, before, EVADED::isSet)
+                                || isNew(unit, before, ABANDONED::isSet)
+                                || isNew(unit, before, one -> FELL_BACK_ON.is(one, before.turn())));
+    }
+
+    private static boolean isNew(Unit unit, GameState before, Predicate<Unit> condition) {
+        return condition.test(unit)
+                && before.units().find(unit.name()).filter(condition.negate()).isPresent();
+    }
+}

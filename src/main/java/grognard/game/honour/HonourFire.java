@@ -1,0 +1,169 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.*;
+import static grognard.game.honour.HonourTerms.FIRER;
+import static grognard.game.honour.HonourTerms.FIRING;
+import static grognard.game.honour.HonourTerms.MOVEMENT;
+import static grognard.game.honour.HonourTerms.TARGET;
+import static grognard.game.honour.HonourTerms.UNIT;
+
+import grognard.game.honour.HonourFields.Fighting;
+import grognard.game.honour.HonourFields.Moved;
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Play;
+import grognard.game.referee.UnitOption;
+import grognard.game.state.GameState;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.input.WholeNumber;
+import grognard.rules.honour.unit.FightingDice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** How the guns before the battle and all fire are played. */
+final class HonourFire {
+
+    static final String RAN = "its crew ran; unit NAME abandoned=no when it is back";
+
+    /** The most hits of a whole bombardment on a unit, and on light infantry (186-188). */
+    private static final int MOST_BOMBARDED = 3;
+
+    private static final int MOST_LIGHT = 2;
+
+    private final HonourDice dice;
+
+    HonourFire(HonourDice dice) {
+        this.dice = dice;
+    }
+
+    // ---- The bombardment before turn 1 (181-188)
+
+    static void bombard(Play bombard) {
+        bombard.fill("target", TARGET, TYPE)
+                .moment("batteries", "entrenched")
+                .rows("share", TARGET, HonourFire::share)
+                .names("share", TARGET, UnitOption.Value.SHARES)
+                .examples("Battery Baden", "Battery Baden=2,Jaeger=1")
+                .forbids(UNIT, unit -> !isGuns(unit), "only artillery bombards")
+                .forbids(UNIT, LIMBERED::isSet, "a limbered battery is not deployed")
+                .forbids(UNIT, ABANDONED::isSet, RAN)
+                .forbids(UNIT, HAS_BOMBARDED::isSet, "it has bombarded: one die a battery")
+                .forbids(attempt -> hasBegun(attempt.state())
+                        ? Optional.of("the bombardment comes before turn 1")
+                        : Optional.empty())
+                .marks(UNIT, HAS_BOMBARDED);
+    }
+
+    private static boolean hasBegun(GameState state) {
+        return state.turn() > 1
+                || !state.moment().first().isEmpty()
+                || state.acts().stream().anyMatch(act -> !act.resolver().equals("bombard"));
+    }
+
+    /** H52: what a unit may still take, since the most counts for the whole bombardment. */
+    private static String share(Unit unit, String column, String said) {
+        if (!column.equals("most")) {
+            return said;
+        }
+        int left = Math.max(0, (isLightInfantry(unit) ? MOST_LIGHT : MOST_BOMBARDED) - BOMBARDED.number(unit));
+        Optional<Integer> typed = WholeNumber.in(said);
+        return typed.isEmpty() && BOMBARDED.number(unit) == 0
+                ? said
+                : String.valueOf(Math.min(left, typed.orElse(left)));
+    }
+
+    static Units bombarded(Aftermath after, Units units) {
+        Units now = units;
+        for (Unit unit : units) {
+            int more = HITS.number(unit) - after.was(unit).map(HITS::number).orElse(HITS.number(unit));
+            now = more > 0 ? now.with(BOMBARDED.add(unit, more)) : now;
+        }
+        return now;
+    }
+
+    // ---- Fire
+
+    void fire(Play fire) {
+        fire.in(FIRING)
+                .answersIn(MOVEMENT)
+                .fill("unit", FIRER, TYPE)
+                .fill("target", TARGET, TYPE)
+                .fill("cover", TARGET, COVER)
+                .own(FORMATION, QUALITY, HITS, RIFLES, LIMBERED)
+                .compute("moved", HonourFire::asMoved)
+                .compute("unlimbered", attempt -> hasUnlimbered(attempt) ? true : null)
+                .compute("fighting-dice", attempt -> dice.of(attempt, FIRER, "", FightingDice.FIRE))
+                .compute("graze-target", HonourFire::grazed)
+                .presumes("in-charge", attempt -> isMovement(attempt.state()) ? true : null)
+                .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
+                .moment("through-light", "graze")
+                .game("scale")
+                .names("graze", "target-2", UnitOption.Value.COUNT)
+                .names("through-light", "lights", UnitOption.Value.FLAG)
+                .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
+                .doubts(HonourFire::firesAgain)
+                .doubts(HonourFire::firesBackTooLate)
+                .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire")
+                .forbids(FIRER, ABANDONED::isSet, RAN)
+                .forbids(FIRER, RESERVE::isSet, "it made a reserve move and does not fire this turn")
+                .forbids(FIRER, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn")
+                .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers");
+    }
+
+    /** A unit may split its fire between targets (549-552), so firing again is not forbidden. */
+    private static Optional<String> firesAgain(Attempt attempt) {
+        return attempt.unit(FIRER)
+                .filter(unit -> attempt.state().hasPlayed(unit, "fire", FIRER))
+                .map(unit -> unit.name() + ": it has fired already this turn");
+    }
+
+    /** Fire of one phase is simultaneous (213-215, 356); in the firing phase the game sees to it. */
+    private static Optional<String> firesBackTooLate(Attempt attempt) {
+        return attempt.unit(FIRER)
+                .filter(unit ->
+                        attempt.state().together().isEmpty() && attempt.state().hasPlayed(unit, "fire", TARGET))
+                .map(unit -> unit.name()
+                        + ": it was fired at this turn, and firing is simultaneous: together before it, apart after"
+                        + " it");
+    }
+
+    static boolean isMovement(GameState state) {
+        return state.phase().filter(phase -> phase.name().equals(MOVEMENT)).isPresent();
+    }
+
+    /** H113, H154: over half a move, guns at all, and all that the book treats as such (540-542, 566). */
+    private static @Nullable Object asMoved(Attempt attempt) {
+        int now = attempt.turn();
+        return attempt.unit(FIRER)
+                        .filter(unit -> MOVED.is(unit, Moved.OVER)
+                                || (MOVED.is(unit, Moved.PART) && isGuns(unit))
+                                || CHANGED.isSet(unit)
+                                || EVADED.isSet(unit)
+                                || FELL_BACK_ON.is(unit, now, now - 1)
+                                || PURSUED_ON.is(unit, now, now - 1))
+                        .isPresent()
+                ? true
+                : null;
+    }
+
+    private static boolean hasUnlimbered(Attempt attempt) {
+        return attempt.unit(FIRER)
+                .filter(unit -> UNLIMBERED_ON.is(unit, attempt.turn()) && !LIMBERED.isSet(unit))
+                .isPresent();
+    }
+
+    /** H166: each unit that is grazed by its own type and cover; distance and flank only the table shows. */
+    private static @Nullable Object grazed(Attempt attempt) {
+        List<String> rows = new ArrayList<>();
+        attempt.roles().named().forEach((role, name) -> {
+            if (role.startsWith(TARGET + "-")) {
+                Unit unit = attempt.units().get(name);
+                rows.add(unit.text(TYPE.name()) + "," + unit.text(COVER.name()) + ",,");
+            }
+        });
+        return rows.isEmpty() ? null : String.join("\n", rows);
+    }
+}

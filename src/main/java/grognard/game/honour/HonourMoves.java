@@ -1,0 +1,167 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.*;
+import static grognard.game.honour.HonourTerms.MOVEMENT;
+import static grognard.game.honour.HonourTerms.TARGET;
+import static grognard.game.honour.HonourTerms.UNIT;
+
+import grognard.game.honour.HonourFields.Command;
+import grognard.game.honour.HonourFields.Moved;
+import grognard.game.referee.Fill.Case;
+import grognard.game.referee.Play;
+import grognard.game.referee.UnitOption;
+import grognard.game.unit.Unit;
+import grognard.input.BadInput;
+import grognard.rules.honour.fire.Cover;
+import grognard.rules.honour.unit.FightingDice;
+import grognard.rules.honour.unit.Quality;
+import grognard.rules.honour.unit.UnitType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How moves, and the answers of those who are charged, are played in the movement phase. */
+final class HonourMoves {
+
+    private static final String CHARGER = "charger";
+    private static final List<UnitType> EVADERS = List.of(
+            UnitType.LIGHT, UnitType.DISMOUNTED, UnitType.LIGHT_CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.HORSE);
+
+    private final HonourDice dice;
+
+    HonourMoves(HonourDice dice) {
+        this.dice = dice;
+    }
+
+    static void moves(Play moves) {
+        moves.takes(unit -> !isPlace(unit))
+                .fill("unit", UNIT, types())
+                .own(FORMATION, QUALITY)
+                .presumes("unlimbered", UNIT, unit -> isGuns(unit) && !LIMBERED.isSet(unit)) // H68
+                .presumes("weakened", UNIT, unit -> isTroops(unit) && WEAKENED.isSet(unit)) // H66
+                .moment("charge", "road", "flank", "change", "difficult", "limber", "mount", "odd", "river")
+                .moment("manhandle", "reserve")
+                .game("scale")
+                .forbids(UNIT, ABANDONED::isSet, HonourFire.RAN)
+                .forbidsWith("reserve", UNIT, COMMAND.is(Command.OUT), "out of command it makes no reserve move") // 300
+                .forbidsWith(
+                        "reserve",
+                        UNIT,
+                        COMMAND.is(Command.DOUBLE),
+                        "a double move is never combined with a reserve move");
+    }
+
+    /** The word of each type for {@code moves}, which calls generals command figures. */
+    private static Case[] types() {
+        List<Case> types = new ArrayList<>();
+        types.add(Case.when(UnitType.COMMAND.word(), Unit::isOfficer));
+        UnitType.TROOPS.forEach(type -> types.add(Case.of(TYPE, type)));
+        return types.toArray(new Case[0]);
+    }
+
+    /** H78 (274-276). */
+    static void drill(Play test) {
+        test.in(MOVEMENT)
+                .forbids(
+                        UNIT,
+                        unit -> !QUALITY.is(unit, Quality.INFERIOR) || isLightInfantry(unit),
+                        "only inferior units other than light infantry test their drill");
+    }
+
+    /** H98 (318-319), H112 (351). */
+    static Play counterCharge(Play counter) {
+        return counter.answersIn(MOVEMENT)
+                .fill("unit", UNIT, Case.of(TYPE, UnitType.LIGHT_CAVALRY), Case.of(TYPE, UnitType.HEAVY_CAVALRY))
+                .own(QUALITY, WEAKENED)
+                .flag("changed", UNIT, CHANGED::isSet)
+                .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry counter-charges")
+                .forbids(UNIT, CHANGED::isSet, "it turned or changed formation in an emergency this turn");
+    }
+
+    static void support(Play support) {
+        support.answersIn(MOVEMENT).forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not fire this turn");
+    }
+
+    /** H109, H110, H112: whatever comes of it, it fires as moved and does not counter-charge. */
+    static void emergency(Play emergency) {
+        emergency
+                .answersIn(MOVEMENT)
+                .fill(
+                        "light",
+                        UNIT,
+                        Case.when(Case.YES, TYPE.is(UnitType.LIGHT, UnitType.DISMOUNTED, UnitType.LIGHT_CAVALRY)))
+                .own(QUALITY)
+                .moment("in-combat", "unlimber")
+                .asks(
+                        "unlimber",
+                        attempt -> attempt.unit(UNIT)
+                                .filter(unit -> isGuns(unit) && LIMBERED.isSet(unit) && !attempt.isSet("in-combat"))
+                                .map(unit -> "Does " + unit.name() + " unlimber?"))
+                .examples("Baden", "Baden Garde --in-combat")
+                .marks(UNIT, CHANGED);
+    }
+
+    /** H102 (328-337). */
+    static void evade(Play evade) {
+        evade.answersIn(MOVEMENT)
+                .fill("unit", UNIT, cases(EVADERS))
+                .fill("charger", CHARGER, cases(UnitType.FOOT_AND_HORSE))
+                .own(QUALITY, HITS)
+                .presumes("moved", UNIT, unit -> !MOVED.is(unit, Moved.NO))
+                .presumes("evaded", UNIT, EVADED::isSet)
+                .presumes("unlimbered", UNIT, unit -> TYPE.is(unit, UnitType.HORSE) && !LIMBERED.isSet(unit))
+                .moment("hit", "breakthrough", "through")
+                .names("through", "friend", UnitOption.Value.COUNT)
+                .examples("Grenzer Seydlitz", "Hussars Seydlitz --hit --through Wied")
+                .forbids(
+                        UNIT,
+                        unit -> !EVADERS.contains(TYPE.of(unit)),
+                        "formed infantry, field and light guns cannot evade")
+                .marks(UNIT, unit -> leavingItsPlace(MOVED.set(EVADED.set(unit, true), Moved.OVER)))
+                .unmarkedOn("not-allowed");
+    }
+
+    private static Case[] cases(List<UnitType> types) {
+        return types.stream().map(type -> Case.of(TYPE, type)).toArray(Case[]::new);
+    }
+
+    /** H127 (383-385). */
+    void breakthrough(Play ride) {
+        ride.in(MOVEMENT)
+                .own(FORMATION, QUALITY, HITS)
+                .fill("target", TARGET, TYPE)
+                // The resolver reads the dice of heavy cavalry for all cavalry.
+                .compute(
+                        "fighting-dice",
+                        attempt ->
+                                dice.of(attempt, UNIT, "", FightingDice.COMBAT, unit -> UnitType.HEAVY_CAVALRY.word()))
+                .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry breaks through")
+                .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not advance")
+                .forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not charge this turn")
+                .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open");
+    }
+
+    // ---- what players do by hand
+
+    static Unit moved(Unit unit) {
+        return leavingItsPlace(MOVED.set(unit, Moved.OVER));
+    }
+
+    /** Guns that unlimber in their own move, and crews that come back (361). */
+    static Unit setByHand(Unit was, Unit now, int turn) {
+        if (ABANDONED.isSet(was) && !ABANDONED.isSet(now) && ABANDONED_ON.is(now, turn)) {
+            throw BadInput.about(
+                    now.name(), now.name() + " abandoned: its crew ran this turn, and mans it again in a later turn");
+        }
+        boolean unlimbers = LIMBERED.isSet(was) && !LIMBERED.isSet(now);
+        boolean starts = MOVED.is(was, Moved.NO) && !MOVED.is(now, Moved.NO);
+        Unit unit = starts && COVER.of(was) == COVER.of(now) ? leavingItsPlace(now) : now;
+        return unlimbers ? UNLIMBERED_ON.set(unit, turn) : unit;
+    }
+
+    static Optional<String> moveForbidden(Unit unit) {
+        return ABANDONED.isSet(unit)
+                ? Optional.of(unit.name() + ": " + HonourFire.RAN.replace("NAME", unit.name()))
+                : Optional.empty();
+    }
+}

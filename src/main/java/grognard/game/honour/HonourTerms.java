@@ -1,0 +1,18 @@
+package grognard.game.honour;
+
+/** Names of roles and phases. */
+final class HonourTerms {
+
+    static final String UNIT = "unit";
+    static final String ATTACKER = "attacker";
+    static final String DEFENDER = "defender";
+    static final String FIRER = "firer";
+    static final String TARGET = "target";
+    static final String MOVEMENT = "movement";
+    static final String FIRING = "firing";
+    static final String CLOSE_COMBAT = "close-combat";
+    static final String GENERALSHIP = "generalship";
+    static final String RALLYING = "rallying";
+
+    private HonourTerms() {}
+}

@@ -1,0 +1,130 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.*;
+
+import grognard.game.referee.Play;
+import grognard.game.state.GameState;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.input.BadInput;
+import grognard.rules.honour.morale.Rally.Attached;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Who wins: an army that has lost half of its units, or the agreed share, has lost; objectives count as units. */
+final class HonourVictory {
+
+    static final String LOSSES = "losses";
+    static final String NIGHTFALL = "nightfall";
+
+    private static final Map<String, BiFunction<String, Units, @Nullable Object>> COUNTS = counts();
+
+    private HonourVictory() {}
+
+    static void victory(Play victory) {
+        COUNTS.forEach(victory::army);
+        victory.game("share");
+    }
+
+    private static Map<String, BiFunction<String, Units, @Nullable Object>> counts() {
+        Map<String, BiFunction<String, Units, @Nullable Object>> counts = new LinkedHashMap<>();
+        counts.put("units", (side, units) -> number(side, units, HonourFields::isTroops));
+        counts.put("routed", (side, units) -> number(side, units, unit -> isTroops(unit) && unit.isGone()));
+        counts.put("weakened", (side, units) -> number(side, units, HonourVictory::isWeak));
+        counts.put("general-lost", HonourCommand::isLostNow);
+        counts.put(
+                "brigadiers-lost",
+                (side, units) -> number(side, units, unit -> isLost(unit) && RANK.is(unit, Attached.BRIGADIER)));
+        counts.put("objectives", HonourVictory::objectives);
+        return counts;
+    }
+
+    static boolean isWeak(Unit unit) {
+        return isTroops(unit) && !unit.isGone() && WEAKENED.isSet(unit);
+    }
+
+    private static int number(String side, Units units, Predicate<Unit> condition) {
+        return units.where(unit -> unit.side().equals(side) && condition.test(unit))
+                .size();
+    }
+
+    /** Units lost for good by objectives; null leaves it to the players, who have named none. */
+    private static @Nullable Object objectives(String side, Units units) {
+        List<Unit> places = units.where(HonourFields::isPlace);
+        int lost = 0;
+        for (Unit place : places) {
+            lost += (place.side().equals(side) ? COST : ENEMY_COST).number(place);
+        }
+        return places.isEmpty() ? null : lost;
+    }
+
+    /** H215: whoever takes or retakes a place by the end of a turn costs the other side its value, for good. */
+    static Units taken(Units units) {
+        Units now = units;
+        for (Unit place : units.where(HonourFields::isPlace)) {
+            String taker = TAKEN_BY.of(place);
+            String holder = HELD_BY.isSet(place) ? HELD_BY.of(place) : place.side();
+            if (taker != null && !taker.equals(holder)) {
+                Unit lost = taker.equals(place.side())
+                        ? ENEMY_COST.add(place, OBJECTIVE.number(place))
+                        : COST.add(place, OBJECTIVE.number(place));
+                now = now.with(HELD_BY.set(lost, taker));
+            }
+        }
+        return now;
+    }
+
+    static void checkTaker(Unit place, Units units) {
+        String taker = TAKEN_BY.of(place);
+        if (taker != null && !units.sides().contains(taker)) {
+            throw BadInput.value(
+                    place.name() + " taken-by",
+                    taker,
+                    "one of " + String.join(", ", units.sides()) + ", or none while it is contested",
+                    units.sides());
+        }
+    }
+
+    /** What the resolver is asked about both armies; empty unless there are two with troops. */
+    static Optional<Map<String, String>> question(Units units, Map<String, String> game) {
+        List<String> sides = units.sides();
+        if (sides.size() < 2) {
+            return Optional.empty();
+        }
+        Map<String, String> values = new LinkedHashMap<>();
+        Optional.ofNullable(game.get("share")).ifPresent(share -> values.put("share", share));
+        for (int i = 0; i < 2; i++) {
+            String prefix = i == 0 ? "" : "def-";
+            String side = sides.get(i);
+            COUNTS.forEach((name, count) -> {
+                Object value = count.apply(side, units);
+                if (value != null) {
+                    values.put(prefix + name, value.toString());
+                }
+            });
+            if ("0".equals(values.get(prefix + "units"))) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(values);
+    }
+
+    /** The result in the sides' own names; empty as long as the battle goes on. */
+    static String verdict(String code, GameState state) {
+        List<String> sides = state.units().sides();
+        String first = sides.get(0).toUpperCase(Locale.ROOT);
+        String second = sides.get(1).toUpperCase(Locale.ROOT);
+        return switch (code) {
+            case "attacker-loses" -> first + " LOSE";
+            case "defender-loses" -> second + " LOSE";
+            case "both-lose" -> first + " AND " + second + " LOSE";
+            default -> "";
+        };
+    }
+}

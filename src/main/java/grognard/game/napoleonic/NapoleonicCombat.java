@@ -1,0 +1,217 @@
+package grognard.game.napoleonic;
+
+import static grognard.game.napoleonic.NapoleonicFields.*;
+
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Fill.Case;
+import grognard.game.referee.Play;
+import grognard.game.referee.UnitOption;
+import grognard.game.unit.Unit;
+import grognard.rules.napoleonic.unit.Arm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Phase d: combats by odds, cavalry against squares and against routing infantry, and the control of the victors. */
+final class NapoleonicCombat {
+
+    static final String ATTACKER = "attacker";
+    static final String DEFENDER = "defender";
+    static final String WITH = "with";
+    private static final String LOSES = "loses";
+
+    /** Turns from one charge of a unit to the next. */
+    private static final int TURNS_BETWEEN_CHARGES = 6;
+
+    private final ActiveArmy army;
+    private final NapoleonicGenerals generals;
+    private final Function<Unit, Optional<Arm>> arm;
+
+    /** @param arm the arm of a unit, by the tables in use */
+    NapoleonicCombat(ActiveArmy army, NapoleonicGenerals generals, Function<Unit, Optional<Arm>> arm) {
+        this.army = army;
+        this.generals = generals;
+        this.arm = arm;
+    }
+
+    void combat(Play play) {
+        contest(play)
+                .names(WITH, WITH, UnitOption.Value.NONE)
+                .rows(WITH, WITH)
+                // a unit of the group, by the beginning of its name
+                .names(LOSES, LOSES, UnitOption.Value.NONE)
+                .compute(LOSES, attempt -> attempt.unit(LOSES).map(Unit::name).orElse(null))
+                .forbids(this::groupForbidden)
+                .doubts(this::ridesDown)
+                .marks(ATTACKER, NapoleonicCombat::charged)
+                .marks(ATTACKER, ENGAGED)
+                .marks(DEFENDER, ENGAGED)
+                .marks(WITH, unit -> isBattery(unit) ? unit : ENGAGED.set(unit, true));
+    }
+
+    void engage(Play play) {
+        contest(play).moment("morale", "def-morale");
+    }
+
+    /** N77: pursuing cavalry takes its bases without a number (8.7). */
+    private Optional<String> ridesDown(Attempt attempt) {
+        Optional<Unit> cavalry = attempt.unit(ATTACKER).filter(unit -> isOf(unit, Arm.CAVALRY));
+        return attempt.unit(DEFENDER)
+                .filter(unit -> cavalry.isPresent() && routs(unit) && isOf(unit, Arm.INFANTRY))
+                .map(unit -> unit.name() + " routs: ride-down " + cavalry.get().name() + " " + unit.name()
+                        + " takes a base of it without a number.");
+    }
+
+    private boolean isOf(Unit unit, Arm other) {
+        return arm.apply(unit).filter(other::equals).isPresent();
+    }
+
+    /** The table is for squares: who uses it says that the infantry has formed one. */
+    void square(Play play) {
+        attack(play)
+                .own(TROOP)
+                .part("bases", ATTACKER, BASES)
+                .part("def-bases", DEFENDER, BASES)
+                .compute("ground", NapoleonicCombat::ground)
+                .doubts(attempt -> attempt.unit(DEFENDER)
+                        .filter(unit -> !isInSquare(unit))
+                        .map(unit -> unit.name() + " is in " + unit.text(FORMATION.name())
+                                + ": the table is for infantry that formed square in time."))
+                .marks(DEFENDER, unit -> routs(unit) ? unit : FORMATION.set(unit, Formation.SQUARE))
+                .marks(ATTACKER, NapoleonicCombat::charged)
+                .marks(ATTACKER, ENGAGED)
+                .marks(DEFENDER, ENGAGED);
+    }
+
+    void control(Play play) {
+        generals.fill(play)
+                .in("combat")
+                .own(TROOP)
+                .moment("morale")
+                .forbids(NapoleonicRally.UNIT, NapoleonicFields::routs, "NAME routs itself and controls nobody");
+    }
+
+    /** Cavalry takes a base of routing infantry in each move of contact, without a number (8.7). */
+    void rideDown(Play play) {
+        play.in("movement", "combat")
+                .own(TROOP)
+                .part("def-bases", DEFENDER, BASES)
+                .forbids(army.only(ATTACKER, "in this stage its army defends"))
+                .forbids(ATTACKER, NapoleonicFields::routs, "NAME routs and rides nobody down")
+                .forbids(DEFENDER, unit -> !routs(unit), "NAME is not routing: only routing infantry is ridden down")
+                .forbids(attempt -> attempt.unit(DEFENDER)
+                        .filter(unit -> attempt.unit(ATTACKER)
+                                .filter(cavalry -> cavalry.name().equals(RIDDEN_BY.of(unit)))
+                                .isPresent())
+                        .map(unit -> attempt.unit(ATTACKER).orElseThrow().name() + " has taken its base of "
+                                + unit.name() + " this move"))
+                .marks(
+                        DEFENDER,
+                        (unit, after) -> RIDDEN_BY.set(
+                                unit, after.unit(ATTACKER).map(Unit::name).orElse(null)))
+                .marks(DEFENDER, ENGAGED)
+                .marks(ATTACKER, ENGAGED);
+    }
+
+    /** What combats of two units have in common. */
+    private Play contest(Play play) {
+        return attack(play)
+                .own(TROOP)
+                .part("bases", ATTACKER, BASES)
+                .part("def-bases", DEFENDER, BASES)
+                .fill("square", ATTACKER, inSquare())
+                .fill("def-square", DEFENDER, inSquare())
+                // for this combat only: it never makes the unit disrupted (7.2.3)
+                .flag("def-backs", DEFENDER, unit -> BACKS.isSet(unit) && !routs(unit))
+                .compute("ground", NapoleonicCombat::ground)
+                .moment("strength", "def-strength", "first-contact", "def-first-contact", "arms", "from");
+    }
+
+    /** A rout ends a square, whoever forgot to say so. */
+    private static Case inSquare() {
+        return new Case(Case.YES, NapoleonicFields::isInSquare, unit -> FORMATION.set(unit, Formation.SQUARE));
+    }
+
+    /** What attacks of all kinds have in common. */
+    private Play attack(Play play) {
+        return generals.fill(play)
+                .in("combat")
+                .fill(
+                        "disrupted",
+                        ATTACKER,
+                        Case.of(Case.YES, DISRUPTED, true),
+                        Case.when(Case.YES, NapoleonicFields::routs))
+                .fill("def-disrupted", DEFENDER, Case.of(Case.YES, DISRUPTED, true))
+                .fill("def-routing", DEFENDER, Case.of(Case.YES, STATE, State.ROUTING))
+                .moment("charging")
+                .forbids(attempt -> attackForbidden(attempt, ATTACKER))
+                .forbids(attempt -> attackForbidden(attempt, WITH))
+                .forbids(NapoleonicCombat::chargeForbidden);
+    }
+
+    private Optional<String> attackForbidden(Attempt attempt, String role) {
+        List<Unit> units = new ArrayList<>(attempt.all(role));
+        if (role.equals(ATTACKER)) {
+            units.clear();
+            attempt.unit(role).ifPresent(units::add); // as it was at together
+        }
+        for (Unit unit : units) {
+            String why = routs(unit)
+                    ? " routs and does not attack"
+                    : BACKS.isSet(unit)
+                            ? " has its back turned and cannot attack"
+                            : WITHDRAWING.isSet(unit) ? " withdraws until it is rallied and does not attack" : "";
+            if (!army.has(unit, attempt.state())) {
+                return army.forbidden(unit, "in this stage its army defends", attempt.state());
+            } else if (!why.isEmpty()) {
+                return Optional.of(unit.name() + why);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> chargeForbidden(Attempt attempt) {
+        if (attempt.given("charging").isEmpty()) {
+            return Optional.empty();
+        }
+        Predicate<Unit> spent =
+                unit -> CHARGED_ON.isSet(unit) && CHARGED_ON.number(unit) > attempt.turn() - TURNS_BETWEEN_CHARGES;
+        Optional<Unit> attacker = attempt.unit(ATTACKER);
+        return attacker.filter(spent)
+                .map(unit -> unit.name() + ": it charged less than six turns ago")
+                .or(() -> attacker.filter(NapoleonicFields::isInSquare)
+                        .map(unit -> unit.name() + " is in square and cannot charge"));
+    }
+
+    /** Who may attack together: units of one side, and batteries that fired at that enemy this turn (NA-20). */
+    private Optional<String> groupForbidden(Attempt attempt) {
+        Optional<Unit> attacker = attempt.unit(ATTACKER);
+        String enemy = attempt.unit(DEFENDER).map(Unit::name).orElse("");
+        for (Unit helper : attempt.all(WITH)) {
+            if (attacker.filter(unit -> unit.name().equals(helper.name())).isPresent()) {
+                return Optional.of(helper.name() + " attacks already: --with names the others");
+            } else if (isBattery(helper) && !enemy.equals(FIRED_AT.of(helper))) {
+                return Optional.of(
+                        helper.name() + " has not fired at " + enemy + " this turn: it is no arm of this attack");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The side with the better ground, if only one has it. */
+    private static @Nullable Object ground(Attempt attempt) {
+        boolean ours = attempt.unit(ATTACKER).filter(GROUND.is(Ground.GOOD)).isPresent();
+        boolean theirs = attempt.unit(DEFENDER).filter(GROUND.is(Ground.GOOD)).isPresent();
+        return ours == theirs ? null : ours ? ATTACKER : DEFENDER;
+    }
+
+    private static Unit charged(Unit unit, Aftermath after) {
+        return after.has("charging")
+                ? GROUND.set(CHARGED_ON.set(unit, after.before().turn()), Ground.EVEN)
+                : unit;
+    }
+}

@@ -1,0 +1,95 @@
+package grognard.game.napoleonic;
+
+import static grognard.game.napoleonic.NapoleonicFields.ENGAGED;
+import static grognard.game.napoleonic.NapoleonicFields.RANK;
+import static grognard.game.napoleonic.NapoleonicRally.UNIT;
+
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Play;
+import grognard.game.state.GameState;
+import grognard.game.unit.Unit;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What generals lend. With troops under fire or in combat a general must come through his own test in each turn in which
+ * he lends his number (5.3, 8.3.2); until then he is not filled in. With other troops he lends it untested.
+ */
+final class NapoleonicGenerals {
+
+    /** House rule under which nothing modifies the number against a square. */
+    private static final String SQUARE_MODIFIERS = "house.square.modifiers";
+
+    /** Fills the general of each side, and doubts lines in which one who is not tested would count. */
+    Play fill(Play play) {
+        List<String> roles = play.description().roles();
+        for (int place = 0; place < 2; place++) {
+            String parameter = place == 0 ? "general" : "def-general";
+            if (play.description().parameter(parameter).isPresent()) {
+                String role = roles.get(place);
+                play.compute(
+                        parameter,
+                        attempt -> lending(attempt, role).stream()
+                                .findFirst()
+                                .map(RANK::of)
+                                .orElse(null));
+                play.doubts(attempt -> attempt.isTyped(parameter) ? Optional.empty() : untested(attempt, role));
+            }
+        }
+        return play;
+    }
+
+    /** A general who is ready and was tested this turn is unhurt. */
+    static boolean isTested(Unit officer, GameState state) {
+        return state.hasPlayed(officer, "general", UNIT);
+    }
+
+    /** The generals with a unit who lend nothing to its next test before their own: it is in danger, and they are untested. */
+    static List<Unit> toBeTested(Unit unit, GameState state) {
+        return ENGAGED.isSet(unit)
+                ? state.units().officersWith(unit).stream()
+                        .filter(officer -> !isTested(officer, state))
+                        .toList()
+                : List.of();
+    }
+
+    private static Optional<String> untested(Attempt attempt, String role) {
+        boolean unused = attempt.resolver().equals("square")
+                && "none".equals(attempt.values().get(SQUARE_MODIFIERS));
+        if (unused || !lending(attempt, role).isEmpty()) {
+            return Optional.empty();
+        }
+        return all(attempt, role).stream()
+                .findFirst()
+                .map(officer ->
+                        officer.name() + " is not tested this turn and lends nothing: general " + officer.name() + ".");
+    }
+
+    /** The generals who lend their number, the best first. */
+    private static List<Unit> lending(Attempt attempt, String role) {
+        boolean danger = isInDanger(attempt, role);
+        return all(attempt, role).stream()
+                .filter(officer -> !danger || isTested(officer, attempt.state()))
+                .toList();
+    }
+
+    private static boolean isInDanger(Attempt attempt, String role) {
+        boolean fights =
+                attempt.resolver().equals("combat") || attempt.resolver().equals("square");
+        return fights || attempt.unit(role).filter(ENGAGED::isSet).isPresent();
+    }
+
+    /** The generals who are ready and with the unit, or with one that attacks together with it. */
+    private static List<Unit> all(Attempt attempt, String role) {
+        List<Unit> officers = new ArrayList<>();
+        attempt.officerWith(role).ifPresent(officers::add);
+        if (role.equals(NapoleonicCombat.ATTACKER)) {
+            attempt.all(NapoleonicCombat.WITH)
+                    .forEach(helper -> officers.addAll(attempt.units().officersWith(helper)));
+        }
+        officers.sort(Comparator.comparing(officer -> -RANK.rank(officer)));
+        return officers;
+    }
+}

@@ -1,0 +1,175 @@
+package grognard.game.napoleonic;
+
+import static grognard.game.napoleonic.NapoleonicFields.*;
+import static grognard.game.unit.CommonFields.WHY;
+
+import grognard.dice.GivenDice;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Play;
+import grognard.game.unit.Gone;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Played;
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The losses of an army, the levels that they pass, and who has won (sections 9 and 10). Units count for the side for
+ * which they were mustered: a battery that was captured is lost to it for good and adds nothing to its captors (NA-21).
+ */
+final class NapoleonicLosses {
+
+    static final String ROUT = "rout";
+    static final String NIGHTFALL = "nightfall";
+
+    private final Ruleset ruleset;
+    private final Tables tables;
+    /** Least losses that pass each level, by the number of bases of an army. */
+    private final Map<Integer, Map<Integer, Integer>> levels = new HashMap<>();
+
+    NapoleonicLosses(Ruleset ruleset, Tables tables) {
+        this.ruleset = ruleset;
+        this.tables = tables;
+    }
+
+    void crisis(Play play) {
+        play.in("crisis")
+                .army("lost", NapoleonicLosses::lost)
+                .army("off", NapoleonicLosses::offOrNothing)
+                .army("bases", NapoleonicLosses::mustered)
+                .compute("passed", NapoleonicLosses::passed)
+                .moment("levels")
+                .looksUp("levels");
+    }
+
+    /** The level that the side has been tested for; the list of levels needs none. */
+    private static @Nullable Object passed(Attempt attempt) {
+        return attempt.side(0).map(side -> attempt.state().levels().get(side)).orElse(null);
+    }
+
+    void victory(Play play) {
+        play.army("lost", NapoleonicLosses::lost)
+                .army("off", NapoleonicLosses::offOrNothing)
+                .army("bases", NapoleonicLosses::mustered);
+    }
+
+    /** Bases that ever came to the field. */
+    static int mustered(String side, Units units) {
+        return sum(side, units, START::number);
+    }
+
+    /** Bases that were killed, wounded or captured; those that ran off the table with a unit are counted apart. */
+    static int lost(String side, Units units) {
+        return sum(side, units, unit -> START.number(unit) - (isLost(unit) ? 0 : BASES.number(unit)));
+    }
+
+    private static boolean isLost(Unit unit) {
+        return ACTIVE_ON.isSet(unit) || (unit.isGone() && !WHY.is(unit, Gone.OFF));
+    }
+
+    /** Bases that left the table with units that routed off it (NA-19). */
+    static int off(String side, Units units) {
+        return sum(side, units, unit -> !isLost(unit) && unit.isGone() ? BASES.number(unit) : 0);
+    }
+
+    private static @Nullable Object offOrNothing(String side, Units units) {
+        int off = off(side, units);
+        return off == 0 ? null : off;
+    }
+
+    /** Bases of its own that a side has on the table. */
+    static int left(String side, Units units) {
+        return mustered(side, units) - all(side, units);
+    }
+
+    static int all(String side, Units units) {
+        return lost(side, units) + off(side, units);
+    }
+
+    private static int sum(String side, Units units, ToIntFunction<Unit> number) {
+        return units.where(unit -> side.equals(MUSTERED.of(unit))).stream()
+                .mapToInt(number)
+                .sum();
+    }
+
+    /** The highest level that the side's losses pass; 0 if they pass none. */
+    int level(String side, Units units) {
+        int lost = all(side, units);
+        return lost == 0
+                ? 0
+                : levels(mustered(side, units)).entrySet().stream()
+                        .filter(level -> lost >= level.getValue())
+                        .mapToInt(Map.Entry::getKey)
+                        .max()
+                        .orElse(0);
+    }
+
+    /** Given only the bases, crisis lists the levels. */
+    private Map<Integer, Integer> levels(int bases) {
+        return levels.computeIfAbsent(bases, any -> {
+            Resolver resolver = ruleset.resolver("crisis");
+            Situation situation = Situation.read(resolver, Map.of("bases", String.valueOf(bases)), tables);
+            Map<Integer, Integer> least = new LinkedHashMap<>();
+            Played.with(GivenDice.typed("--dice", ""), resolver, tables, situation)
+                    .resolution()
+                    .outcome()
+                    .numbers()
+                    .forEach((level, losses) -> least.put(Integer.valueOf(level), losses.intValue()));
+            return least;
+        });
+    }
+
+    /** {@code 4 lost, 5 pass 15%}. */
+    String words(String side, Units units) {
+        int lost = all(side, units);
+        Optional<Map.Entry<Integer, Integer>> next = levels(mustered(side, units)).entrySet().stream()
+                .filter(level -> lost < level.getValue())
+                .findFirst();
+        return lost + " lost"
+                + next.map(level -> ", " + level.getValue() + " pass " + level.getKey() + "%")
+                        .orElse("");
+    }
+
+    // ---- The end of the battle
+
+    /** The sides that have nobody left who stands. */
+    static List<String> broken(Units units) {
+        return units.sides().stream()
+                .filter(side -> units.where(unit -> side.equals(unit.side()) && !unit.isOfficer()).stream()
+                        .allMatch(unit -> unit.isGone() || routs(unit)))
+                .toList();
+    }
+
+    /** The values of the victory resolver for the first two sides. */
+    static Map<String, String> question(Units units) {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (int i = 0; i < 2; i++) {
+            String prefix = i == 0 ? "" : "def-";
+            String side = units.sides().get(i);
+            values.put(prefix + "lost", String.valueOf(all(side, units)));
+            values.put(prefix + "bases", String.valueOf(mustered(side, units)));
+        }
+        return values;
+    }
+
+    /** The result at nightfall in the sides' own names. */
+    static String atNight(String code, Units units) {
+        String first = units.sides().get(0);
+        String second = units.sides().get(1);
+        long ours = (long) all(first, units) * mustered(second, units);
+        long theirs = (long) all(second, units) * mustered(first, units);
+        String winner = (ours < theirs ? first : second).toUpperCase(Locale.ROOT);
+        return "NIGHT FALLS: "
+                + (code.equals("draw") ? "DRAW" : code.toUpperCase(Locale.ROOT) + " VICTORY OF THE " + winner);
+    }
+}

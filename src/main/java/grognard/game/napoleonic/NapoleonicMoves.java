@@ -1,0 +1,199 @@
+package grognard.game.napoleonic;
+
+import static grognard.game.napoleonic.NapoleonicFields.*;
+import static grognard.game.napoleonic.NapoleonicRally.UNIT;
+
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Fill.Case;
+import grognard.game.referee.Play;
+import grognard.game.state.GameState;
+import grognard.game.unit.CommonFields;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Phases b and c: batteries fire, orders, movement, and batteries that are captured. */
+final class NapoleonicMoves {
+
+    static final String FIRER = "firer";
+    private static final String TARGET = "target";
+    private static final String BATTERY = "battery";
+
+    private final ActiveArmy army;
+
+    NapoleonicMoves(ActiveArmy army) {
+        this.army = army;
+    }
+
+    void artillery(Play play) {
+        play.in("artillery")
+                .fill(
+                        "battery",
+                        FIRER,
+                        Case.when("foot", unit -> unit.text(TROOP.name()).endsWith("-foot-battery")),
+                        Case.when("horse", unit -> unit.text(TROOP.name()).endsWith("-horse-battery")))
+                .moment("range", "disrupted") // a disrupted battery is forbidden to fire before it is asked
+                .forbids(army.only(FIRER, "the active army fires its batteries"))
+                .forbids(FIRER, FORMATION.is(Formation.LIMBERED), "a limbered battery does not fire")
+                .forbids(FIRER, NapoleonicFields::routs, "NAME is routing and does not fire")
+                .forbids(FIRER, DISRUPTED::isSet, "NAME is disrupted and does not fire")
+                .forbids(attempt -> attempt.unit(FIRER)
+                        .filter(unit -> ACTIVE_ON.number(unit) > attempt.turn())
+                        .map(unit -> unit.name() + " was captured this turn: it fires after one full move"))
+                .forbids(attempt -> attempt.unit(FIRER)
+                        .filter(unit -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == attempt.turn())
+                        .map(unit -> unit.name() + " has just unlimbered: it fires in the next move"))
+                .forbids(attempt -> attempt.unit(FIRER)
+                        .filter(unit -> hasFired(unit, attempt.state()))
+                        .map(unit -> unit.name() + " has fired this turn: a battery fires once"))
+                .marks(
+                        FIRER,
+                        (unit, after) -> FIRED_AT.set(
+                                unit, after.unit(TARGET).map(Unit::name).orElse(null)))
+                .marks(TARGET, ENGAGED);
+    }
+
+    static boolean hasFired(Unit battery, GameState state) {
+        return state.hasPlayed(battery, "artillery", FIRER);
+    }
+
+    void order(Play play) {
+        play.in("movement")
+                .takes(unit -> true)
+                .moment("by")
+                .forbids(army.only(UNIT, "the active player gives orders and moves"));
+    }
+
+    void moves(Play play) {
+        play.takes(unit -> true)
+                .compute(
+                        "troop",
+                        attempt -> attempt.unit(UNIT)
+                                .map(unit -> unit.isOfficer() ? "general" : unit.text(TROOP.name()))
+                                .orElse(null))
+                .compute(
+                        "formation",
+                        attempt -> attempt.unit(UNIT)
+                                .filter(unit -> !unit.isOfficer())
+                                .map(FORMATION::of)
+                                .orElse(null))
+                .compute("pace", NapoleonicMoves::pace)
+                .moment("ground");
+    }
+
+    private static @Nullable Object pace(Attempt attempt) {
+        Unit unit = attempt.unit(UNIT).orElse(null);
+        if (unit == null || unit.isOfficer()) {
+            return null;
+        }
+        return routs(unit) ? "rout" : WITHDRAWING.isSet(unit) ? "retiring" : BACKS.isSet(unit) ? "backs" : null;
+    }
+
+    void formation(Play play) {
+        play.fill("from", UNIT, FORMATION).own(TROOP).moment("arm", "to");
+    }
+
+    /** Why a unit may not move now; empty if it may. */
+    Optional<String> moveForbidden(Unit unit, GameState state) {
+        String why;
+        if (!army.has(unit, state)) {
+            return army.forbidden(unit, "the active player moves", state);
+        } else if (isInSquare(unit)) {
+            why = " is in square and cannot move";
+        } else if (ACTIVE_ON.number(unit) > state.turn()) {
+            why = " was captured this turn and is not active yet";
+        } else if (isBattery(unit) && hasFired(unit, state)) {
+            why = " has fired and cannot limber this turn";
+        } else if (isUnlimbered(unit) && !routs(unit)) {
+            why = " is unlimbered: limber first, which takes a full move";
+        } else if (HOLDS.isSet(unit)) {
+            why = " holds its ground this move";
+        } else {
+            return Optional.empty();
+        }
+        return Optional.of(unit.name() + why);
+    }
+
+    static Unit moved(Unit unit) {
+        return GROUND.set(CommonFields.MOVED.set(unit, true), Ground.EVEN);
+    }
+
+    /** Why a player may not give the unit what it has now, by the formations of its arm and what it did this turn. */
+    static Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        Formation to = FORMATION.of(now);
+        if (now.isOfficer() || to == FORMATION.of(was)) {
+            return Optional.empty();
+        }
+        if (to == Formation.SQUARE && routs(now)) {
+            return Optional.of(now.name() + " routs and cannot form square");
+        }
+        boolean limbers = to == Formation.LIMBERED && hasFired(now, state);
+        return limbers ? Optional.of(now.name() + " has fired and cannot limber this turn") : Optional.empty();
+    }
+
+    /** A battery that unlimbers fires in the next move (section 6). */
+    static Units setByHand(Units was, Units now) {
+        Units all = now;
+        for (Unit unit : now) {
+            boolean changed = was.find(unit.name())
+                    .filter(before -> FORMATION.is(before, Formation.LIMBERED) && isUnlimbered(unit))
+                    .isPresent();
+            all = changed ? all.with(UNLIMBERED_ON.set(unit, now.turn())) : all;
+        }
+        return all;
+    }
+
+    // ---- Batteries that enemies pass through
+
+    void capture(Play play) {
+        play.in("movement", "combat")
+                .part("bases", UNIT, BASES)
+                .forbids(attempt -> attempt.unit(BATTERY).flatMap(NapoleonicMoves::isNoBattery))
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(NapoleonicMoves::isNoCaptor))
+                .marks(
+                        BATTERY,
+                        (unit, after) -> after.unit(UNIT)
+                                .map(captor ->
+                                        captured(unit, captor, after.before().turn()))
+                                .orElse(unit));
+    }
+
+    static Optional<String> captureForbidden(Unit battery, Unit captor) {
+        return isNoBattery(battery).or(() -> isNoCaptor(captor));
+    }
+
+    private static Optional<String> isNoBattery(Unit unit) {
+        return isBattery(unit) ? Optional.empty() : Optional.of(unit.name() + " is no battery");
+    }
+
+    private static Optional<String> isNoCaptor(Unit unit) {
+        return isBattery(unit) || routs(unit) ? Optional.of(unit.name() + " captures nothing") : Optional.empty();
+    }
+
+    /** The battery in the hands of its captors: it serves them after one full move. */
+    private static Unit captured(Unit battery, Unit captor, int turn) {
+        Unit now = WITHDRAWING.set(DISRUPTED.set(battery, false), false);
+        return ACTIVE_ON.set(STATE.set(now, State.READY), turn + 1).with(Unit.SIDE, captor.side());
+    }
+
+    /** The units after the capture: one base of the captor mans the guns, and generals who were with them are alone. */
+    static Units captured(Unit battery, Unit captor, GameState state) {
+        Units all = state.units().with(captured(battery, captor, state.turn())).with(BASES.add(captor, -1));
+        return detached(all);
+    }
+
+    /** Generals leave a battery that is no longer of their side. */
+    static Units detached(Units units) {
+        Units all = units;
+        for (Unit officer : units.where(Unit::isOfficer)) {
+            String with = CommonFields.WITH.of(officer);
+            boolean enemy = with != null
+                    && units.find(with)
+                            .filter(unit -> !unit.side().equals(officer.side()))
+                            .isPresent();
+            all = enemy ? all.with(CommonFields.WITH.set(officer, null)) : all;
+        }
+        return all;
+    }
+}

@@ -1,0 +1,64 @@
+package grognard.game.napoleonic;
+
+import static grognard.game.napoleonic.NapoleonicFields.*;
+import static grognard.game.unit.CommonFields.OFFICER_STATE;
+
+import grognard.game.referee.Play;
+import grognard.game.unit.OfficerState;
+import grognard.game.unit.Unit;
+
+/** Phase a: disrupted units are rallied, routing units may stop, and a general shows whether he comes through. */
+final class NapoleonicRally {
+
+    static final String UNIT = "unit";
+
+    private NapoleonicRally() {}
+
+    static void rally(Play play, ActiveArmy army, NapoleonicGenerals generals) {
+        generals.fill(play)
+                .in("rally")
+                .own(TROOP)
+                .moment("morale")
+                .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
+                .forbids(UNIT, NapoleonicFields::routs, "NAME routs: halt-rout first")
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> attempt.state().hasPlayed(unit, "halt-rout", UNIT))
+                        .map(unit -> unit.name() + " has just stopped running: it stays disrupted this turn"))
+                .forbids(UNIT, unit -> !canBeRallied(unit), "NAME is in order: there is nothing to rally")
+                .forbids(once("rally"));
+    }
+
+    static void haltRout(Play play, ActiveArmy army, NapoleonicGenerals generals) {
+        generals.fill(play)
+                .in("rally")
+                .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
+                .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
+                .forbids(once("halt-rout"));
+    }
+
+    /** A unit that fails stays as it is for the turn (5.1). */
+    private static Play.Rule once(String resolver) {
+        return attempt -> attempt.unit(UNIT)
+                .filter(unit -> attempt.state().hasPlayed(unit, resolver, UNIT))
+                .map(unit -> unit.name() + " has tried already this turn");
+    }
+
+    static boolean canBeRallied(Unit unit) {
+        return !unit.isGone()
+                && !routs(unit)
+                && (DISRUPTED.isSet(unit) || WITHDRAWING.isSet(unit) || STATE.is(unit, State.PURSUING));
+    }
+
+    static void general(Play play) {
+        play.takes(Unit::isOfficer)
+                .in("rally", "artillery", "combat")
+                .forbids(UNIT, OFFICER_STATE.is(OfficerState.LOST), "NAME is lost and lends nothing")
+                .forbids(
+                        UNIT,
+                        OFFICER_STATE.is(OfficerState.WOUNDED),
+                        "NAME is wounded and lends nothing more in this battle")
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(officer -> NapoleonicGenerals.isTested(officer, attempt.state()))
+                        .map(officer -> officer.name() + " has been tested this turn"));
+    }
+}

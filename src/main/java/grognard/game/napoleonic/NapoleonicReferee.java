@@ -1,0 +1,487 @@
+package grognard.game.napoleonic;
+
+import static grognard.game.napoleonic.NapoleonicFields.*;
+import static grognard.game.napoleonic.NapoleonicRally.UNIT;
+import static grognard.game.unit.CommonFields.MOVED;
+import static grognard.game.unit.CommonFields.OFFICER_STATE;
+import static grognard.game.unit.CommonFields.WITH;
+
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.DueCollector;
+import grognard.game.referee.Duty;
+import grognard.game.referee.Obligation;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import grognard.game.unit.Field;
+import grognard.game.unit.Gone;
+import grognard.game.unit.OfficerState;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Next;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rules.napoleonic.unit.Arm;
+import grognard.rules.napoleonic.unit.Armies;
+import grognard.rules.napoleonic.unit.Effects;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** A game of the French Revolutionary and Napoleonic wars. */
+public final class NapoleonicReferee extends Referee {
+
+    private static final String RALLY = "rally";
+    private static final String COMBAT = "combat";
+    private static final String CRISIS = "crisis";
+
+    // One may rally (5.1) and need not; a rout, a control test and a crisis are not a matter of choice.
+    private final Duty rallyDisrupted =
+            duty(RALLY, "it is disrupted").optional().of(RALLY);
+    private final Duty rallyWithdrawing = duty(RALLY, "it withdraws").optional().of(RALLY);
+    private final Duty rallyPursuing = duty(RALLY, "it pursues").optional().of(RALLY);
+    private final Duty general = duty("general", "in danger, he lends his number only if he comes through")
+            .optional()
+            .of(RALLY)
+            .first();
+    private final Duty haltRout = duty("halt-rout", "it routs").of(RALLY);
+    private final Duty control = duty("control", "it routed its enemy").of(COMBAT);
+    private final Duty crisis =
+            duty(CRISIS, "the losses of its side pass a level").of(CRISIS).last();
+
+    private final NapoleonicMoves moves;
+    private final NapoleonicLosses losses;
+
+    public NapoleonicReferee(Ruleset ruleset, Tables tables) {
+        super(ruleset, tables, NapoleonicFields.all());
+        ActiveArmy army = new ActiveArmy(this);
+        NapoleonicGenerals generals = new NapoleonicGenerals();
+        NapoleonicCombat combat = new NapoleonicCombat(army, generals, this::arm);
+        moves = new NapoleonicMoves(army);
+        losses = new NapoleonicLosses(ruleset, tables);
+        // (a) Disruption and rout removal
+        play(RALLY, play -> NapoleonicRally.rally(play, army, generals));
+        play("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
+        play("general", NapoleonicRally::general);
+        // (b) Artillery fire
+        play("artillery", moves::artillery);
+        play("capture", moves::capture);
+        // (c) Orders and movement
+        play("order", moves::order);
+        play("moves", moves::moves);
+        play("formation", moves::formation);
+        play("visibility", visibility -> visibility.moment("unit", "ground", "turns-left"));
+        play("ride-down", combat::rideDown);
+        // (d) Combat
+        play(COMBAT, combat::combat);
+        play("engage", combat::engage);
+        play("square", combat::square);
+        play("control", combat::control);
+        // (e) Crisis of morale
+        play(CRISIS, losses::crisis);
+        play("victory", losses::victory);
+        effects();
+        counts();
+    }
+
+    // ---- The turn: each army in its part of the turn goes through the same five phases.
+
+    private static final List<String> PHASES = List.of(RALLY, "artillery", "movement", COMBAT, CRISIS);
+
+    @Override
+    public int stages() {
+        return 2;
+    }
+
+    @Override
+    public List<String> phaseNames() {
+        return PHASES;
+    }
+
+    /** The phases of the army whose part of the turn it is; those of the other army come after {@code end}. */
+    @Override
+    public List<Phase> phases(GameState state) {
+        String side = active(state).orElse("");
+        int before = PHASES.size() * (state.stage() - 1);
+        List<Phase> phases = new ArrayList<>();
+        for (String name : PHASES) {
+            phases.add(new Phase(name, side, before + phases.size() + 1, PHASES.size() * stages()));
+        }
+        return phases;
+    }
+
+    @Override
+    public String afterLastPhase(GameState state) {
+        return state.stage() < stages()
+                ? "end, since this is the last phase of this army"
+                : super.afterLastPhase(state);
+    }
+
+    /** Generals of both armies are tested when their troops are in danger. */
+    @Override
+    public boolean acts(Unit unit, Phase phase) {
+        return unit.isOfficer() || super.acts(unit, phase);
+    }
+
+    /** Routs are tested before the army goes on, control before the crisis, and the crisis before the stage is over. */
+    @Override
+    public Optional<String> phaseGoesOn(GameState state, List<Due> due) {
+        String now = state.phase().map(Phase::name).orElse("");
+        return due.stream()
+                .filter(one ->
+                        reasons(one).stream().anyMatch(duty -> duty.phase().equals(now)))
+                .findFirst()
+                .map(one -> "first what is due, " + one.command() + ": next plays it, due drop strikes it out");
+    }
+
+    @Override
+    public Optional<String> moveForbidden(Unit unit, GameState state) {
+        return moves.moveForbidden(unit, state);
+    }
+
+    @Override
+    public Unit moved(Unit unit) {
+        return NapoleonicMoves.moved(unit);
+    }
+
+    /** Backs are turned until the army is active again; danger and orders to hold end with its part of the turn. */
+    @Override
+    public Units passed(GameState state, GameState.Moment next) {
+        boolean same = state.turn() == next.turn() && state.stage() == next.stage();
+        if (same) {
+            return state.units();
+        }
+        Optional<String> ends = active(state);
+        Optional<String> begins = active(state.at(next));
+        Units all = state.units();
+        for (Unit unit : state.units()) {
+            Unit now = unit;
+            if (ends.filter(unit.side()::equals).isPresent()) {
+                now = HOLDS.set(ENGAGED.set(now, false), false);
+            }
+            if (begins.filter(unit.side()::equals).isPresent()) {
+                now = BACKS.set(now, false);
+            }
+            all = unit.isGone() || now.equals(unit) ? all : all.with(now);
+        }
+        return all;
+    }
+
+    // ---- What is due
+
+    /** A game may begin with units that are disrupted or rout. */
+    @Override
+    public void dueAtMuster(GameState state, DueCollector due) {
+        dueAtStart(state, active(state), due);
+    }
+
+    /** What the active army may rally or must halt is due at the beginning of its part of the turn. */
+    @Override
+    public void dueAtStart(GameState state, Optional<String> active, DueCollector due) {
+        Units units = state.units();
+        List<Unit> own = units.where(
+                unit -> active.filter(unit.side()::equals).isPresent() && !unit.isOfficer() && !unit.isGone());
+        Predicate<Unit> mayRally = NapoleonicRally::canBeRallied;
+        mayRally = mayRally.and(unit -> !state.hasPlayed(unit, RALLY, UNIT));
+        due.addEach(rallyDisrupted, those(own, mayRally.and(DISRUPTED::isSet)));
+        due.addEach(
+                rallyWithdrawing, those(own, mayRally.and(unit -> WITHDRAWING.isSet(unit) && !DISRUPTED.isSet(unit))));
+        due.addEach(
+                rallyPursuing,
+                those(
+                        own,
+                        mayRally.and(unit ->
+                                STATE.is(unit, State.PURSUING) && !DISRUPTED.isSet(unit) && !WITHDRAWING.isSet(unit))));
+        due.addEach(haltRout, those(own, unit -> routs(unit) && !state.hasPlayed(unit, "halt-rout", UNIT)));
+        due.addEach(
+                general,
+                due.found().stream()
+                        .flatMap(one -> NapoleonicGenerals.toBeTested(
+                                units.get(one.units().get(0)), state)
+                                .stream())
+                        .toList());
+    }
+
+    /** Who withdraws or pursues goes on until it is rallied (8.6, 8.8). */
+    @Override
+    public List<Obligation> obligations(GameState state) {
+        List<Obligation> all = new ArrayList<>();
+        Optional<String> active = active(state);
+        for (Unit unit : state.units().where(one -> !one.isGone() && !one.isOfficer() && !routs(one))) {
+            boolean goes = WITHDRAWING.isSet(unit) || STATE.is(unit, State.PURSUING);
+            if (goes && !MOVED.isSet(unit) && active.filter(unit.side()::equals).isPresent()) {
+                String why = WITHDRAWING.isSet(unit) ? "it withdraws" : "it pursues";
+                all.add(new Obligation("movement", unit.name(), "moves", why + " until it is rallied"));
+            }
+        }
+        return all;
+    }
+
+    private static List<Unit> those(List<Unit> units, Predicate<Unit> condition) {
+        return units.stream().filter(condition).toList();
+    }
+
+    /** Nothing is left to rally or to halt when a player has put the unit in order. */
+    @Override
+    protected boolean isMoot(Due due, GameState before, Units units) {
+        Unit unit = units.get(due.units().get(0));
+        return switch (due.resolver()) {
+            case RALLY -> !NapoleonicRally.canBeRallied(unit);
+            case "halt-rout" -> !routs(unit);
+            case "control" -> routs(unit);
+            case "general" -> !OFFICER_STATE.is(unit, OfficerState.READY);
+            default -> false;
+        };
+    }
+
+    @Override
+    public void dueAfter(Aftermath after, DueCollector due) {
+        for (Next next : after.next("control")) {
+            due.add(control, units(next, after), known(next, after));
+            units(next, after)
+                    .forEach(unit -> due.addEach(general, NapoleonicGenerals.toBeTested(unit, after.before())));
+        }
+        dueForLosses(after, due);
+    }
+
+    /** What is tried only in an army's next part of the turn is told with the result. */
+    @Override
+    public boolean tracks(Next next) {
+        return List.of("control", CRISIS).contains(next.resolver());
+    }
+
+    /** Every unit of a side tests when its losses pass a level for the first time, at the end of the move (9.2). */
+    private void dueForLosses(Aftermath after, DueCollector due) {
+        Units was = after.before().units();
+        Units now = after.units();
+        for (String side : now.sides()) {
+            boolean same = NapoleonicLosses.all(side, was) == NapoleonicLosses.all(side, now)
+                    && NapoleonicLosses.mustered(side, was) == NapoleonicLosses.mustered(side, now);
+            int tested = after.before().levels().getOrDefault(side, 0);
+            if (!same && losses.level(side, now) > Math.max(losses.level(side, was), tested)) {
+                due.addEach(crisis, now.where(unit -> isOwn(unit, side) && !unit.isOfficer() && !unit.isGone()));
+            }
+        }
+    }
+
+    /** Whether the unit belongs to the side and was never captured. */
+    private static boolean isOwn(Unit unit, String side) {
+        return unit.side().equals(side) && !ACTIVE_ON.isSet(unit);
+    }
+
+    /** A level counts as passed when all units of the side have tested for it. */
+    @Override
+    public GameState settled(GameState before, GameState now) {
+        if (before.due().equals(now.due())) {
+            return now;
+        }
+        GameState after = now;
+        for (String side : now.units().sides()) {
+            if (isInCrisis(side, before) && !isInCrisis(side, now)) {
+                after = after.withLevel(side, losses.level(side, now.units()));
+            }
+        }
+        return after;
+    }
+
+    /** Whether a unit of the side has still to test. */
+    private static boolean isInCrisis(String side, GameState state) {
+        for (Due due : state.due()) {
+            if (due.resolver().equals(CRISIS)
+                    && state.units().get(due.units().get(0)).side().equals(side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public List<String> remarks(Aftermath after) {
+        List<String> remarks = new ArrayList<>();
+        for (Unit unit : after.units()) {
+            boolean ran =
+                    routs(unit) && (after.was(unit).filter(was -> !routs(was)).isPresent() || runsOn(after, unit));
+            if (ran) {
+                remarks.add(unit.name() + " routs (moves " + unit.name() + "): friends that it passes through are"
+                        + " disrupted, and off the table it is gone (unit " + unit.name() + " state=gone why=off)");
+            }
+        }
+        after.unit(UNIT)
+                .filter(unit -> after.played("control", RALLY) && STATE.is(unit, State.PURSUING))
+                .ifPresent(unit -> remarks.add(
+                        isCavalry(unit)
+                                ? unit.name() + " pursues: ride-down " + unit.name()
+                                        + " UNIT in each move in which it is in contact with routing infantry"
+                                : unit.name() + " pursues until it is rallied"));
+        return remarks;
+    }
+
+    private static boolean runsOn(Aftermath after, Unit unit) {
+        return after.ended("routs-on") && after.unit(UNIT).filter(unit::equals).isPresent();
+    }
+
+    // ---- What effects change
+
+    private void effects() {
+        effect(Effects.DISRUPTED, (unit, scene) -> DISRUPTED.set(unit, true));
+        effect(Effects.LOSE_BASE, (unit, scene) -> BASES.add(unit, -scene.number()));
+        effect(Effects.OFFICER_LOST, (unit, scene) -> WITH.set(OFFICER_STATE.set(unit, OfficerState.LOST), null));
+        effect(Effects.WOUNDED, (unit, scene) -> OFFICER_STATE.set(unit, OfficerState.WOUNDED));
+        effect(Effects.PURSUE, (unit, scene) -> leavesItsGround(STATE.set(unit, State.PURSUING)));
+        effect(Effects.IN_HAND, (unit, scene) -> ended(State.PURSUING, unit));
+        effect(
+                Effects.RALLIES,
+                (unit, scene) -> ended(State.PURSUING, WITHDRAWING.set(DISRUPTED.set(unit, false), false)));
+        effect(Effects.RALLIES_LATER, (unit, scene) -> unit);
+        effect(Effects.ROUT, (unit, scene) -> routed(unit));
+        effect(Effects.STOPS, (unit, scene) -> ended(State.ROUTING, unit));
+        effect(Effects.WITHDRAW, (unit, scene) -> withdraws(WITHDRAWING.set(unit, true)));
+        effect(Effects.WITHDRAW_SO_FAR, (unit, scene) -> withdraws(unit));
+        effect(Effects.HOLD, (unit, scene) -> HOLDS.set(unit, true));
+    }
+
+    private static Unit leavesItsGround(Unit unit) {
+        return GROUND.set(unit, Ground.EVEN);
+    }
+
+    /** The movement of a result is done at once (8.6): who withdraws no longer pursues. */
+    private static Unit withdraws(Unit unit) {
+        return ended(State.PURSUING, leavesItsGround(unit));
+    }
+
+    /** A unit in that state is ready again; others stay as they are. */
+    private static Unit ended(State state, Unit unit) {
+        return STATE.is(unit, state) ? STATE.set(unit, State.READY) : unit;
+    }
+
+    /** A rout ends a square, a withdrawal and a retreat (8.6.1, 8.7); a battery stays as it is. */
+    private static Unit routed(Unit unit) {
+        Unit now = BACKS.set(WITHDRAWING.set(STATE.set(unit, State.ROUTING), false), false);
+        return leavesItsGround(FORMATION.is(now, Formation.SQUARE) ? FORMATION.set(now, Formation.LINE) : now);
+    }
+
+    /** Generals leave guns that change sides, and what changes sides counts as captured, by whatever line. */
+    @Override
+    protected Units afterwards(Aftermath after, Units units) {
+        return after.played("capture") ? NapoleonicMoves.detached(units) : units;
+    }
+
+    @Override
+    public Units setByHand(Units was, Units now) {
+        return NapoleonicMoves.setByHand(was, now);
+    }
+
+    @Override
+    public Unit followUp(Unit unit, Units units) {
+        boolean taken =
+                !unit.isOfficer() && !ACTIVE_ON.isSet(unit) && !unit.side().equals(MUSTERED.of(unit));
+        return taken ? ACTIVE_ON.set(unit, units.turn() + 1) : unit;
+    }
+
+    /** A unit that loses its last base is gone. */
+    @Override
+    public Optional<Gone> gone(Unit now, Unit was) {
+        boolean spent = BASES.number(now) == 0 && BASES.number(was) > 0;
+        return spent && !now.isOfficer() ? Optional.of(Gone.DEAD) : Optional.empty();
+    }
+
+    // ---- What units can be
+
+    private Optional<Arm> arm(Unit unit) {
+        return tables().get(Armies.TABLE).find(unit.text(TROOP.name())).map(Armies::arm);
+    }
+
+    private boolean isCavalry(Unit unit) {
+        return arm(unit).filter(Arm.CAVALRY::equals).isPresent();
+    }
+
+    /** Only infantry forms square, and only batteries limber. */
+    @Override
+    public Optional<String> impossible(Unit unit) {
+        Formation formation = FORMATION.of(unit);
+        Arm arm = unit.isOfficer() ? null : arm(unit).orElse(null);
+        if (formation == null || arm == null) {
+            return Optional.empty();
+        }
+        boolean guns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
+        String why = guns && arm != Arm.ARTILLERY
+                ? "only batteries are limbered or unlimbered"
+                : arm == Arm.ARTILLERY && (formation == Formation.COLUMN || formation == Formation.SQUARE)
+                        ? "it is limbered or unlimbered"
+                        : formation == Formation.SQUARE && arm != Arm.INFANTRY ? "only infantry forms square" : "";
+        return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
+    }
+
+    @Override
+    public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        return NapoleonicMoves.setForbidden(was, now, state);
+    }
+
+    @Override
+    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+        return NapoleonicMoves.captureForbidden(guns, captor);
+    }
+
+    @Override
+    public Units captured(Unit guns, Unit captor, GameState state) {
+        return NapoleonicMoves.captured(guns, captor, state);
+    }
+
+    // ---- The end of the battle, and counts for reports and plans
+
+    @Override
+    public List<String> waysToEnd() {
+        return List.of(NapoleonicLosses.ROUT, NapoleonicLosses.NIGHTFALL);
+    }
+
+    /** Night falls, or an army has nobody left who stands and so loses the field (section 10). */
+    @Override
+    public Optional<String> verdict(GameState before, GameState after, Map<String, String> values) {
+        Units units = after.units();
+        if (units.sides().size() < 2) {
+            return Optional.empty();
+        }
+        if (isNightfall(before, after, values)) {
+            return Optional.of(NapoleonicLosses.atNight(answer("victory", NapoleonicLosses.question(units)), units));
+        }
+        List<String> broken = NapoleonicLosses.ROUT.equals(values.get("until"))
+                ? new ArrayList<>(NapoleonicLosses.broken(units))
+                : new ArrayList<>();
+        broken.removeAll(NapoleonicLosses.broken(before.units()));
+        return broken.isEmpty()
+                ? Optional.empty()
+                : Optional.of(String.join(" AND ", broken).toUpperCase(Locale.ROOT) + " ROUT");
+    }
+
+    @Override
+    public Optional<String> lossWords(String side, GameState state, Map<String, String> values) {
+        return NapoleonicLosses.mustered(side, state.units()) == 0
+                ? Optional.empty()
+                : Optional.of(losses.words(side, state.units()));
+    }
+
+    private void counts() {
+        count("whole", "bases", NapoleonicLosses::mustered);
+        count("strength", "bases", NapoleonicLosses::left);
+        count(
+                "unsteady",
+                "disrupted or routing or gone",
+                (side, units) -> number(
+                        side,
+                        units,
+                        unit -> !unit.isOfficer() && (unit.isGone() || routs(unit) || DISRUPTED.isSet(unit))));
+        count(
+                "strain",
+                "withdrawing",
+                (side, units) -> number(side, units, unit -> !unit.isGone() && WITHDRAWING.isSet(unit)));
+    }
+
+    @Override
+    public List<Field<?>> strengthFields() {
+        return List.of(BASES);
+    }
+}

@@ -1,0 +1,279 @@
+package grognard.game.paperboys;
+
+import static grognard.game.paperboys.PaperboysCombat.ATTACKER;
+import static grognard.game.paperboys.PaperboysCombat.DEFENDER;
+import static grognard.game.paperboys.PaperboysFields.*;
+
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.DueCollector;
+import grognard.game.referee.Duty;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import grognard.game.unit.CommonFields;
+import grognard.game.unit.OfficerState;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Effect;
+import grognard.rules.Next;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.House;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/** What must be tested or done, why, and until when. */
+final class PaperboysDuties {
+
+    private static final String ROUND = "round";
+
+    private final Duty levy;
+    private final Duty heavy;
+    private final Duty fight;
+    private final Duty friends;
+    private final Duty officer;
+    private final Duty secondRound;
+    private final Duty secondAssault;
+    private final Duty firefight;
+    private final Duty rally;
+    private final Duty pursuit;
+    private final Duty leave;
+    /** The two duties to fire, on this turn's card and on the next turn's, after a contact and after heavy casualties. */
+    private final List<Duty> fires = new ArrayList<>();
+
+    private final House.FirstRally firstRally;
+
+    PaperboysDuties(
+            BiFunction<String, String, Duty> duty,
+            BiFunction<String, String, Duty> errand,
+            House.FirstRally firstRally) {
+        this.firstRally = firstRally;
+        levy = duty.apply("levy", "irregulars are diced for before deployment").first();
+        heavy = duty.apply("heavy", "heavy casualties, when all their fire is done: --moved if it moved last turn");
+        fight = duty.apply("fight", "they meet");
+        friends = duty.apply("friends", "a friend routs: only within 10 cm; --through if past it")
+                .onlyIf("Did a friend rout within 10 cm of NAME?");
+        officer = duty.apply("officer", "his unit lost a stand").first();
+        secondRound = duty.apply("fight", "it was undecided").nextTurn().with(ROUND, 2);
+        secondAssault = duty.apply("breach", "it was undecided").nextTurn().with(ROUND, 2);
+        firefight = duty.apply("firefight", "it was undecided").nextTurn();
+        rally = duty.apply("rally", "it routs: --enemy CM if one is within 15 cm")
+                .of(PaperboysTurn.RALLY)
+                .atEnd();
+        pursuit = duty.apply("pursuit", "it pursues").of(PaperboysTurn.RALLY).atEnd();
+        leave = errand.apply("leave", "it burns: leave it this turn")
+                .of(PaperboysTurn.FOOT)
+                .nextTurn();
+        for (String why : List.of("it must fire", "it must fire if an enemy is in range")) {
+            fires.add(duty.apply("fire", why).in(PaperboysTurn.FIRING));
+            fires.add(duty.apply("fire", why).in(PaperboysTurn.FIRING).nextTurn());
+        }
+    }
+
+    void onArrival(Unit unit, DueCollector due) {
+        if (!unit.isGone() && IRREGULAR.isSet(unit)) {
+            due.add(levy, unit);
+        }
+    }
+
+    /**
+     * Adds what is due after an event.
+     *
+     * @param known the options of a follow-up that its units do not say
+     * @param typed what the players said of a combat that holds when it goes on
+     * @param firstStep the follow-up as games play it, step by step
+     */
+    void after(
+            Aftermath after,
+            DueCollector due,
+            BiFunction<Next, Aftermath, Map<String, Object>> known,
+            Function<Aftermath, Map<String, Object>> typed,
+            UnaryOperator<Next> firstStep) {
+        officers(after, due);
+        Optional<Duty> again = after.ended("continues") ? again(after.resolver()) : Optional.empty();
+        again.ifPresent(duty -> due.add(duty, both(after), goingOn(after, typed)));
+        if (again.isEmpty()) {
+            for (Next next : after.outcome().map(end -> end.next()).orElse(List.of())) {
+                Next step = firstStep.apply(next);
+                if (step.resolver().equals("fight")) {
+                    due.add(fight, both(after), withoutWood(known.apply(step, after), after));
+                }
+            }
+        }
+        if (!after.next("heavy").isEmpty()) {
+            after.unit(PaperboysFire.TARGET)
+                    .filter(unit -> !TESTED_HEAVY.isSet(unit))
+                    .ifPresent(unit -> due.add(heavy, unit)); // its pips are those that it has when it throws
+        }
+        if (!after.next("friends").isEmpty()) {
+            after.became(STATE, State.ROUTING)
+                    .forEach(router -> due.addEach(friends, witnesses(router, after.units())));
+        }
+        if (after.before().ending() && !after.played("rally")) {
+            after.became(STATE, State.ROUTING).stream().filter(this::throwsNow).forEach(unit -> due.add(rally, unit));
+        }
+        for (Effect effect : after.outcome().map(end -> end.effects()).orElse(List.of())) {
+            if (effect.is(Effects.MUST_FIRE_NEXT)) {
+                after.unit(effect.side()).ifPresent(unit -> due.add(fires(unit, after), unit));
+            }
+            if (effect.is(Effects.EVACUATE)) {
+                after.unit(effect.side()).ifPresent(building -> due.add(leave, building));
+            }
+        }
+    }
+
+    private Optional<Duty> again(String resolver) {
+        return switch (resolver) {
+            case "fight" -> Optional.of(secondRound);
+            case "breach" -> Optional.of(secondAssault);
+            case "firefight" -> Optional.of(firefight);
+            default -> Optional.empty();
+        };
+    }
+
+    private Duty fires(Unit unit, Aftermath after) {
+        boolean later = MUST_FIRE_ON.number(unit) > after.before().turn();
+        return fires.get((after.played("heavy") ? 2 : 0) + (later ? 1 : 0));
+    }
+
+    /** P137, P180: each officer once a record, with the stands that it cost; a unit that is gone counts as one. */
+    private void officers(Aftermath after, DueCollector due) {
+        Set<Unit> suffered = new LinkedHashSet<>(after.lost(STANDS));
+        suffered.addAll(after.went());
+        for (Unit unit : suffered) {
+            int lost = after.was(unit).map(STANDS::number).orElse(0) - STANDS.number(unit);
+            Map<String, Object> options = lost > 1 && !unit.isGone() ? Map.of("stands", lost) : Map.of();
+            after.units().officersWith(unit).forEach(one -> due.add(officer, List.of(one), options));
+        }
+    }
+
+    private static List<Unit> both(Aftermath after) {
+        List<Unit> both = new ArrayList<>();
+        after.unit(ATTACKER).ifPresent(both::add);
+        after.unit(DEFENDER).ifPresent(both::add);
+        return both;
+    }
+
+    /** What the players said of this round, for the next; a unit that has lost stands fights with those that are left. */
+    private static Map<String, Object> goingOn(Aftermath after, Function<Aftermath, Map<String, Object>> typed) {
+        Map<String, Object> options = typed.apply(after);
+        Attempt attempt = after.attempt().orElseThrow();
+        for (String name : List.of("overlap", "def-overlap")) {
+            Object value = after.inputs().get(name);
+            if (attempt.isTyped(name) && value != null) {
+                options.put(name, value);
+            }
+        }
+        // How they met counts in both rounds (PB-24), whether it was typed or due.
+        for (String name : List.of("charging", "def-charging", "def-obstacle")) {
+            if (after.has(name)) {
+                options.put(name, true);
+            }
+        }
+        fewer(options, "stands", after.unit(ATTACKER));
+        fewer(options, "def-stands", after.unit(DEFENDER));
+        options.remove(ROUND);
+        return options;
+    }
+
+    private static void fewer(Map<String, Object> options, String stands, Optional<Unit> unit) {
+        if (options.get(stands) instanceof Integer many && unit.isPresent()) {
+            options.put(stands, Math.min(many, PaperboysFields.inRanks(unit.get())));
+        }
+    }
+
+    /** P148: cover in the contact test is the obstacle of the fight, unless it is a wood. */
+    private static Map<String, Object> withoutWood(Map<String, Object> options, Aftermath after) {
+        if (after.unit(DEFENDER).filter(COVER.is(Cover.WOOD)).isPresent()) {
+            options.remove("def-obstacle");
+        }
+        return options;
+    }
+
+    /** Friends of a router who may be near: ready, of its arm, of no better quality, not yet tested this turn. */
+    private static List<Unit> witnesses(Unit router, Units units) {
+        return units.friendsOf(router).stream()
+                .filter(unit -> !unit.isOfficer()
+                        && STATE.is(unit, State.READY)
+                        && ARM.of(unit) == ARM.of(router)
+                        && QUALITY.rank(unit) <= QUALITY.rank(router)
+                        && !TESTED_FRIENDS.isSet(unit))
+                .toList();
+    }
+
+    void atEnd(GameState state, DueCollector due) {
+        due.addEach(rally, state.units().where(unit -> STATE.is(unit, State.ROUTING) && throwsNow(unit)));
+        due.addEach(pursuit, state.units().where(unit -> !unit.isGone() && PURSUING.isSet(unit)));
+    }
+
+    /** PB-26: by house rule a unit that broke this turn throws only in the next. */
+    private boolean throwsNow(Unit unit) {
+        return firstRally == House.FirstRally.SAME_TURN || !ROUT_BEGAN.isSet(unit);
+    }
+
+    /** P168: heavy casualties are tested when the enemy's firing is over. */
+    static boolean waits(Due due, GameState state) {
+        Optional<Phase> phase = state.phase();
+        return due.resolver().equals("heavy")
+                && phase.isPresent()
+                && phase.get().name().equals(PaperboysTurn.FIRING)
+                && !phase.get()
+                        .side()
+                        .equals(state.units().get(due.units().get(0)).side());
+    }
+
+    static boolean isMoot(Due due, GameState before, Units units) {
+        Unit first = units.get(due.units().get(0));
+        return switch (due.resolver()) {
+            case "heavy", "friends", "firefight" ->
+                due.units().stream().anyMatch(name -> STATE.is(units.get(name), State.ROUTING, State.JOINED));
+            case "fight", "breach" ->
+                due.units().stream().anyMatch(name -> isOutOfIt(name, due.turn() > before.turn(), before, units));
+            case "rally" -> !STATE.is(first, State.ROUTING);
+            case "pursuit" -> !PURSUING.isSet(first);
+            case "fire" -> !MUST_FIRE.isSet(first);
+            case "officer" -> !CommonFields.OFFICER_STATE.is(first, OfficerState.READY);
+            default -> false;
+        };
+    }
+
+    /**
+     * P100, P170: whoever goes back by a test has no fight any more. Fights of one phase are all thrown, whatever the
+     * others bring; those of the next turn are not.
+     */
+    private static boolean isOutOfIt(String name, boolean nextTurn, GameState before, Units units) {
+        Unit now = units.get(name);
+        Unit was = before.units().find(name).orElse(now);
+        boolean beaten = BEATEN.number(now) > BEATEN.number(was);
+        boolean gaveWay = GAVE_WAY.number(now) > GAVE_WAY.number(was);
+        boolean routs = STATE.is(now, State.ROUTING) && !STATE.is(was, State.ROUTING);
+        return gaveWay || (nextTurn && beaten) || (routs && !beaten);
+    }
+
+    static List<String> remarks(Aftermath after) {
+        List<String> remarks = new ArrayList<>();
+        for (Unit unit : after.went()) {
+            for (Unit officer : after.before().units().officersWith(unit)) {
+                remarks.add(officer.name() + ": his unit is gone: attach him to another, or detach him");
+            }
+        }
+        if (after.played("manoeuvre") && after.ended("done")) {
+            after.unit("unit")
+                    .ifPresent(unit -> remarks.add(unit.name() + ": if its formation is another now, unit "
+                            + unit.name() + " formation=\u2026 says so"));
+        }
+        if (after.played("rally") && after.has("pursued") && after.unit("unit").isPresent()) {
+            String pursuer = after.unit("pursuer").map(Unit::name).orElse("PURSUER");
+            remarks.add("if friends take it in: friends NAME --through, and unit " + pursuer
+                    + " pursuing=none if they bar the way");
+        }
+        return remarks;
+    }
+}

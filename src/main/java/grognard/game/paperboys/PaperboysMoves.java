@@ -1,0 +1,156 @@
+package grognard.game.paperboys;
+
+import static grognard.game.paperboys.Arm.ARTILLERY;
+import static grognard.game.paperboys.Arm.CAVALRY;
+import static grognard.game.paperboys.Arm.INFANTRY;
+import static grognard.game.paperboys.Arm.SKIRMISHERS;
+import static grognard.game.paperboys.PaperboysFields.ARM;
+import static grognard.game.paperboys.PaperboysFields.BRIGADE;
+import static grognard.game.paperboys.PaperboysFields.CANNOT_MOVE;
+import static grognard.game.paperboys.PaperboysFields.CHARGE_USED;
+import static grognard.game.paperboys.PaperboysFields.COVER;
+import static grognard.game.paperboys.PaperboysFields.FIRED_NOW;
+import static grognard.game.paperboys.PaperboysFields.FIRST_FIRE;
+import static grognard.game.paperboys.PaperboysFields.FORMATION;
+import static grognard.game.paperboys.PaperboysFields.HORSE;
+import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE;
+import static grognard.game.paperboys.PaperboysFields.PIPS;
+import static grognard.game.paperboys.PaperboysFields.QUALITY;
+import static grognard.game.paperboys.PaperboysFields.RANK;
+import static grognard.game.paperboys.PaperboysFields.STATE;
+import static grognard.game.unit.CommonFields.MOVED;
+
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Fill.Case;
+import grognard.game.referee.Play;
+import grognard.game.state.GameState;
+import grognard.game.unit.Unit;
+import grognard.rules.paperboys.unit.Officer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Movement of units and officers: how far, and who may not. */
+final class PaperboysMoves {
+
+    static final String WITH_PARENT = "it is with its parent unit, and unit NAME state=ready brings it out again";
+
+    private PaperboysMoves() {}
+
+    static void moves(Play play) {
+        play.takes(unit -> !PaperboysFields.isStructure(unit))
+                .fill(
+                        "unit",
+                        "unit",
+                        Case.when("officer", Unit::isOfficer),
+                        Case.when(
+                                "manhandled",
+                                unit -> ARM.is(unit, ARTILLERY) && FORMATION.is(unit, Formation.UNLIMBERED)),
+                        Case.when("horse-artillery", unit -> ARM.is(unit, ARTILLERY) && HORSE.isSet(unit)),
+                        Case.when("foot-artillery", ARM.is(ARTILLERY)),
+                        Case.when("cavalry", ARM.is(CAVALRY)),
+                        Case.when("skirmishers", ARM.is(SKIRMISHERS)),
+                        Case.of("square", FORMATION, Formation.SQUARE),
+                        Case.of("attack-column", FORMATION, Formation.COLUMN),
+                        Case.of("route-column", FORMATION, Formation.ROUTE),
+                        Case.of("line", FORMATION, Formation.LINE))
+                .flag("fired", "unit", PaperboysMoves::staysAfterFire)
+                .flag("cannot-move", "unit", CANNOT_MOVE::isSet)
+                .flag("misses-move", "unit", MISSES_MOVE::isSet)
+                .forbidsWith("charge", "unit", CHARGE_USED::isSet, "its charge bonus is spent, once a game")
+                // Left out where it is forbidden, so that --force plays it.
+                .compute(
+                        "bonus-used",
+                        attempt -> attempt.unit("unit")
+                                        .filter(unit -> CHARGE_USED.isSet(unit) && !attempt.isSet("charge"))
+                                        .isPresent()
+                                ? true
+                                : null)
+                .moment("difficult", "woods", "charge", "unlimber", "form-square", "double");
+    }
+
+    static void manoeuvre(Play play) {
+        play.in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
+                .own(PIPS, QUALITY)
+                .moment("enemy")
+                .compute("officer", attempt -> officerWith("unit", attempt));
+    }
+
+    /** PB-29: a brigadier and the commander together are several, two brigadiers are one. */
+    static @Nullable Object officerWith(String role, Attempt attempt) {
+        List<Officer> ranks = new ArrayList<>();
+        attempt.unit(role)
+                .ifPresent(unit -> attempt.units().officersWith(unit).forEach(one -> ranks.add(RANK.of(one))));
+        boolean commander = ranks.contains(Officer.COMMANDER);
+        boolean brigadier = ranks.contains(Officer.BRIGADIER);
+        return commander && brigadier
+                ? Officer.SEVERAL
+                : commander ? Officer.COMMANDER : brigadier ? Officer.BRIGADIER : null;
+    }
+
+    /** Close order that has fired stays; infantry may move after its first fire of the game. */
+    private static boolean staysAfterFire(Unit unit) {
+        return FIRED_NOW.isSet(unit)
+                && (ARM.is(unit, ARTILLERY) || (ARM.is(unit, INFANTRY) && !FIRST_FIRE.isSet(unit)));
+    }
+
+    /** Why the unit may not move now, without its name. */
+    static Optional<String> held(Unit unit) {
+        if (FORMATION.is(unit, Formation.SQUARE)) {
+            return Optional.of(
+                    "a square may not move: unit " + unit.name() + " formation=line says that it has formed up");
+        }
+        if (CANNOT_MOVE.isSet(unit)) {
+            return Optional.of("it failed a critical manoeuvre and may not move this turn");
+        }
+        if (MISSES_MOVE.isSet(unit)) {
+            return Optional.of("it was halted and misses its next move");
+        }
+        if (STATE.is(unit, State.JOINED)) {
+            return Optional.of(WITH_PARENT.replace("NAME", unit.name()));
+        }
+        if (!staysAfterFire(unit)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                ARM.is(unit, ARTILLERY)
+                        ? "it has fired this turn, and guns that fire stay where they are"
+                        : "it has fired this turn, and not for the first time: close order then stays where it is");
+    }
+
+    /** The unit after a move: it has left its cover. */
+    static Unit moved(Unit unit) {
+        return COVER.set(MOVED.set(unit, true), Cover.NONE);
+    }
+
+    /** P75: an officer moves once a turn. P178: a brigadier joins units of his own brigade. */
+    static List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
+        List<String> doubts = new ArrayList<>();
+        if (MOVED.isSet(officer) && !leavesTheLost(officer, unit.isEmpty(), state)) {
+            doubts.add(officer.name() + " has moved already this turn: a mounted officer moves once.");
+        }
+        String his = BRIGADE.of(officer);
+        String its = unit.map(BRIGADE::of).orElse(null);
+        if (unit.isPresent() && RANK.is(officer, Officer.BRIGADIER) && his != null && its != null && !his.equals(its)) {
+            doubts.add(
+                    officer.name() + "'s brigade is " + his + ", " + unit.get().name() + " is of " + its + ".");
+        }
+        return doubts;
+    }
+
+    /** The officer after his ride; he who only leaves a unit that is gone has not moved. */
+    static Unit ridden(Unit officer, GameState state) {
+        boolean leaves = officer.get(Unit.WITH) == null;
+        Unit was = state.units().get(officer.name());
+        return leavesTheLost(was, leaves, state) ? officer : MOVED.set(officer, true);
+    }
+
+    private static boolean leavesTheLost(Unit officer, boolean leaves, GameState state) {
+        return leaves
+                && state.units()
+                        .find(officer.text(Unit.WITH))
+                        .filter(Unit::isGone)
+                        .isPresent();
+    }
+}

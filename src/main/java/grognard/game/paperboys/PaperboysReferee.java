@@ -1,0 +1,341 @@
+package grognard.game.paperboys;
+
+import static grognard.game.paperboys.Arm.ARTILLERY;
+import static grognard.game.paperboys.Arm.CAVALRY;
+import static grognard.game.paperboys.PaperboysFields.*;
+
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
+import grognard.game.referee.DueCollector;
+import grognard.game.referee.Obligation;
+import grognard.game.referee.Play;
+import grognard.game.referee.Referee;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import grognard.game.state.Resolved;
+import grognard.game.unit.Field;
+import grognard.game.unit.Gone;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rules.paperboys.unit.House;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * A game of the Peninsular War by the Paperboys rules. Each subject of the book has a class of its own; this one puts
+ * them together and follows what happens to units.
+ */
+public final class PaperboysReferee extends Referee {
+
+    private final PaperboysDuties duties;
+
+    public PaperboysReferee(Ruleset ruleset, Tables tables) {
+        super(ruleset, tables, PaperboysFields.all());
+        duties = new PaperboysDuties(this::duty, this::errand, tables.house(House.FIRST_RALLY));
+        troops("fire", PaperboysFire::fire);
+        troops("structure", PaperboysFire::structure);
+        troops("firefight", PaperboysFire::firefight);
+        troops("moves", PaperboysMoves::moves);
+        troops("manoeuvre", PaperboysMoves::manoeuvre);
+        troops("contact", play -> PaperboysCombat.contact(play, tables));
+        troops("fight", PaperboysCombat::fight);
+        troops("breach", PaperboysCombat::breach);
+        troops("engage", PaperboysCombat::engage);
+        troops("heavy", PaperboysMorale::heavy);
+        troops("friends", PaperboysMorale::friends);
+        troops("recover", PaperboysMorale::recover);
+        troops("rally", PaperboysMorale::rally);
+        troops("pursuit", PaperboysMorale::pursuit);
+        troops("officer", PaperboysMorale::officer);
+        troops("levy", levy -> {});
+        troops("strength", strength -> strength.own(START).fill("now", "unit", STANDS));
+        play("victory", PaperboysVictory::victory);
+        play("cards", cards -> cards.moment("order"));
+        play(
+                "card",
+                card -> card.forbids(attempt -> PaperboysTurn.allCardsOut(attempt.state()))
+                        .moment("turned")
+                        .compute(
+                                "drawn",
+                                attempt -> attempt.state().cards().isEmpty()
+                                        ? null
+                                        : attempt.state().cards()));
+        PaperboysEffects.declare(this::effect);
+        counts();
+    }
+
+    /** Declares a resolver for troops: walls and buildings neither fire nor test. */
+    private void troops(String resolver, Consumer<Play> how) {
+        play(resolver, play -> how.accept(play.takes(PaperboysFields::isTroops)));
+    }
+
+    @Override
+    public String taken(String resolver, Unit unit) {
+        if (unit.isOfficer() || resolver.equals("officer")) {
+            return super.taken(resolver, unit);
+        }
+        return switch (resolver) {
+            case "structure" -> "a gun, and a wall or a building of the muster";
+            case "firefight" -> "skirmishers";
+            case "contact" -> "infantry or cavalry to attack troops";
+            case "breach" -> "infantry on both sides";
+            default -> "troops: guns fire at a wall or a building by structure";
+        };
+    }
+
+    // ---- The turn
+
+    @Override
+    public List<String> phaseNames() {
+        return PaperboysTurn.NAMES;
+    }
+
+    @Override
+    public List<Phase> phases(GameState state) {
+        return PaperboysTurn.phases(state);
+    }
+
+    @Override
+    public String afterLastPhase(GameState state) {
+        return state.cards().length() < PaperboysTurn.CARDS
+                ? "card, which draws the next one; card red or card black is one that was turned on the table"
+                : super.afterLastPhase(state);
+    }
+
+    @Override
+    public boolean acts(Unit unit, Phase phase) {
+        return super.acts(unit, phase) && PaperboysTurn.acts(unit, phase);
+    }
+
+    @Override
+    protected String outOfPhaseWords(Attempt attempt, Phase phase) {
+        return PaperboysTurn.outOfPhase(playOf(attempt.resolver()), attempt, phase);
+    }
+
+    @Override
+    public GameState remembered(Resolved resolved, GameState now) {
+        String code = resolved.deed().code();
+        return switch (resolved.deed().resolver()) {
+            case "cards" -> PaperboysTurn.turned(now.withCards(code), true);
+            case "card" -> PaperboysTurn.drawn(now, code.charAt(0));
+            default -> now;
+        };
+    }
+
+    @Override
+    public Units passed(GameState state, GameState.Moment next) {
+        return next.turn() > state.turn() ? PaperboysTurn.turnOver(state) : PaperboysTurn.phaseOver(state);
+    }
+
+    @Override
+    public Optional<String> moveForbidden(Unit unit, GameState state) {
+        return PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason);
+    }
+
+    @Override
+    public Unit moved(Unit unit) {
+        return unit.isOfficer() ? super.moved(unit) : PaperboysMoves.moved(unit);
+    }
+
+    @Override
+    public List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
+        return PaperboysMoves.doubts(officer, unit, state);
+    }
+
+    @Override
+    public Unit ridden(Unit officer, GameState state) {
+        return PaperboysMoves.ridden(officer, state);
+    }
+
+    @Override
+    public Optional<String> attachForbidden(Unit officer, Unit unit, GameState state) {
+        return isStructure(unit)
+                ? Optional.of(unit.name() + ": an officer joins troops, and this is a " + ARM.of(unit))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+        return isStructure(guns) || isStructure(captor)
+                ? Optional.of("capture: expected guns and their captor, no wall or building")
+                : Optional.empty();
+    }
+
+    // ---- What follows for units
+
+    @Override
+    protected Units afterwards(Aftermath after, Units units) {
+        return PaperboysEffects.afterwards(after, units);
+    }
+
+    /** Its light stands are out as long as its skirmishers are (P12). */
+    @Override
+    public Unit derived(Unit unit, Units units) {
+        return isTroops(unit) ? LIGHT.set(unit, PaperboysEffects.lightOf(unit, units)) : unit;
+    }
+
+    @Override
+    public Units spread(Units before, Units now) {
+        return PaperboysEffects.lostWithSkirmishers(before, now);
+    }
+
+    /** PB-14: a unit that has lost half of its stands is gone. Each gun is a unit of its own: a battery goes with the last. */
+    @Override
+    public Optional<Gone> gone(Unit now, Unit was) {
+        int left = STANDS.number(now);
+        if (!isTroops(now) || left == STANDS.number(was)) {
+            return Optional.empty();
+        }
+        int start = START.number(now);
+        boolean below = tables().house(House.GONE_AT) == House.GoneAt.BELOW;
+        int limit = ARM.is(now, ARTILLERY) ? start : below ? start / 2 + 1 : (start + 1) / 2;
+        return start - left >= limit ? Optional.of(Gone.DEAD) : Optional.empty();
+    }
+
+    /** A pursuit ends when either unit can no longer go on with it. */
+    @Override
+    public Unit followUp(Unit unit, Units units) {
+        String pursued = PURSUING.of(unit);
+        boolean ends =
+                pursued != null && (!STATE.is(unit, State.READY) || !STATE.is(units.get(pursued), State.ROUTING));
+        return ends ? PURSUING.set(unit, null) : unit;
+    }
+
+    // ---- What is due
+
+    @Override
+    public void dueAtMuster(GameState state, DueCollector due) {
+        if (state.turn() == 1) { // a game that is mustered later has diced for them
+            state.units().forEach(unit -> dueOnArrival(unit, due));
+        }
+    }
+
+    @Override
+    public void dueOnArrival(Unit unit, DueCollector due) {
+        duties.onArrival(unit, due);
+    }
+
+    @Override
+    public void dueAfter(Aftermath after, DueCollector due) {
+        duties.after(after, due, this::known, this::typedAgain, this::firstStep);
+    }
+
+    @Override
+    public void dueAtEnd(GameState state, DueCollector due) {
+        duties.atEnd(state, due);
+    }
+
+    @Override
+    public boolean isMoot(Due due, GameState before, Units units) {
+        return PaperboysDuties.isMoot(due, before, units);
+    }
+
+    @Override
+    public boolean waits(Due due, GameState state) {
+        return super.waits(due, state) || PaperboysDuties.waits(due, state);
+    }
+
+    /** Cavalry that wins Glory must ride on (324-326). */
+    @Override
+    public List<Obligation> obligations(GameState state) {
+        return state.units().where(unit -> !unit.isGone() && ARM.is(unit, CAVALRY) && EXTRA_MOVE.isSet(unit)).stream()
+                .map(unit -> new Obligation(
+                        PaperboysTurn.HORSE,
+                        unit.name(),
+                        "contact",
+                        "Glory: it must ride on, and attacks whoever is in the way"))
+                .toList();
+    }
+
+    /** Pips come off at once when the turn ends. */
+    @Override
+    public Map<String, List<Unit>> upkeep(GameState state) {
+        return Map.of(
+                "recover",
+                state.units()
+                        .where(unit -> isTroops(unit)
+                                && !unit.isGone()
+                                && PIPS.number(unit) > 0
+                                && !STATE.is(unit, State.JOINED)
+                                && !state.hasPlayed(unit, "recover", "unit")));
+    }
+
+    @Override
+    public List<String> remarks(Aftermath after) {
+        return PaperboysDuties.remarks(after);
+    }
+
+    /** P28, P63. */
+    @Override
+    public List<String> remarksAtEnd(GameState state) {
+        List<String> remarks = new ArrayList<>();
+        int left = PaperboysTurn.cardsLeft(state);
+        if (left > 0) {
+            remarks.add(left + " of " + PaperboysTurn.CARDS + " cards are not out.");
+        }
+        for (Due due : state.dueNow()) {
+            if (isErrand(due)) {
+                remarks.add(due.command() + ": " + due.why() + ".");
+            }
+        }
+        return remarks;
+    }
+
+    // ---- Who wins
+
+    @Override
+    public List<String> waysToEnd() {
+        return List.of(PaperboysVictory.WITHDRAWAL, PaperboysVictory.NIGHTFALL);
+    }
+
+    /** P184, P186: said once, by the event that brings it. */
+    @Override
+    public Optional<String> verdict(GameState before, GameState after, Map<String, String> values) {
+        if (isNightfall(before, after, values)) {
+            return Optional.of(verdict(PaperboysVictory.NIGHTFALL, after.units()));
+        }
+        if (!PaperboysVictory.WITHDRAWAL.equals(values.get("until"))) {
+            return Optional.empty();
+        }
+        String now = verdict(PaperboysVictory.WITHDRAWAL, after.units());
+        return now.isEmpty() || now.equals(verdict(PaperboysVictory.WITHDRAWAL, before.units()))
+                ? Optional.empty()
+                : Optional.of(now);
+    }
+
+    private String verdict(String by, Units units) {
+        return PaperboysVictory.question(units, by)
+                .map(question -> PaperboysVictory.verdict(answer("victory", question), units))
+                .orElse("");
+    }
+
+    /** What counts for the way in which this battle ends, against the limit. */
+    @Override
+    public Optional<String> lossWords(String side, GameState state, Map<String, String> values) {
+        String by = values.getOrDefault("until", PaperboysVictory.NIGHTFALL);
+        return PaperboysVictory.question(state.units(), by)
+                .flatMap(question -> lossWords("victory", question, side, state.units()));
+    }
+
+    private void counts() {
+        count("whole", "stands", (side, units) -> sum(side, units, START::number));
+        count("strength", "stands", (side, units) -> sum(side, units, PaperboysVictory::left));
+        count(
+                "unsteady",
+                "routing or gone",
+                (side, units) -> number(
+                        side, units, unit -> isTroops(unit) && (unit.isGone() || STATE.is(unit, State.ROUTING))));
+        count("strain", "pips", (side, units) -> sum(side, units, unit -> unit.isGone() ? 0 : PIPS.number(unit)));
+    }
+
+    @Override
+    public List<Field<?>> strengthFields() {
+        return List.of(STANDS);
+    }
+}

@@ -1,0 +1,184 @@
+package grognard.game.paperboys;
+
+import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE;
+import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE_ON;
+import static grognard.game.paperboys.PaperboysFields.MOVED_LAST;
+import static grognard.game.paperboys.PaperboysFields.MUST_FIRE;
+import static grognard.game.paperboys.PaperboysFields.MUST_FIRE_ON;
+import static grognard.game.paperboys.PaperboysFields.PIPS;
+import static grognard.game.paperboys.PaperboysFields.PURSUING;
+import static grognard.game.paperboys.PaperboysFields.STATE;
+import static grognard.game.unit.CommonFields.MOVED;
+
+import grognard.game.referee.Attempt;
+import grognard.game.referee.Play;
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The turn: three red and three black cards. A side's first card is its firing, its second moves foot, its third horse;
+ * then pips recover and routers rally.
+ */
+final class PaperboysTurn {
+
+    static final String FIRING = "firing";
+    static final String FOOT = "foot";
+    static final String HORSE = "horse";
+    static final String RECOVERY = "recovery";
+    static final String RALLY = "rally";
+    static final List<String> NAMES = List.of(FIRING, FOOT, HORSE, RECOVERY, RALLY);
+    static final int CARDS = 6;
+    private static final int PHASES = CARDS + 2;
+
+    private PaperboysTurn() {}
+
+    /** The phases as far as the cards are known. */
+    static List<Phase> phases(GameState state) {
+        List<Phase> phases = new ArrayList<>();
+        List<String> sides = byColour(state.units().sides());
+        int red = 0;
+        int black = 0;
+        for (int i = 0; i < state.cards().length(); i++) {
+            boolean isRed = state.cards().charAt(i) == 'r';
+            String name = NAMES.get(isRed ? red++ : black++);
+            phases.add(new Phase(name, sides.size() < 2 ? "" : sides.get(isRed ? 0 : 1), i + 1, PHASES));
+        }
+        if (phases.size() == CARDS) {
+            phases.add(new Phase(RECOVERY, "", CARDS + 1, PHASES));
+            phases.add(new Phase(RALLY, "", PHASES, PHASES));
+        }
+        return phases;
+    }
+
+    /** The sides of the red and of the black cards: the first side mustered has the red ones, but the French are black. */
+    private static List<String> byColour(List<String> sides) {
+        return sides.size() == 2 && sides.get(0).equalsIgnoreCase("french")
+                ? List.of(sides.get(1), sides.get(0))
+                : sides;
+    }
+
+    /** The card that was turned last is the phase in play; of a pack that is known as a whole it is the first. */
+    static GameState turned(GameState now, boolean pack) {
+        int n = pack ? 1 : now.cards().length();
+        Optional<Phase> phase = phases(now).stream().filter(one -> one.n() == n).findFirst();
+        return now.at(now.moment().with(phase));
+    }
+
+    /**
+     * The state after a card of that colour. A fourth of one colour, which typed cards can lead to, changes nothing: there is
+     * none in the pack.
+     */
+    static GameState drawn(GameState now, char colour) {
+        long out = now.cards().chars().filter(card -> card == colour).count();
+        return out < CARDS / 2 ? turned(now.withCards(now.cards() + colour), false) : now;
+    }
+
+    /** Whether that phase of the side was in play this turn, or is. */
+    private static boolean isOut(GameState state, String side, String name) {
+        int now = state.phase().map(Phase::n).orElse(0);
+        return phases(state).stream()
+                .anyMatch(phase -> phase.name().equals(name) && phase.side().equals(side) && phase.n() <= now);
+    }
+
+    /** How many of the six cards are not out; 0 if the game is not played by cards. */
+    static int cardsLeft(GameState state) {
+        int out = state.phase().map(Phase::n).orElse(state.cards().length());
+        return state.cards().isEmpty() ? 0 : Math.max(0, CARDS - out);
+    }
+
+    static Optional<String> allCardsOut(GameState state) {
+        return state.cards().length() == CARDS
+                ? Optional.of("all six cards of the turn are known: phase goes on to the next")
+                : Optional.empty();
+    }
+
+    static boolean acts(Unit unit, Phase phase) {
+        return switch (phase.name()) {
+            case FOOT -> !PaperboysFields.isMounted(unit);
+            case HORSE -> PaperboysFields.isMounted(unit);
+            case RECOVERY -> PIPS.number(unit) > 0;
+            case RALLY -> STATE.is(unit, State.ROUTING) || PURSUING.of(unit) != null;
+            default -> true;
+        };
+    }
+
+    /** {@code It is the British foot card: the French firing card is not out yet.} */
+    static String outOfPhase(Play play, Attempt attempt, Phase phase) {
+        String now = "It is " + words(phase.name(), phase.side());
+        String role = attempt.description().roles().isEmpty()
+                ? ""
+                : attempt.description().roles().get(0);
+        Optional<Unit> actor = attempt.unit(role);
+        if (actor.isEmpty()) {
+            return now + ".";
+        }
+        String name = play.phases().contains(FIRING) ? FIRING : card(actor.get());
+        if (!play.phases().contains(name)) {
+            return now + ".";
+        }
+        boolean out = isOut(attempt.state(), actor.get().side(), name);
+        return now + ": " + words(name, actor.get().side()) + (out ? " is over." : " is not out yet.");
+    }
+
+    private static String words(String name, String side) {
+        return side.isEmpty()
+                ? name
+                : "the " + side.substring(0, 1).toUpperCase(Locale.ROOT) + side.substring(1) + " " + name + " card";
+    }
+
+    /** The card on which the unit moves. */
+    static String card(Unit unit) {
+        return PaperboysFields.isMounted(unit) ? HORSE : FOOT;
+    }
+
+    /** The turn in which that card of the unit's side comes next. */
+    static int next(String card, Unit unit, GameState state) {
+        boolean toCome = state.phase().isPresent() && !isOut(state, unit.side(), card);
+        return toCome ? state.turn() : state.turn() + 1;
+    }
+
+    /** The units when the phase in play is over, and with it what held until its end (P118, P172). */
+    static Units phaseOver(GameState state) {
+        Optional<Phase> phase = state.phase();
+        Units units = state.units();
+        for (Unit unit : units) {
+            boolean own =
+                    !unit.isGone() && phase.isPresent() && phase.get().side().equals(unit.side());
+            Unit now = unit;
+            if (own && phase.get().name().equals(FIRING) && MUST_FIRE_ON.number(unit) <= state.turn()) {
+                now = fireOver(now);
+            }
+            if (own && phase.get().name().equals(card(unit)) && MISSES_MOVE_ON.number(unit) <= state.turn()) {
+                now = moveOver(now);
+            }
+            units = now.equals(unit) ? units : units.with(now);
+        }
+        return units;
+    }
+
+    /** The units when the turn is over. */
+    static Units turnOver(GameState state) {
+        Units units = phaseOver(state);
+        for (Unit unit : units) {
+            Unit now = MUST_FIRE_ON.number(unit) <= state.turn() ? fireOver(unit) : unit;
+            now = MISSES_MOVE_ON.number(now) <= state.turn() ? moveOver(now) : now;
+            now = unit.isGone() || unit.isOfficer() ? unit : MOVED_LAST.set(now, MOVED.isSet(unit));
+            units = now.equals(unit) ? units : units.with(now);
+        }
+        return units;
+    }
+
+    private static Unit fireOver(Unit unit) {
+        return MUST_FIRE.isSet(unit) ? MUST_FIRE_ON.set(MUST_FIRE.set(unit, false), null) : unit;
+    }
+
+    private static Unit moveOver(Unit unit) {
+        return MISSES_MOVE.isSet(unit) ? MISSES_MOVE_ON.set(MISSES_MOVE.set(unit, false), null) : unit;
+    }
+}

@@ -1,0 +1,136 @@
+package grognard.game.paperboys;
+
+import static grognard.game.paperboys.Arm.ARTILLERY;
+import static grognard.game.paperboys.PaperboysFields.ARM;
+import static grognard.game.paperboys.PaperboysFields.PARENT;
+import static grognard.game.paperboys.PaperboysFields.RANK;
+import static grognard.game.paperboys.PaperboysFields.STANDS;
+import static grognard.game.paperboys.PaperboysFields.START;
+import static grognard.game.paperboys.PaperboysFields.STATE;
+
+import grognard.game.referee.Play;
+import grognard.game.unit.CommonFields;
+import grognard.game.unit.OfficerState;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.paperboys.unit.Officer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Who wins: the dead of both armies at nightfall, or an army that has lost 30% and withdraws. */
+final class PaperboysVictory {
+
+    static final String WITHDRAWAL = "withdrawal";
+    static final String NIGHTFALL = "nightfall";
+
+    /** What the resolver wants to know of each army. */
+    private static final Map<String, BiFunction<String, Units, @Nullable Object>> COUNTS = counts();
+
+    private PaperboysVictory() {}
+
+    static void victory(Play play) {
+        COUNTS.forEach(play::army);
+        play.moment("count-routing", "by");
+    }
+
+    private static Map<String, BiFunction<String, Units, @Nullable Object>> counts() {
+        Map<String, BiFunction<String, Units, @Nullable Object>> counts = new LinkedHashMap<>();
+        counts.put("stands", sum(PaperboysVictory::atTheStart));
+        counts.put("dead", sum(PaperboysVictory::dead));
+        counts.put("routing", sum(unit -> STATE.is(unit, State.ROUTING) && isCounted(unit) ? STANDS.number(unit) : 0));
+        counts.put("cannon", sum(unit -> isGun(unit) ? START.number(unit) : 0));
+        counts.put("cannon-lost", sum(unit -> isGun(unit) ? START.number(unit) - left(unit) : 0));
+        counts.put("officers", sum(unit -> RANK.is(unit, Officer.BRIGADIER) ? 1 : 0));
+        counts.put("officers-lost", sum(unit -> RANK.is(unit, Officer.BRIGADIER) && isLost(unit) ? 1 : 0));
+        counts.put("chief-lost", (side, units) -> isAny(side, units, PaperboysVictory::isLostChief) ? true : null);
+        counts.put("chief", (side, units) -> isAny(side, units, RANK.is(Officer.COMMANDER)) ? null : 0);
+        return counts;
+    }
+
+    private static BiFunction<String, Units, @Nullable Object> sum(ToIntFunction<Unit> number) {
+        return (side, units) -> units.where(unit -> unit.side().equals(side)).stream()
+                .mapToInt(number)
+                .sum();
+    }
+
+    private static boolean isAny(String side, Units units, Predicate<Unit> condition) {
+        return !units.where(unit -> unit.side().equals(side) && condition.test(unit))
+                .isEmpty();
+    }
+
+    /** Skirmishers of a parent are stands of its own: they are counted there (P12). */
+    private static boolean isCounted(Unit unit) {
+        return PaperboysFields.isTroops(unit) && !isGun(unit) && !PARENT.isSet(unit);
+    }
+
+    private static boolean isGun(Unit unit) {
+        return !unit.isOfficer() && ARM.is(unit, ARTILLERY);
+    }
+
+    private static boolean isLost(Unit officer) {
+        return CommonFields.OFFICER_STATE.is(officer, OfficerState.LOST);
+    }
+
+    private static boolean isLostChief(Unit unit) {
+        return RANK.is(unit, Officer.COMMANDER) && isLost(unit);
+    }
+
+    /** Stands that are left: none of a unit that is gone. */
+    static int left(Unit unit) {
+        return unit.isGone() ? 0 : STANDS.number(unit);
+    }
+
+    static int atTheStart(Unit unit) {
+        return isCounted(unit) ? START.number(unit) : 0;
+    }
+
+    private static int dead(Unit unit) {
+        return isCounted(unit) ? START.number(unit) - left(unit) : 0;
+    }
+
+    /** What the resolver is asked about both armies; empty if one has nothing to count. */
+    static Optional<Map<String, String>> question(Units units, String by) {
+        List<String> sides = units.sides();
+        if (sides.size() < 2) {
+            return Optional.empty();
+        }
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("by", by);
+        for (int i = 0; i < 2; i++) {
+            String prefix = i == 0 ? "" : "def-";
+            String side = sides.get(i);
+            COUNTS.forEach((name, count) -> {
+                Object value = count.apply(side, units);
+                if (value != null) {
+                    values.put(prefix + name, value.toString());
+                }
+            });
+            if ("0".equals(values.get(prefix + "stands"))) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(values);
+    }
+
+    /** The result in the sides' own names: {@code FRENCH WITHDRAW}; empty as long as the battle goes on. */
+    static String verdict(String code, Units units) {
+        String first = units.sides().get(0).toUpperCase(Locale.ROOT);
+        String second = units.sides().get(1).toUpperCase(Locale.ROOT);
+        return switch (code) {
+            case "attacker-withdraws" -> first + " WITHDRAW";
+            case "defender-withdraws" -> second + " WITHDRAW";
+            case "both-withdraw" -> first + " AND " + second + " WITHDRAW";
+            case "attacker-wins" -> "NIGHT FALLS: " + first + " WIN";
+            case "defender-wins" -> "NIGHT FALLS: " + second + " WIN";
+            case "draw" -> "NIGHT FALLS: DRAW";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,127 @@
+package grognard.game.referee;
+
+import grognard.game.state.GameState;
+import grognard.game.unit.Change;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Next;
+import grognard.rules.Outcome;
+import grognard.table.Keyword;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a record has done, for the referee to say what is due, what to remark and who has won.
+ *
+ * @param attempt the line that was played; empty for an event that is no resolution
+ * @param outcome its outcome; empty likewise
+ * @param inputs all inputs of the resolution, by parameter name
+ * @param before the state before the record
+ * @param changes what it changed, with what waits for {@code apart}
+ * @param units the units after all of that
+ */
+public record Aftermath(
+        Optional<Attempt> attempt,
+        Optional<Outcome> outcome,
+        Map<String, Object> inputs,
+        GameState before,
+        List<Change> changes,
+        Units units) {
+
+    /** What an event did that is no resolution. */
+    public static Aftermath of(GameState before, List<Change> changes, Units units) {
+        return new Aftermath(Optional.empty(), Optional.empty(), Map.of(), before, changes, units);
+    }
+
+    /** The resolver that was played; empty if none was. */
+    public String resolver() {
+        return attempt.map(Attempt::resolver).orElse("");
+    }
+
+    /** The code with which it ended; empty if nothing was resolved. */
+    public String code() {
+        return outcome.map(end -> end.code().name()).orElse("");
+    }
+
+    public boolean played(String... resolvers) {
+        return List.of(resolvers).contains(resolver());
+    }
+
+    public boolean ended(String... codes) {
+        return List.of(codes).contains(code());
+    }
+
+    /** The unit in that role, as it is now. */
+    public Optional<Unit> unit(String role) {
+        return attempt.flatMap(line -> line.roles().unit(role, units));
+    }
+
+    /** All units in that role, as they are now. */
+    public List<Unit> all(String role) {
+        return attempt.map(line -> line.roles().all(role, units)).orElse(List.of());
+    }
+
+    /** What the outcome calls for next by that resolver. */
+    public List<Next> next(String resolver) {
+        return outcome.map(Outcome::next).orElse(List.of()).stream()
+                .filter(next -> next.resolver().equals(resolver))
+                .toList();
+    }
+
+    /** Whether that input is set, by the player or by a unit. */
+    public boolean has(String parameter) {
+        Object value = inputs.get(parameter);
+        return value != null && !value.equals(false);
+    }
+
+    /** The units whose number fell, as they are now. */
+    public List<Unit> lost(Field<Integer> field) {
+        return changed(field, -1);
+    }
+
+    /** The units whose number rose, as they are now. */
+    public List<Unit> gained(Field<Integer> field) {
+        return changed(field, 1);
+    }
+
+    private List<Unit> changed(Field<Integer> field, int sign) {
+        List<Unit> some = new ArrayList<>();
+        for (Change change : changes) {
+            if (change.field().equals(field.name())
+                    && change.from() instanceof Integer was
+                    && change.to() instanceof Integer is
+                    && Integer.compare(is, was) == sign) {
+                some.add(units.get(change.unit()));
+            }
+        }
+        return some;
+    }
+
+    /** The units whose field came to have that value, as they are now. */
+    public <T> List<Unit> became(Field<T> field, T value) {
+        String word = Keyword.text(value);
+        List<Unit> some = new ArrayList<>();
+        for (Change change : changes) {
+            if (change.field().equals(field.name())
+                    && Objects.toString(change.to()).equals(word)) {
+                some.add(units.get(change.unit()));
+            }
+        }
+        return some;
+    }
+
+    /** The units that went in this record. */
+    public List<Unit> went() {
+        return units.where(unit -> unit.isGone()
+                && before.units().find(unit.name()).filter(was -> !was.isGone()).isPresent());
+    }
+
+    /** The unit as it was before; empty for a new one. */
+    public Optional<Unit> was(Unit unit) {
+        return before.units().find(unit.name());
+    }
+}

@@ -1,0 +1,143 @@
+package grognard.game.referee;
+
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.table.Keyword;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Where a game takes the value of a resolver's parameter from, if the player does not type it. */
+public sealed interface Fill {
+
+    /** A field of the unit in that role. A typed value that differs sets the field. */
+    record FromField(String role, Field<?> field) implements Fill {
+
+        /** The value for such a unit; empty if the unit does not use the field, or it is no or nothing. */
+        public Optional<String> of(Unit unit) {
+            Field<?> own = unit.fields().of(unit, field.name());
+            Object value = own == null || !own.fits(unit) ? null : unit.get(field.name());
+            return value == null || value.equals(false) ? Optional.empty() : Optional.of(value.toString());
+        }
+    }
+
+    /**
+     * A word for the condition of the unit in that role, the first that fits. A typed word that differs changes the unit
+     * if the case says how, and is refused otherwise.
+     */
+    record FromCases(String role, List<Case> cases) implements Fill {
+
+        public FromCases {
+            cases = List.copyOf(cases);
+        }
+
+        /** The first word that fits the unit. */
+        public Optional<String> of(Unit unit) {
+            return cases.stream()
+                    .filter(one -> one.when().test(unit))
+                    .findFirst()
+                    .map(Case::word);
+        }
+    }
+
+    /**
+     * A word and the units that it describes.
+     *
+     * @param set what a unit becomes for which the word is typed; null if that does not say what to change
+     */
+    record Case(String word, Predicate<Unit> when, @Nullable UnaryOperator<Unit> set) {
+
+        /** The word of a flag that is set. */
+        public static final String YES = "true";
+
+        /** A word that follows from the unit and cannot be set by typing it. */
+        public static Case when(String word, Predicate<Unit> when) {
+            return new Case(word, when, null);
+        }
+
+        /** The word of one of these values; typed, it sets the first of them. */
+        @SafeVarargs
+        public static <T> Case of(String word, Field<T> field, T... values) {
+            List<T> all = new ArrayList<>();
+            for (T value : values) {
+                all.add(value);
+            }
+            T first = all.get(0);
+            return new Case(word, unit -> all.contains(field.of(unit)), unit -> field.set(unit, first));
+        }
+
+        /** The value's own word. */
+        public static <E extends Enum<E> & Keyword> Case of(Field<E> field, E value) {
+            return of(value.word(), field, value);
+        }
+    }
+
+    /**
+     * The men, stands or bases of the unit in that role that take part: all, unless the player types fewer.
+     *
+     * @param unclear units of which not all take part, so that the player must say how many
+     * @param most how many can take part at most, for units of which some are elsewhere
+     * @param usual how many take part unless the player says so
+     */
+    record Part(
+            String role,
+            Field<? extends Number> field,
+            Predicate<Unit> unclear,
+            ToIntFunction<Unit> most,
+            ToIntFunction<Attempt> usual)
+            implements Fill {
+
+        /** All of the unit may take part, and do. */
+        public Part(String role, Field<? extends Number> field, Predicate<Unit> unclear) {
+            this(role, field, unclear, field::number);
+        }
+
+        /** All take part that can. */
+        public Part(String role, Field<? extends Number> field, Predicate<Unit> unclear, ToIntFunction<Unit> most) {
+            this(
+                    role,
+                    field,
+                    unclear,
+                    most,
+                    attempt -> attempt.unit(role).map(most::applyAsInt).orElse(0));
+        }
+    }
+
+    /**
+     * Computed from the game; null leaves it open. A typed value replaces it and changes nothing.
+     *
+     * @param presumed whether the game only presumes it: it is a value of the moment, which results carry on to what is
+     *     due, and a player is asked for it where it is required and the game cannot tell
+     */
+    record Computed(Function<Attempt, @Nullable Object> value, boolean presumed) implements Fill {
+
+        public Computed(Function<Attempt, @Nullable Object> value) {
+            this(value, false);
+        }
+    }
+
+    /** A value of the game that the muster record keeps, under that key. */
+    record OfGame(String key) implements Fill {}
+
+    /** Known only at the moment of play: range, flank, cover. */
+    record Moment() implements Fill {}
+
+    /** Rows of units, one for each unit in that role. */
+    record Rows(String role, Cell cell) implements Fill {
+
+        /** The units' own fields say all that is to be said. */
+        public Rows(String role) {
+            this(role, (unit, column, said) -> said);
+        }
+    }
+
+    /** A cell that no field of the unit fills: gives what stands in it in place of what was said. */
+    interface Cell {
+        String of(Unit unit, String column, String said);
+    }
+}

@@ -1,0 +1,518 @@
+package grognard.game.referee;
+
+import grognard.game.state.Roles;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Type;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How one resolver is played in a game: whom it is for, what its units fill in, what the book forbids, what the players
+ * are asked, and what playing it marks on its units.
+ */
+public final class Play {
+
+    private final Description description;
+    private Predicate<Unit> takes = unit -> !unit.isOfficer();
+    private final Map<String, Predicate<Unit>> takesInRole = new HashMap<>();
+    private boolean takesGone;
+    private boolean countsArmies;
+    private final Map<String, Fill> fills = new LinkedHashMap<>();
+    private final List<Rule> rules = new ArrayList<>();
+    private final List<Question> questions = new ArrayList<>();
+    private final List<Rule> doubts = new ArrayList<>();
+    private final List<Mark> marks = new ArrayList<>();
+    private final List<String> unmarked = new ArrayList<>();
+    private final List<UnitOption> unitOptions = new ArrayList<>();
+    private final Map<String, BiFunction<Roles, Units, Optional<Unit>>> found = new LinkedHashMap<>();
+    private final List<String> phases = new ArrayList<>();
+    private final List<String> lookUps = new ArrayList<>();
+    private final List<String> answers = new ArrayList<>();
+    private final List<String> examples = new ArrayList<>();
+
+    /** A rule of the book that may forbid a line: gives the reason, or nothing. */
+    public interface Rule {
+        Optional<String> forbids(Attempt attempt);
+    }
+
+    /** What playing does to the unit in a role. */
+    private record Mark(String role, BiFunction<Unit, Aftermath, Unit> change) {}
+
+    Play(Description description) {
+        this.description = description;
+    }
+
+    public Description description() {
+        return description;
+    }
+
+    public String resolver() {
+        return description.name();
+    }
+
+    // ---- whom it is for
+
+    /** Declares the units that it is for; all but officers unless this is called. */
+    public Play takes(Predicate<Unit> whom) {
+        takes = whom;
+        return this;
+    }
+
+    /** Declares the units that it takes in one role, where they are not those of the others. */
+    public Play takes(String role, Predicate<Unit> whom) {
+        takesInRole.put(role, whom);
+        return this;
+    }
+
+    /** Declares that it is played for units that are gone. */
+    public Play takesGone() {
+        takesGone = true;
+        return this;
+    }
+
+    boolean isFor(Unit unit) {
+        return (unit.isAtHand() || takesGone) && takes.test(unit);
+    }
+
+    /** Whether it takes such a unit in that role. */
+    public boolean isTakenBy(String role, Unit unit) {
+        return takesInRole.getOrDefault(role, takes).test(unit);
+    }
+
+    public boolean isTakingGone() {
+        return takesGone;
+    }
+
+    /** Declares a role that no player names, since the game finds its unit: the pursued of a pursuer. */
+    public Play finds(String role, BiFunction<Roles, Units, Optional<Unit>> how) {
+        found.put(role, how);
+        return this;
+    }
+
+    /** The roles with those that the game finds. */
+    public Roles complete(Roles typed, Units units) {
+        if (found.isEmpty()) {
+            return typed;
+        }
+        Map<String, String> all = new LinkedHashMap<>(typed.named());
+        found.forEach((role, how) -> {
+            if (!all.containsKey(role)) {
+                how.apply(typed, units).ifPresent(unit -> all.put(role, unit.name()));
+            }
+        });
+        return new Roles(all);
+    }
+
+    // ---- values
+
+    /**
+     * Fills the parameters that are called like these fields from the units: {@code pips} from the first unit, {@code
+     * def-pips} and {@code target-pips} from the second.
+     */
+    public Play own(Field<?>... fields) {
+        for (Field<?> field : fields) {
+            boolean any = false;
+            for (Parameter<?> parameter : description.parameters()) {
+                Optional<String> role = roleOf(parameter, field.name());
+                if (role.isPresent()) {
+                    put(parameter.name(), new Fill.FromField(role.get(), field));
+                    any = true;
+                }
+            }
+            if (!any) {
+                throw new IllegalStateException(resolver() + " has no parameter called " + field.name());
+            }
+        }
+        return this;
+    }
+
+    private Optional<String> roleOf(Parameter<?> parameter, String field) {
+        for (String prefix : List.of("", "def-", "target-")) {
+            if (parameter.name().equals(prefix + field)) {
+                return Optional.of(role(prefix.isEmpty() ? 0 : 1));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private String role(int place) {
+        List<String> roles = description.roles();
+        if (place >= roles.size()) {
+            throw new IllegalStateException(resolver() + " has no role " + place);
+        }
+        return roles.get(place);
+    }
+
+    /** Fills a parameter from a field of the unit in that role. */
+    public Play fill(String parameter, String role, Field<?> field) {
+        return put(parameter, new Fill.FromField(role, field));
+    }
+
+    /** Fills a parameter with the first word that fits the unit in that role. */
+    public Play fill(String parameter, String role, Fill.Case... cases) {
+        return put(parameter, new Fill.FromCases(role, List.of(cases)));
+    }
+
+    /** Sets a flag for such units in that role; typed, it sets nothing. */
+    public Play flag(String parameter, String role, Predicate<Unit> when) {
+        return put(
+                parameter,
+                new Fill.Computed(attempt -> attempt.unit(role).filter(when).isPresent() ? true : null));
+    }
+
+    /** Fills a parameter with a value that is computed from the game; null leaves it open. */
+    public Play compute(String parameter, Function<Attempt, @Nullable Object> value) {
+        return put(parameter, new Fill.Computed(value));
+    }
+
+    /**
+     * Fills a parameter of the moment with what the game presumes, unless the player or what is due says otherwise; null
+     * leaves it open.
+     */
+    public Play presumes(String parameter, Function<Attempt, @Nullable Object> value) {
+        return put(parameter, new Fill.Computed(value, true));
+    }
+
+    /** Presumes a flag for such units in that role. */
+    public Play presumes(String parameter, String role, Predicate<Unit> when) {
+        return presumes(parameter, attempt -> attempt.unit(role).filter(when).isPresent() ? true : null);
+    }
+
+    /** Fills a parameter with all that the unit in that role has, unless the player types fewer. */
+    public Play part(String parameter, String role, Field<? extends Number> field) {
+        return part(parameter, role, field, unit -> false);
+    }
+
+    /** As {@link #part(String, String, Field)}; for some units the player must say how many. */
+    public Play part(String parameter, String role, Field<? extends Number> field, Predicate<Unit> unclear) {
+        return part(parameter, new Fill.Part(role, field, unclear));
+    }
+
+    /** Fills a parameter with so many of the unit, unless the player types fewer. */
+    public Play part(String parameter, Fill.Part part) {
+        return put(parameter, part);
+    }
+
+    /** Fills a parameter from a value of the game of the same name; the defender's has {@code def-} before it. */
+    public Play game(String... parameters) {
+        for (String parameter : parameters) {
+            put(parameter, new Fill.OfGame(parameter));
+        }
+        return this;
+    }
+
+    /**
+     * Fills a parameter with a value of a whole side: {@code stands} from the attacker's, {@code def-stands} from the
+     * defender's; null leaves it open.
+     */
+    public Play army(String parameter, BiFunction<String, Units, @Nullable Object> value) {
+        countsArmies = true;
+        put(parameter, new Fill.Computed(attempt -> army(attempt, 0, value)));
+        return description.parameter("def-" + parameter).isEmpty()
+                ? this
+                : put("def-" + parameter, new Fill.Computed(attempt -> army(attempt, 1, value)));
+    }
+
+    private static @Nullable Object army(
+            Attempt attempt, int place, BiFunction<String, Units, @Nullable Object> value) {
+        Optional<String> side = attempt.side(place);
+        return side.isEmpty() ? null : value.apply(side.get(), attempt.units());
+    }
+
+    /** Whether it counts armies, as a resolver does that says who has won. */
+    public boolean isCountingArmies() {
+        return countsArmies;
+    }
+
+    /** Fills a parameter from a value of the game that has another name. */
+    public Play gameValue(String parameter, String key) {
+        return put(parameter, new Fill.OfGame(key));
+    }
+
+    /** Fills rows from the units in that role. */
+    public Play rows(String parameter, String role) {
+        return put(parameter, new Fill.Rows(role));
+    }
+
+    /** Fills rows from the units in that role, and cells that no field fills by a rule. */
+    public Play rows(String parameter, String role, Fill.Cell cell) {
+        return put(parameter, new Fill.Rows(role, cell));
+    }
+
+    /** Declares parameters that only the moment of play knows: range, flank, cover. */
+    public Play moment(String... parameters) {
+        for (String parameter : parameters) {
+            put(parameter, new Fill.Moment());
+        }
+        return this;
+    }
+
+    private Play put(String parameter, Fill fill) {
+        if (description.parameter(parameter).isEmpty()) {
+            throw new IllegalStateException(resolver() + " has no parameter called " + parameter);
+        }
+        if (fills.put(parameter, fill) != null) {
+            throw new IllegalStateException(resolver() + " " + parameter + " is filled twice");
+        }
+        return this;
+    }
+
+    /** Where the parameter's value comes from; dice are always of the moment. */
+    public Fill fill(Parameter<?> parameter) {
+        Fill fill = fills.get(parameter.name());
+        return fill == null ? new Fill.Moment() : fill;
+    }
+
+    /** The role of the unit that fills the parameter; empty if no unit does. */
+    public Optional<String> roleOf(Parameter<?> parameter) {
+        Fill fill = fill(parameter);
+        return fill instanceof Fill.FromField from
+                ? Optional.of(from.role())
+                : fill instanceof Fill.FromCases cases
+                        ? Optional.of(cases.role())
+                        : fill instanceof Fill.Part part ? Optional.of(part.role()) : Optional.empty();
+    }
+
+    /** Whether the parameter is known only at the moment of play. */
+    public boolean isOfTheMoment(String parameter) {
+        Fill fill = fills.getOrDefault(parameter, new Fill.Moment());
+        boolean presumed = fill instanceof Fill.Computed computed && computed.presumed();
+        return description.parameter(parameter).isPresent() && (presumed || fill instanceof Fill.Moment);
+    }
+
+    /** Whether the parameter says how many of the unit take part. */
+    public boolean isPart(String parameter) {
+        return fills.get(parameter) instanceof Fill.Part;
+    }
+
+    /** Parameters for which nothing was declared, dice left out. */
+    public List<String> undeclared() {
+        List<String> names = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (!fills.containsKey(parameter.name()) && !(parameter.type() instanceof Type.Face)) {
+                names.add(parameter.name());
+            }
+        }
+        return names;
+    }
+
+    /** Declares an option with which it only looks something up, without dice and record. */
+    public Play looksUp(String option) {
+        lookUps.add(option);
+        return this;
+    }
+
+    /** Whether the line only looks something up. */
+    public boolean isLookUp(Map<String, String> typed) {
+        return description.isLookUp() || lookUps.stream().anyMatch(typed::containsKey);
+    }
+
+    // ---- before the dice
+
+    /**
+     * Forbids it for such units in that role.
+     *
+     * @param why the reason; {@code NAME} stands for the unit
+     */
+    public Play forbids(String role, Predicate<Unit> when, String why) {
+        return forbids(attempt -> attempt.unit(role).filter(when).map(unit -> reason(unit, why)));
+    }
+
+    /** Forbids an option to such units in that role. */
+    public Play forbidsWith(String option, String role, Predicate<Unit> when, String why) {
+        return forbids(attempt -> attempt.isSet(option)
+                ? attempt.unit(role).filter(when).map(unit -> reason(unit, why))
+                : Optional.empty());
+    }
+
+    /** Forbids lines for which the rule gives a reason. */
+    public Play forbids(Rule rule) {
+        rules.add(rule);
+        return this;
+    }
+
+    private static String reason(Unit unit, String why) {
+        return why.startsWith("NAME")
+                ? why.replace("NAME", unit.name())
+                : unit.name() + ": " + why.replace("NAME", unit.name());
+    }
+
+    /** The first reason of the book against the line. */
+    public Optional<String> forbidden(Attempt attempt) {
+        for (Rule rule : rules) {
+            Optional<String> reason = rule.forbids(attempt);
+            if (reason.isPresent()) {
+                return reason;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Declares a reason not to play a line that the book does not forbid outright. At the prompt the player is asked
+     * whether to play it all the same; elsewhere the reason follows the result as a remark.
+     */
+    public Play doubts(Rule rule) {
+        doubts.add(rule);
+        return this;
+    }
+
+    /** The reasons against playing the line now. */
+    public List<String> doubts(Attempt attempt) {
+        List<String> reasons = new ArrayList<>();
+        doubts.forEach(doubt -> doubt.forbids(attempt).ifPresent(reasons::add));
+        return reasons;
+    }
+
+    /** Declares a question that comes up when the function gives its words. */
+    public Play asks(String parameter, Function<Attempt, Optional<String>> words) {
+        return asks(parameter, "", words);
+    }
+
+    /** Declares a question of yes or no; yes fills that value. */
+    public Play asks(String parameter, String yes, Function<Attempt, Optional<String>> words) {
+        questions.add(new Question(parameter, yes, words));
+        return this;
+    }
+
+    /** The questions that the line leaves open. */
+    public List<Question.Asked> open(Attempt attempt) {
+        List<Question.Asked> open = new ArrayList<>(unclear(attempt));
+        for (Question question : questions) {
+            if (attempt.given(question.parameter()).isEmpty()) {
+                question.words()
+                        .apply(attempt)
+                        .ifPresent(words -> open.add(new Question.Asked(question.parameter(), question.yes(), words)));
+            }
+        }
+        return open;
+    }
+
+    /** How many of a unit take part, where its formation does not say so. */
+    private List<Question.Asked> unclear(Attempt attempt) {
+        List<Question.Asked> unclear = new ArrayList<>();
+        fills.forEach((parameter, fill) -> {
+            Optional<Unit> unit =
+                    fill instanceof Fill.Part part && attempt.given(parameter).isEmpty()
+                            ? attempt.unit(part.role()).filter(part.unclear())
+                            : Optional.empty();
+            if (unit.isPresent() && fill instanceof Fill.Part part) {
+                unclear.add(new Question.Asked(
+                        parameter,
+                        "",
+                        "How many of the " + part.most().applyAsInt(unit.get()) + " of "
+                                + unit.get().name() + " are in its front, in "
+                                + unit.get().text("formation") + "?"));
+            }
+        });
+        return unclear;
+    }
+
+    /** Declares the phases in which it is played; none for any time. */
+    public Play in(String... names) {
+        phases.addAll(List.of(names));
+        return this;
+    }
+
+    public List<String> phases() {
+        return Collections.unmodifiableList(phases);
+    }
+
+    /** Declares phases in which units of either side may answer with it what an enemy does: fire at a charge. */
+    public Play answersIn(String... names) {
+        answers.addAll(List.of(names));
+        return this;
+    }
+
+    /** Whether it belongs to a phase at all. */
+    public boolean hasPhases() {
+        return !phases.isEmpty() || !answers.isEmpty();
+    }
+
+    public boolean isAnswerIn(String phase) {
+        return answers.contains(phase);
+    }
+
+    // ---- after the dice
+
+    /** Sets a flag of the unit in that role. */
+    public Play marks(String role, Field<Boolean> field) {
+        return marks(role, unit -> field.set(unit, true));
+    }
+
+    /** Changes the unit in that role. */
+    public Play marks(String role, UnaryOperator<Unit> change) {
+        return marks(role, (unit, after) -> change.apply(unit));
+    }
+
+    /** Changes the unit in that role as the outcome says. */
+    public Play marks(String role, BiFunction<Unit, Aftermath, Unit> change) {
+        marks.add(new Mark(role, change));
+        return this;
+    }
+
+    /** Declares codes after which nothing is marked: what was asked for did not happen. */
+    public Play unmarkedOn(String... codes) {
+        unmarked.addAll(List.of(codes));
+        return this;
+    }
+
+    /** The units after playing has marked them. */
+    Units marked(Aftermath after, Units units) {
+        Units now = units;
+        for (Mark mark : unmarked.contains(after.code()) ? List.<Mark>of() : marks) {
+            for (Unit unit : after.attempt().orElseThrow().roles().all(mark.role, now)) {
+                now = now.with(mark.change.apply(unit, after));
+            }
+        }
+        return now;
+    }
+
+    // ---- options that name units
+
+    /** Declares an option that names further units and gets a value from them. */
+    public Play names(String option, String role, UnitOption.Value value) {
+        unitOptions.add(new UnitOption(option, role, value, null, ""));
+        return this;
+    }
+
+    /** Declares an option that names further units; its value is the sum of a field. */
+    public Play namesForSum(String option, String role, Field<Integer> field) {
+        unitOptions.add(new UnitOption(option, role, UnitOption.Value.SUM, field, ""));
+        return this;
+    }
+
+    /** Declares an option that exists only in games and names further units. */
+    public Play namesOnly(String option, String role, String help) {
+        unitOptions.add(new UnitOption(option, role, UnitOption.Value.NONE, null, help));
+        return this;
+    }
+
+    public List<UnitOption> unitOptions() {
+        return Collections.unmodifiableList(unitOptions);
+    }
+
+    /** Adds example lines in a game, for help, without the resolver's name. */
+    public Play examples(String... lines) {
+        examples.addAll(List.of(lines));
+        return this;
+    }
+
+    public List<String> examples() {
+        return Collections.unmodifiableList(examples);
+    }
+}

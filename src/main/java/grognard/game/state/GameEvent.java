@@ -1,0 +1,27 @@
+package grognard.game.state;
+
+import grognard.game.unit.Change;
+import java.util.List;
+
+/** What one record does to a game: all that the fold needs, written into the record and read from it again. */
+public sealed interface GameEvent permits Resolved, OtherEvent {
+
+    /** The first record of the typed line that this one continues; 0 for the first record of a line. */
+    long line();
+
+    /** A copy as a later record of the line that began with that record. */
+    GameEvent in(long first);
+
+    /** What comes of it at once. */
+    Upshot upshot();
+
+    /** Changes of units that take effect at once. */
+    default List<Change> changes() {
+        return upshot().changes();
+    }
+
+    /** New due items, and earlier ones that have one more reason. */
+    default List<Due> due() {
+        return upshot().due();
+    }
+}

@@ -1,0 +1,20 @@
+package grognard.game.unit;
+
+/** Fields that units or officers have in every ruleset. */
+public final class CommonFields {
+
+    /** Why a unit is gone. */
+    public static final Field<Gone> WHY =
+            Field.choice(Unit.WHY, Gone.class).maybeEmpty().trace();
+
+    /** The unit that an officer is with. */
+    public static final Field<String> WITH = Field.unit(Unit.WITH);
+
+    public static final Field<OfficerState> OFFICER_STATE =
+            Field.choice(Unit.STATE, OfficerState.class).byDefault(OfficerState.READY);
+
+    /** Whether a unit has moved this turn, as {@code moved} says. */
+    public static final Field<Boolean> MOVED = Field.flag("moved").untilTurnEnds();
+
+    private CommonFields() {}
+}

@@ -1,0 +1,110 @@
+package grognard.game.unit;
+
+import grognard.input.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is typed to set a unit by hand, {@code formation=line}. */
+public final class FieldWords {
+
+    private static final List<String> TRUTHS = List.of("yes", "no");
+
+    private FieldWords() {}
+
+    /** The same with field and choice in full, where a beginning was typed that only one of them has. */
+    public static String inFull(Unit unit, String typed) {
+        int at = 0;
+        while (at < typed.length() && "=+".indexOf(typed.charAt(at)) < 0 && !isCount(typed, at)) {
+            at++;
+        }
+        if (at == 0 || at == typed.length()) {
+            return typed;
+        }
+        String name = typed.substring(0, at);
+        if (!unit.fields().names().contains(name)) { // else it is that one, though only officers may have it
+            name = only(unit.name(), name, unit.fields().settable(unit));
+        }
+        String rest = typed.substring(at + 1);
+        Field<?> field = unit.fields().of(unit, name);
+        if (field != null && typed.charAt(at) == '=') {
+            rest = only(unit.name() + " " + name, rest, field.kind() == Field.Kind.FLAG ? TRUTHS : field.choices());
+        }
+        return name + typed.charAt(at) + rest;
+    }
+
+    /** A minus with nothing but digits after it: other ones belong to a name. */
+    private static boolean isCount(String typed, int at) {
+        return typed.charAt(at) == '-'
+                && at + 1 < typed.length()
+                && typed.substring(at + 1).chars().allMatch(Character::isDigit);
+    }
+
+    /** The only word that begins so, what was typed if none does; what several do is refused with them. */
+    private static String only(String where, String typed, List<String> words) {
+        List<String> fitting = new ArrayList<>();
+        for (String word : words) {
+            if (word.equals(typed)) {
+                return typed;
+            }
+            if (!typed.isEmpty() && NameMatch.begins(word, typed)) {
+                fitting.add(word);
+            }
+        }
+        if (fitting.size() > 1) {
+            throw BadInput.value(where, typed, "more of it, one of " + String.join(", ", fitting));
+        }
+        return fitting.isEmpty() ? typed : fitting.get(0);
+    }
+
+    /**
+     * The setting that a bare word stands for: {@code limbered} for {@code formation=limbered}, and flags by their names
+     * ({@code unlimbered} is {@code limbered=no}). The word itself if no field has it, or several do.
+     */
+    public static String setting(Unit unit, String word) {
+        List<String> settings = new ArrayList<>();
+        for (Field<?> field : unit.fields().of(unit)) {
+            if (field.isDerived() || !unit.fits(field.name())) {
+                continue;
+            }
+            boolean flag = field.kind() == Field.Kind.FLAG;
+            if (field.choices().contains(word)) {
+                settings.add(field.name() + "=" + word);
+            } else if (flag && word.equals(field.name())) {
+                settings.add(word + "=yes");
+            } else if (flag && word.equals("un" + field.name())) {
+                settings.add(field.name() + "=no");
+            }
+        }
+        return settings.size() == 1 ? settings.get(0) : word;
+    }
+
+    /** What could be typed of such a unit; the field for which the word is a choice, if there is one. */
+    public static String example(Unit unit, String word) {
+        String example = "";
+        for (Field<?> field : unit.fields().of(unit)) {
+            if (field.choices().contains(word) && !field.isDerived()) {
+                return field.name() + "=" + word;
+            }
+            boolean number = field.isNumber() && !field.isDerived() && unit.fits(field.name());
+            if (example.isEmpty() && number && unit.get(field.name()) != null) {
+                example = field.name() + "=" + unit.text(field.name());
+            }
+        }
+        return example.isEmpty() ? Unit.STATE + "=" + unit.text(Unit.STATE) : example;
+    }
+
+    /** Lines that set such a unit, and bring another like it to the table. */
+    public static List<String> examples(Unit unit) {
+        String number = example(unit, "");
+        String choice = unit.get("formation") == null ? "" : " formation=" + unit.text("formation");
+        List<String> needed = new ArrayList<>();
+        for (Field<?> field : unit.fields().of(unit)) {
+            if (field.isRequired() && unit.fits(field.name()) && !field.name().equals(Unit.SIDE)) {
+                needed.add("," + field.name() + "=" + unit.text(field.name()));
+            }
+        }
+        String name = unit.name().indexOf(' ') < 0 ? unit.name() : '"' + unit.name() + '"';
+        return List.of(
+                "unit " + name + " " + number + choice, "unit add " + unit.side() + ",NAME" + String.join("", needed));
+    }
+}

@@ -1,0 +1,63 @@
+package grognard.game.unit;
+
+import grognard.input.SafeText;
+import grognard.input.WholeNumber;
+import grognard.rules.Parameter;
+import grognard.rules.Ruleset;
+import grognard.rules.Type;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * The rules for names of units. They hold for musters and for records alike: a name that reads as an option, a number or
+ * {@code ROLE=UNIT} would mean something else on the line that plays the unit.
+ */
+public final class UnitName {
+
+    private static final String FORBIDDEN = ",;=?&#\"'";
+
+    private UnitName() {}
+
+    /** What is wrong with a name in itself; empty if nothing is. Needs no ruleset, so opening a game can afford it. */
+    public static String fault(String name) {
+        if (name.isEmpty()) {
+            return "expected a name";
+        }
+        if (!SafeText.isSafe(name)) {
+            return "expected a name without control or invisible characters";
+        }
+        if (name.startsWith("-")) {
+            return "expected a name that does not begin with -";
+        }
+        for (int i = 0; i < name.length(); i++) {
+            if (FORBIDDEN.indexOf(name.charAt(i)) >= 0) {
+                return "expected a name without any of , ; = ? & # \" '";
+            }
+        }
+        if (WholeNumber.in(name).isPresent() || name.matches("[0-9.]+")) {
+            return "expected a name that is no number";
+        }
+        return name.equalsIgnoreCase("none") ? "expected a name that is not none" : "";
+    }
+
+    /** As {@link #fault(String)}; a name that is a value of an option is refused too. Reads all descriptions of the ruleset. */
+    public static String fault(String name, Ruleset ruleset) {
+        String fault = fault(name);
+        return fault.isEmpty() && optionValues(ruleset).contains(name.toLowerCase(Locale.ROOT))
+                ? "expected a name that is no value of an option"
+                : fault;
+    }
+
+    private static Set<String> optionValues(Ruleset ruleset) {
+        Set<String> words = new HashSet<>();
+        for (String name : ruleset.resolvers()) {
+            for (Parameter<?> parameter : ruleset.resolver(name).description().parameters()) {
+                if (parameter.type() instanceof Type.Choice<?> choice) {
+                    words.addAll(choice.words());
+                }
+            }
+        }
+        return words;
+    }
+}

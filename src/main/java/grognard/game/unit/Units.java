@@ -1,0 +1,269 @@
+package grognard.game.unit;
+
+import grognard.input.BadInput;
+import grognard.input.InputError;
+import grognard.input.SafeText;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** All units of a game at one moment, in the order of the muster. Cannot be changed. */
+public final class Units implements Iterable<Unit> {
+
+    /** Nobody yet. */
+    public static final Units NONE = new Units(new Unit[0], Map.of(), List.of(), 1);
+
+    private static final String NOBODY = "a unit of the game, and none begins so";
+    private static final int MOST_NEAR = 3;
+    private static final int LINE = 60;
+
+    private final Unit[] all;
+
+    /** Where each stands, by its name, and by it in small letters; shared by all states that have the same units. */
+    private final Map<String, Integer> places;
+
+    /** In the order in which they were mustered, whoever has been captured since. */
+    private final List<String> sides;
+
+    private final int turn;
+
+    private Units(Unit[] all, Map<String, Integer> places, List<String> sides, int turn) {
+        this.all = all;
+        this.places = places;
+        this.sides = sides;
+        this.turn = turn;
+    }
+
+    public static Units of(List<Unit> units, int turn) {
+        return of(units, List.of(), turn);
+    }
+
+    private static Units of(List<Unit> units, List<String> known, int turn) {
+        List<String> sides = new ArrayList<>(known);
+        for (Unit unit : units) {
+            if (unit.get(Unit.SIDE) != null && !sides.contains(unit.side())) {
+                sides.add(unit.side());
+            }
+        }
+        Map<String, Integer> places = new HashMap<>();
+        for (int at = 0; at < units.size(); at++) {
+            places.put(units.get(at).name(), at);
+            places.put(NameMatch.key(units.get(at).name()), at);
+        }
+        return new Units(units.toArray(new Unit[0]), places, List.copyOf(sides), turn);
+    }
+
+    private @Nullable Integer place(String name) {
+        Integer at = places.get(name);
+        return at == null ? places.get(NameMatch.key(name)) : at;
+    }
+
+    /** These and one more, or that one in place of what it was. */
+    public Units with(Unit unit) {
+        Integer at = place(unit.name());
+        if (at == null) {
+            List<Unit> more = list();
+            more.add(unit);
+            return of(more, sides, turn);
+        }
+        Unit[] others = all.clone();
+        others[at] = unit;
+        return sides.contains(unit.side())
+                ? new Units(others, places, sides, turn)
+                : of(List.of(others), sides, turn); // reinforcements of a third side
+    }
+
+    /** The same in another turn. */
+    public Units inTurn(int number) {
+        return new Units(all, places, sides, number);
+    }
+
+    /** The same, each unit in place of another that is equal to it. */
+    public Units each(UnaryOperator<Unit> other) {
+        Unit[] others = new Unit[all.length];
+        for (int at = 0; at < all.length; at++) {
+            others[at] = other.apply(all[at]);
+        }
+        return new Units(others, places, sides, turn);
+    }
+
+    /** The turn that it is. */
+    public int turn() {
+        return turn;
+    }
+
+    public List<Unit> list() {
+        return new ArrayList<>(List.of(all));
+    }
+
+    public int size() {
+        return all.length;
+    }
+
+    @Override
+    public Iterator<Unit> iterator() {
+        return List.of(all).iterator();
+    }
+
+    /** The unit of exactly that name, whatever its letters' case. */
+    public Optional<Unit> find(String name) {
+        Integer at = place(name);
+        return at == null ? Optional.empty() : Optional.of(all[at]);
+    }
+
+    /** The unit of that name, which is known to be there. */
+    public Unit get(String name) {
+        return find(name).orElseThrow(() -> new BadInput("no unit is called " + name));
+    }
+
+    /** All whose names begin so; one whose name is just that stands alone. */
+    public List<Unit> beginning(String typed) {
+        Optional<Unit> exact = find(typed);
+        return exact.isPresent() ? List.of(exact.get()) : those(unit -> NameMatch.begins(unit.name(), typed));
+    }
+
+    /** All whose names begin so, or else all of whose names a later word does: {@code maine} for the 20th Maine. */
+    public List<Unit> fitting(String typed) {
+        List<Unit> fitting = beginning(typed);
+        return fitting.isEmpty() ? those(unit -> NameMatch.beginsLater(unit.name(), typed)) : fitting;
+    }
+
+    private List<Unit> those(Predicate<Unit> fitting) {
+        List<Unit> some = new ArrayList<>();
+        for (Unit unit : all) {
+            if (fitting.test(unit)) {
+                some.add(unit);
+            }
+        }
+        return some;
+    }
+
+    /** The one unit that is meant; none or several are refused with the candidates. */
+    public Unit meant(String where, String word) {
+        return meant(where, word, Unit::isAtHand);
+    }
+
+    /**
+     * The one unit that is meant. If the word fits several, those that are wanted come before the others: units on the
+     * table before those that are gone, enemies before friends where an enemy is named.
+     */
+    public Unit meant(String where, String word, Predicate<Unit> wanted) {
+        List<Unit> fitting = fitting(word);
+        List<Unit> likely = fitting.stream().filter(wanted).toList();
+        if (likely.size() == 1) {
+            return likely.get(0);
+        }
+        if (fitting.size() != 1) {
+            throw unclear(where, word, wanted);
+        }
+        return fitting.get(0);
+    }
+
+    /**
+     * The only unit whose name begins with these words, each of them a prefix; empty if there is none or several. A unit
+     * whose name is just these words comes before longer names: {@code 42e I} is not the 42e II.
+     */
+    public Optional<Unit> named(List<String> words) {
+        Optional<Unit> exact = find(String.join(" ", words));
+        if (exact.isPresent()) {
+            return exact;
+        }
+        List<Unit> fitting = those(unit -> NameMatch.beginsWords(unit.name(), words));
+        List<Unit> there = fitting.stream().filter(Unit::isAtHand).toList();
+        return there.size() == 1
+                ? Optional.of(there.get(0))
+                : fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
+    }
+
+    /**
+     * Says why the word names no one unit: which ones it fits, or which ones are near it, or else which there are.
+     *
+     * @param wanted those that could stand there
+     */
+    public BadInput unclear(String where, String word, Predicate<Unit> wanted) {
+        List<Unit> fitting = fitting(word);
+        if (!fitting.isEmpty()) {
+            return BadInput.value(where, word, "one unit, it fits " + String.join(", ", names(fitting)));
+        }
+        List<Unit> near = near(word);
+        if (!near.isEmpty()) {
+            List<Unit> likely = near.stream().filter(wanted).toList();
+            List<String> names = names(likely.isEmpty() ? near : likely);
+            String hint = String.join(" or ", names.subList(0, Math.min(MOST_NEAR, names.size())));
+            return new BadInput(new InputError(where, SafeText.shortened(word), NOBODY, hint, "", 0));
+        }
+        return BadInput.value(where, word, NOBODY + list(names(those(wanted))));
+    }
+
+    /** Those to whose names, or words of them, it is only a slip of the finger. */
+    public List<Unit> near(String word) {
+        int most = NameMatch.mostSlips(word);
+        int least = most;
+        for (Unit unit : most > 0 ? all : new Unit[0]) {
+            least = Math.min(least, NameMatch.slips(unit.name(), word));
+        }
+        int fewest = least;
+        return most == 0 ? List.of() : those(unit -> NameMatch.slips(unit.name(), word) <= fewest);
+    }
+
+    private static List<String> names(List<Unit> units) {
+        return units.stream().map(Unit::name).toList();
+    }
+
+    /** The names after a colon, no more than go on a line. */
+    private static String list(List<String> names) {
+        StringBuilder list = new StringBuilder();
+        for (String name : names) {
+            if (list.length() + name.length() > LINE) {
+                return list.append(", \u2026 (units lists them)").toString();
+            }
+            list.append(list.isEmpty() ? ": " : ", ").append(name);
+        }
+        return list.toString();
+    }
+
+    /** The sides in the order in which they were mustered. */
+    public List<String> sides() {
+        return sides;
+    }
+
+    /** All units of which the condition holds. */
+    public List<Unit> where(Predicate<Unit> condition) {
+        return those(condition);
+    }
+
+    /** The other units of the same side. */
+    public List<Unit> friendsOf(Unit unit) {
+        return those(other -> other.side().equals(unit.side()) && !other.name().equals(unit.name()));
+    }
+
+    /** The officers who are ready and with the unit, the highest in rank first. */
+    public List<Unit> officersWith(Unit unit) {
+        List<Unit> officers = those(officer -> officer.isOfficer()
+                && unit.name().equals(officer.get(Unit.WITH))
+                && officer.text(Unit.STATE).equals("ready"));
+        officers.sort((one, other) -> rank(other) - rank(one));
+        return officers;
+    }
+
+    private static int rank(Unit officer) {
+        return officer.choices(Unit.RANK).indexOf(officer.text(Unit.RANK));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this || (other instanceof Units units && Arrays.equals(units.all, all));
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(all);
+    }
+}

@@ -1,0 +1,113 @@
+package grognard.play;
+
+import grognard.game.referee.Play;
+import grognard.game.referee.Referee;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.line.LineReader;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
+import grognard.rules.Description;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads the lines of one resolver in a game, where words may name units. */
+public final class GameLineReader {
+
+    /** The longest name that is typed without quotes, in words. */
+    private static final int MOST_WORDS = 5;
+
+    private final LineReader reader;
+    private final Referee referee;
+    private final Units units;
+    private final boolean prefixes;
+
+    /** @param prefixes whether a unique prefix of an option is enough */
+    public GameLineReader(LineReader reader, Referee referee, Units units, boolean prefixes) {
+        this.reader = reader;
+        this.referee = referee;
+        this.units = units;
+        this.prefixes = prefixes;
+    }
+
+    /** Reads the words after the resolver's name. */
+    public Request read(List<Token> words) {
+        return reader.read(withUnitOptions(words), new UnitNameMatcher(description(), referee, units));
+    }
+
+    /**
+     * Reads a line whose units and values are known, as those of a due entry are.
+     *
+     * @param typed further words of the line
+     */
+    public Request read(List<String> names, Map<String, List<String>> values, List<Token> typed) {
+        return reader.read(
+                withUnitOptions(typed),
+                new UnitNameMatcher(description(), referee, units, names),
+                UnitOptionWords.names(play(), names),
+                values);
+    }
+
+    private Description description() {
+        return reader.resolver().description();
+    }
+
+    private Play play() {
+        return referee.playOf(description());
+    }
+
+    /**
+     * Joins words that name a unit together, so that names with blanks need no quotes: {@code fire Batterie Foy 33rd 55}.
+     * The longest run of words that begins the words of one unit's name becomes its name.
+     */
+    public static List<Token> joined(List<Token> typed, Units units) {
+        List<Token> words = new ArrayList<>();
+        for (int i = 0; i < typed.size(); ) {
+            int end = i;
+            while (end < typed.size()
+                    && end - i < MOST_WORDS
+                    && !typed.get(end).text().startsWith("-")) {
+                end++;
+            }
+            Optional<Unit> found = Optional.empty();
+            for (; found.isEmpty() && end > i + 1; end -= found.isEmpty() ? 1 : 0) {
+                found = units.named(Tokenizer.texts(typed.subList(i, end)));
+            }
+            words.add(
+                    found.isEmpty()
+                            ? typed.get(i)
+                            : new Token(found.get().name(), typed.get(i).column()));
+            i = found.isEmpty() ? i + 1 : end;
+        }
+        return words;
+    }
+
+    /**
+     * Expands options that name further units: each unit becomes a word of its own, {@code near=9e}, and the option
+     * gets the number that it takes without a game.
+     */
+    private List<Token> withUnitOptions(List<Token> typed) {
+        if (play().unitOptions().isEmpty()) {
+            return typed;
+        }
+        List<Token> words = TypedRows.in(typed, play(), units);
+        List<Token> all = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) {
+            Optional<UnitOptionWords> option =
+                    UnitOptionWords.named(words.get(i).text(), play(), prefixes);
+            String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
+            boolean isUnit = !words.get(i).text().startsWith("-")
+                    && !units.beginning(words.get(i).text()).isEmpty();
+            boolean names = option.isPresent()
+                    && !isUnit
+                    && !value.isEmpty()
+                    && option.get().takes(value, units);
+            all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
+            i += names ? 1 : 0;
+        }
+        return all;
+    }
+}

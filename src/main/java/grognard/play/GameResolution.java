@@ -1,0 +1,118 @@
+package grognard.play;
+
+import grognard.dice.FaceSource;
+import grognard.game.Game;
+import grognard.game.Playing;
+import grognard.game.referee.Referee;
+import grognard.game.state.Resolved;
+import grognard.game.state.Roles;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.record.RecordCaption;
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Outcome;
+import grognard.rules.Played;
+import grognard.rules.Resolution;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.List;
+import java.util.function.Function;
+
+/** A request that is resolved in a game: its units fill what they know, then the dice decide, then it is recorded. */
+public final class GameResolution {
+
+    private final Request request;
+    private final Tables tables;
+    private final Playing playing;
+    private final Situation situation;
+
+    /**
+     * What came of it.
+     *
+     * @param remarks sentences for the players, without those about doubts
+     */
+    public record Result(Played played, RecordCaption caption, Resolved event, List<String> remarks) {
+
+        /** The resolution without follow-ups that the due list shows with their units; those that no game can track stay. */
+        public Played withoutTracked(Referee rules) {
+            Outcome said = played.resolution().outcome();
+            List<Next> untold =
+                    said.next().stream().filter(next -> !rules.tracks(next)).toList();
+            Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), untold);
+            return new Played(
+                    played.resolver(),
+                    played.tables(),
+                    played.situation(),
+                    played.rolls(),
+                    new Resolution(
+                            outcome,
+                            played.resolution().working(),
+                            played.resolution().rulings()));
+        }
+    }
+
+    /** Reads the situation; refuses what these units may not do. */
+    public GameResolution(Game game, Request request, Tables tables) {
+        this(request, tables, playing(game, request));
+    }
+
+    /** Reads the situation of these units. */
+    public GameResolution(Request request, Tables tables, Playing playing) {
+        this.request = request;
+        this.tables = tables;
+        this.playing = playing;
+        this.situation = Situation.read(request.resolver(), playing.values(), tables);
+    }
+
+    /** The units of a request in their roles, with its values. */
+    public static Playing playing(Game game, Request request) {
+        Description description = request.resolver().description();
+        Roles roles = Playing.roles(
+                game, description, request.names().stream().map(Token::text).toList());
+        return new Playing(
+                game, description, roles, request.values(), request.options().has(CommonOption.FORCE));
+    }
+
+    /**
+     * Whether a game plays the resolver of that name. {@code capture} is a command there, since a capture is a record of its
+     * own in every ruleset.
+     */
+    public static boolean isPlayed(String resolver) {
+        return !resolver.equals("capture");
+    }
+
+    /** Refuses a resolver that a game plays in steps. */
+    public static void refuseSteps(Description description) {
+        if (!description.steps().isEmpty()) {
+            throw BadInput.of(
+                    description.name(),
+                    "its steps in a game, one after the other: " + String.join(", then ", description.steps()));
+        }
+    }
+
+    public Playing playing() {
+        return playing;
+    }
+
+    /** Throws the dice without recording anything. */
+    public Played thrown(FaceSource faces) {
+        return Played.with(faces, request.resolver(), tables, situation);
+    }
+
+    /**
+     * Throws the dice and adds the record to the line.
+     *
+     * @param caption makes the record's caption, which may depend on the dice that were thrown
+     */
+    public Result record(FaceSource faces, Function<Played, RecordCaption> caption, LineRecords line) {
+        Played played = playing.told(thrown(faces));
+        RecordCaption captioned = caption.apply(played);
+        Resolved event = line.placed(playing.event(played));
+        List<String> remarks = playing.remarks(played, event);
+        line.add(event, played, captioned);
+        return new Result(played, captioned, event, remarks);
+    }
+}

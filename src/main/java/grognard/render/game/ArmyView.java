@@ -1,0 +1,204 @@
+package grognard.render.game;
+
+import grognard.game.Game;
+import grognard.game.referee.Referee;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.input.SafeText;
+import grognard.render.page.LineWrapper;
+import grognard.render.page.Style;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Both armies on one screen: a line for each unit with its strength and only what differs from the muster or from ready,
+ * the armies side by side where the window is wide enough, units that are gone in one line, and the losses at the bottom.
+ */
+public final class ArmyView {
+
+    /** The narrowest window in which two armies stand side by side. */
+    private static final int TWO_COLUMNS = 80;
+
+    /** The widest list; a wider one would tear name and condition apart. */
+    private static final int WIDEST = 110;
+
+    private static final String BETWEEN = "  ";
+    /** Indent of what follows on a second line. */
+    private static final String REST = "    ";
+
+    private static final String START = "start";
+    private static final List<String> NEVER = List.of(Unit.SIDE, Unit.WHY, Unit.WITH, Unit.RANK, START);
+
+    private final Game game;
+    private final Style style;
+    private final int width;
+    private final Units mustered;
+    private final List<String> strength;
+
+    public ArmyView(Game game, Style style, int width) {
+        this.game = game;
+        this.style = style;
+        this.width = Math.min(width, WIDEST);
+        this.mustered = game.mustered();
+        this.strength =
+                game.referee().strengthFields().stream().map(Field::name).toList();
+    }
+
+    String text(List<Unit> units) {
+        List<List<String>> armies = new ArrayList<>();
+        StringBuilder foot = new StringBuilder();
+        for (String side : game.state().units().sides()) {
+            List<Unit> own =
+                    units.stream().filter(unit -> unit.side().equals(side)).toList();
+            if (!own.isEmpty()) {
+                armies.add(army(side, own));
+                foot.append(losses(side, own));
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        if (armies.size() == 2 && width >= TWO_COLUMNS) {
+            beside(armies.get(0), armies.get(1), text);
+        } else {
+            armies.forEach(lines -> lines.forEach(line -> text.append(line).append('\n')));
+        }
+        return text + LineWrapper.text(foot.toString(), width);
+    }
+
+    private void beside(List<String> first, List<String> second, StringBuilder text) {
+        int column = column(longest(first), longest(second));
+        List<String> left = folded(first, column);
+        List<String> right = folded(second, width - BETWEEN.length() - column);
+        for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
+            String one = i < left.size() ? left.get(i) : "";
+            String other = i < right.size() ? right.get(i) : "";
+            boolean heading = i == 0;
+            String padded = one + " ".repeat(Math.max(0, column - one.length()));
+            text.append(heading ? style.bold(padded) : padded)
+                    .append(BETWEEN)
+                    .append(heading ? style.bold(other) : other)
+                    .append('\n');
+        }
+    }
+
+    /** The width of the left column: half of the window, or more or less if one army needs it and the other does not. */
+    private int column(int left, int right) {
+        int both = width - BETWEEN.length();
+        int half = both / 2;
+        if (left <= half && right <= half) {
+            return half;
+        }
+        if (left + right <= both) {
+            return left > half ? left : both - right;
+        }
+        return left < half ? left : right < half ? both - right : half;
+    }
+
+    private static int longest(List<String> lines) {
+        return lines.stream().mapToInt(String::length).max().orElse(0);
+    }
+
+    /** Breaks lines that are too long for the column; nothing of a unit's condition is cut off. */
+    private static List<String> folded(List<String> lines, int column) {
+        List<String> folded = new ArrayList<>();
+        for (String line : lines) {
+            String rest = line;
+            while (rest.length() > column) {
+                int blank = rest.lastIndexOf(' ', column);
+                int end = blank > REST.length() ? blank : column;
+                folded.add(rest.substring(0, end).stripTrailing());
+                rest = REST + rest.substring(end).strip();
+            }
+            folded.add(rest);
+        }
+        return folded;
+    }
+
+    private List<String> army(String side, List<Unit> own) {
+        int name = own.stream()
+                .filter(unit -> !unit.isGone())
+                .mapToInt(unit -> SafeText.line(unit.name()).length())
+                .max()
+                .orElse(0);
+        List<String> lines = new ArrayList<>(List.of(SafeText.line(side)));
+        for (boolean officers : List.of(false, true)) {
+            for (Unit unit : own) {
+                if (!unit.isGone() && unit.isOfficer() == officers) {
+                    String shown = SafeText.line(unit.name());
+                    String condition = String.join(" ", condition(unit));
+                    lines.add((shown + " ".repeat(name - shown.length()) + BETWEEN + condition).stripTrailing());
+                }
+            }
+        }
+        return lines;
+    }
+
+    /** The unit's strength, and what differs from the muster or from ready, each in a word or two. */
+    public List<String> condition(Unit unit) {
+        List<String> words = new ArrayList<>();
+        if (unit.isOfficer()) {
+            words.add(unit.text(Unit.RANK));
+        }
+        for (String field : strength) {
+            if (unit.fits(field) && unit.get(field) != null) {
+                int now = unit.number(field);
+                int start = unit.number(START);
+                boolean less = unit.get(START) != null && start != now;
+                boolean counts = unit.get(START) == null; // hits, which rise from nothing
+                words.add(less ? now + "/" + start : counts ? field + " " + now : String.valueOf(now));
+            }
+        }
+        for (Field<?> field : unit.fields().of(unit)) {
+            if (!NEVER.contains(field.name()) && !strength.contains(field.name()) && isTelling(unit, field)) {
+                words.add(word(unit, field));
+            }
+        }
+        if (unit.isOfficer() && unit.get(Unit.WITH) != null) {
+            words.add("with " + SafeText.line(unit.text(Unit.WITH)));
+        }
+        return words;
+    }
+
+    /** Whether the field differs from what the unit was mustered with, and says something. */
+    private boolean isTelling(Unit unit, Field<?> field) {
+        Object now = unit.get(field.name());
+        Object was = mustered.find(unit.name())
+                .map(before -> before.get(field.name()))
+                .orElse(null);
+        boolean number = field.kind() == Field.Kind.WHOLE;
+        boolean differs = !Objects.equals(now, was) || (number && !Objects.equals(now, field.fresh()));
+        boolean nothing = number && !unit.shows(field.name());
+        return field.fits(unit) && differs && !nothing && !field.isHidden() && !(field.isTrace() && !field.isForTurn());
+    }
+
+    private static String word(Unit unit, Field<?> field) {
+        Object value = unit.get(field.name());
+        return switch (field.kind()) {
+            case FLAG -> Boolean.TRUE.equals(value) ? field.name() : "not " + field.name();
+            case CHOICE -> value == null ? "no " + field.name() : value.toString();
+            default -> field.name() + " " + SafeText.line(unit.text(field.name()));
+        };
+    }
+
+    /** How much of a side is left, {@code 40 of 44 stands left}, and its losses against its limit. */
+    public String left(String side) {
+        Referee referee = game.referee();
+        Units units = game.state().units();
+        return referee.count("strength", side, units) + " of " + referee.count("whole", side, units) + " "
+                + referee.countWords("whole") + " left"
+                + referee.lossWords(side, game.state(), game.values())
+                        .map(words -> ", " + words.strip())
+                        .orElse("");
+    }
+
+    /** The losses of a side and its units that are gone. */
+    private String losses(String side, List<Unit> own) {
+        String lost = style.bold(SafeText.line(side)) + ": " + left(side);
+        List<String> gone = own.stream()
+                .filter(Unit::isGone)
+                .map(unit -> SafeText.line(unit.name()) + " (" + unit.text(Unit.WHY) + ")")
+                .toList();
+        return lost + (gone.isEmpty() ? "" : "; gone: " + String.join(", ", gone)) + "\n";
+    }
+}

@@ -1,0 +1,105 @@
+package grognard.render.game;
+
+import grognard.game.Game;
+import grognard.game.Turn;
+import grognard.game.state.Due;
+import grognard.record.JsonBytes;
+import grognard.render.page.LineWrapper;
+import grognard.render.page.Style;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The turn: the phase in play, who may, who must, who has done, and what is due. */
+public final class TurnView {
+
+    private static final int SCHEMA = 1;
+    private static final String INDENT = "  ";
+
+    private final Game game;
+    private final Turn turn;
+
+    public TurnView(Game game) {
+        this.game = game;
+        this.turn = new Turn(game);
+    }
+
+    /** {@code turn --json}. */
+    public byte[] json() {
+        JsonBytes json = new JsonBytes();
+        json.open('{')
+                .member("schema")
+                .number(SCHEMA)
+                .member("turn")
+                .number(game.state().turn());
+        json.member("phase");
+        game.state().phase().ifPresentOrElse(phase -> phase.write(json), () -> json.bare("null"));
+        json.member("may").open('[');
+        for (Turn.May may : turn.may()) {
+            json.open('{').member("unit").text(may.unit()).member("resolvers").open('[');
+            may.resolvers().forEach(json::text);
+            json.close(']').close('}');
+        }
+        json.close(']').member("must").open('[');
+        for (Turn.Must must : turn.must()) {
+            json.open('{').member("unit").text(must.unit()).member("resolver").text(must.resolver());
+            json.member("why").text(must.why()).close('}');
+        }
+        json.close(']').member("done").open('[');
+        turn.done().forEach(json::text);
+        json.close(']');
+        Due.write(json, "due", game.due(), false);
+        return json.close('}').bytes();
+    }
+
+    /** What units must do, beside what is due; the list of that follows. */
+    String mustBesideDue(Style style, int width) {
+        List<String> due = game.due().stream().map(Due::line).toList();
+        return LineWrapper.text(
+                must(
+                        turn.must().stream()
+                                .filter(must -> !due.contains(must.line()))
+                                .toList(),
+                        style),
+                width);
+    }
+
+    private static String must(List<Turn.Must> all, Style style) {
+        StringBuilder text = new StringBuilder();
+        for (Turn.Must must : all) {
+            text.append(INDENT)
+                    .append(style.bold("must"))
+                    .append(' ')
+                    .append(must.line())
+                    .append(INDENT)
+                    .append(must.why())
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    /** The lines about the phase: units with the same choices share one; empty if no phase is in play. */
+    String phase(Style style, int width) {
+        Map<List<String>, List<String>> byChoice = new LinkedHashMap<>();
+        for (Turn.May may : turn.may()) {
+            byChoice.computeIfAbsent(may.resolvers(), any -> new ArrayList<>()).add(may.unit());
+        }
+        StringBuilder text = new StringBuilder();
+        byChoice.forEach((resolvers, units) -> text.append(INDENT)
+                .append(style.accent("may"))
+                .append(' ')
+                .append(String.join(" or ", resolvers))
+                .append(": ")
+                .append(String.join(", ", units))
+                .append('\n'));
+        text.append(must(turn.must(), style));
+        if (!turn.done().isEmpty()) {
+            text.append(INDENT)
+                    .append("done: ")
+                    .append(String.join(", ", turn.done()))
+                    .append('\n');
+        }
+        return LineWrapper.text(text.toString(), width);
+    }
+}

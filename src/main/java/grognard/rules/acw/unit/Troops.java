@@ -1,0 +1,111 @@
+package grognard.rules.acw.unit;
+
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.base.Working;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Arm and formation of a unit as the player gives them. Being dismounted is apart from the formation, so that cavalry on
+ * foot can be in disorder or routed; the chart has no rows for those two, and infantry's are read (AC-26).
+ */
+public final class Troops {
+
+    private static final List<Formation> AS_INFANTRY = List.of(Formation.DISORDER, Formation.ROUTED);
+
+    public final Parameter<Arm> arm;
+    public final Parameter<Formation> formation;
+    public final Parameter<Boolean> dismounted;
+    private final Optional<Parameter<Integer>> sections;
+
+    /** A unit whose option for being dismounted begins with that prefix, or belongs to that side. */
+    public Troops(String prefix, Side side, Parameter<Arm> arm, Parameter<Formation> formation) {
+        this(prefix, side, arm, formation, Optional.empty());
+    }
+
+    /** A unit that is artillery if it is given in sections, whatever its arm parameter has. */
+    public Troops(Parameter<Arm> arm, Parameter<Formation> formation, Parameter<Integer> sections) {
+        this("", Side.NONE, arm, formation, Optional.of(sections));
+    }
+
+    private Troops(
+            String prefix,
+            Side side,
+            Parameter<Arm> arm,
+            Parameter<Formation> formation,
+            Optional<Parameter<Integer>> sections) {
+        this.arm = arm.of(side);
+        this.formation = formation.of(side);
+        this.sections = sections;
+        dismounted = Parameter.flag(prefix + "dismounted", "cavalry on foot")
+                .onlyWith(this.arm, Arm.CAVALRY)
+                .of(side);
+    }
+
+    public List<Parameter<?>> parameters() {
+        return List.of(arm, formation, dismounted);
+    }
+
+    public Arm arm(Premises premises) {
+        boolean guns = sections.filter(premises::given).isPresent();
+        return guns ? Arm.ARTILLERY : premises.get(arm);
+    }
+
+    /** The formation given, or the usual one. */
+    public Formation formation(Premises premises) {
+        Arm own = arm(premises);
+        boolean onFoot = own == Arm.CAVALRY && premises.has(dismounted);
+        return premises.find(formation).orElse(onFoot ? Formation.DISMOUNTED : own.usual());
+    }
+
+    public boolean isDismounted(Premises premises) {
+        boolean said = premises.has(dismounted) || formation(premises) == Formation.DISMOUNTED;
+        return said && arm(premises) == Arm.CAVALRY;
+    }
+
+    /** The arm for the working; a formation that says that it is dismounted stands beside it. */
+    public String armWords(Premises premises) {
+        return (readsInfantry(premises) ? "dismounted " : "") + arm(premises).word();
+    }
+
+    /** The effects of its formation; a formation that its arm lacks is refused. */
+    public CombatEffects effects(Premises premises) {
+        return new CombatEffects(row(CombatEffects.TABLE, premises));
+    }
+
+    /** The row of its formation in a table of formations; a formation that its arm lacks is refused. */
+    public Row row(TableSpec table, Premises premises) {
+        Formation formed = formation(premises);
+        boolean asInfantry = readsInfantry(premises);
+        if (isDismounted(premises) && formed != Formation.DISMOUNTED && !asInfantry) {
+            throw premises.refuse(formation, "dismounted, disorder or routed with " + dismounted);
+        }
+        Arm own = arm(premises);
+        return premises.table(table)
+                .find(asInfantry ? Arm.INFANTRY : own, formed)
+                .orElseThrow(() -> premises.refuse(
+                        formation, "a formation of " + own.word() + ", " + Formation.all(table, premises, own)));
+    }
+
+    private boolean readsInfantry(Premises premises) {
+        return isDismounted(premises) && AS_INFANTRY.contains(formation(premises));
+    }
+
+    /** Names the ruling that decided which row was read. */
+    public void rulings(Working working) {
+        // AC-26: dismounted cavalry in disorder or routed reads infantry's row
+        working.rulingIf(readsInfantry(working), "AC-26");
+    }
+
+    /** Adds arm and formation to a follow-up, as they are by then, under names with that prefix. */
+    public Next addTo(Next due, String prefix, Formation now, Premises premises) {
+        return due.with(prefix + "arm", arm(premises), Arm.INFANTRY)
+                .with(prefix + "formation", now, arm(premises).usual())
+                .flag(prefix + "dismounted", isDismounted(premises) && now != Formation.DISMOUNTED);
+    }
+}

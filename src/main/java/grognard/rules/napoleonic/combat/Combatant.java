@@ -1,0 +1,78 @@
+package grognard.rules.napoleonic.combat;
+
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.base.Party;
+import grognard.rules.napoleonic.combat.CombatResult.Unit;
+import grognard.rules.napoleonic.unit.Arm;
+import grognard.rules.napoleonic.unit.Armies;
+import grognard.rules.napoleonic.unit.General;
+import grognard.table.Row;
+import java.util.List;
+import java.util.Optional;
+
+/** One side of a combat, of an attack on a square or of a pursuit: its bases, troop, state and general. */
+class Combatant extends Party {
+
+    final Parameter<Integer> bases;
+    final Parameter<String> troop;
+    final Parameter<Boolean> disrupted;
+    final Parameter<General> general;
+
+    /**
+     * Creates a side.
+     *
+     * @param instead parameters that bases and troop exclude; listed after these
+     */
+    Combatant(Side whose, Parameter<General> general, List<Parameter<?>> instead) {
+        super(whose);
+        Parameter<Integer> count = Parameter.whole("bases", 1, 99, "bases in the unit");
+        Parameter<String> kind = Parameter.of("troop", Armies.NAMES, "what troop they are");
+        for (Parameter<?> other : instead) {
+            count = count.notWith(other);
+            kind = kind.notWith(other);
+        }
+        bases = add(count);
+        troop = add(kind);
+        instead.forEach(this::addAsIs);
+        // in a game this includes routing units: the text counts troops that turn their backs as disrupted
+        disrupted = add(Parameter.flag("disrupted", "already disrupted"));
+        this.general = add(general);
+    }
+
+    final Optional<Row> row(Premises premises) {
+        return premises.given(troop) ? Optional.of(Armies.of(premises.get(troop), premises)) : Optional.empty();
+    }
+
+    /** Whether its troop is of that arm; false where no troop is given. */
+    final boolean is(Arm arm, Premises premises) {
+        Optional<Row> row = row(premises);
+        return row.isPresent() && Armies.isArm(row.get(), arm);
+    }
+
+    /** Refuses a troop of another arm than the one that the rule is about. */
+    final void checkIs(Arm arm, String expected, Premises premises) {
+        if (premises.given(troop) && !is(arm, premises)) {
+            throw premises.refuse(troop, expected);
+        }
+    }
+
+    /** A test of this side with its troop and general, as far as they are known. */
+    final Next known(String test, Premises premises) {
+        Next due = Next.of(test).on(name);
+        due = premises.given(troop) ? due.with("troop", premises.get(troop)) : due;
+        return due.with("general", premises.get(general), General.NONE);
+    }
+
+    /** Whether it has a single base, which is the last that it can lose; false if its bases are not given. */
+    final boolean isLastBase(Premises premises) {
+        return premises.given(bases) ? premises.get(bases) == 1 : is(Arm.ARTILLERY, premises);
+    }
+
+    /** The unit as results affect it. */
+    final Unit unit(Premises premises) {
+        return new Unit(name, name, premises.has(disrupted) ? "Disrupted before" : "", isLastBase(premises));
+    }
+}

@@ -1,0 +1,136 @@
+package grognard.cli.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.testing.Run;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Rows of one resolver in, and rows out: a column for each number, and the columns of one's own. */
+class SpreadsheetTest {
+
+    private static final String LAST = "text,effects,next,rolls,rulings,seed,ruleset,resolver,tables";
+
+    private static Run sheet(String rows, String... options) {
+        List<String> args = new ArrayList<>(List.of("batch", "--seed", "s"));
+        args.addAll(List.of(options));
+        return Run.with(rows, Map.of(), args.toArray(String[]::new));
+    }
+
+    @Test
+    void everyNumberHasAColumn() {
+        Run run = sheet("label,pips,dice\n3rd Foot,1,42\n7th Line,,\"1,6\"\n", "--csv", "contact", "--format", "csv");
+        assertThat(run.out())
+                .isEqualTo(
+                        "code,passed,label,line,repeat,attacker,defender,difference," + LAST + "\n"
+                                + "fight,,3rd Foot,2,,3,2,1,Neither gives way: fight it out at the end of the attacker's move phase.,,fight,4; 2,,s/2,paperboys,contact,built-in\n"
+                                + "attacker-falls-back,,7th Line,3,,1,6,-5,The attacker is thrown back.,attacker fall-back 1; attacker gain-pips 2,,1; 6,,s/3,paperboys,contact,built-in\n");
+    }
+
+    /** What one outcome lacks is an empty cell, and dice counted are not the dice thrown. */
+    @Test
+    void aNumberThatAnOutcomeLacksIsEmpty() {
+        Run run = sheet("pips\n6\n", "--csv", "paperboys recover", "--format", "csv", "--keep-going");
+        assertThat(run.out()).startsWith("code,passed,label,line,repeat,score,needed," + LAST + "\n");
+        Run acw = sheet("figures,order,close\n20,hold,yes\n", "--csv", "acw fire", "--format", "csv");
+        assertThat(acw.out()).startsWith("code,passed,label,line,repeat,dice,drm,roll,casualties," + LAST + "\n");
+        assertThat(acw.err()).isEmpty();
+    }
+
+    /** Each unit of a melee has a number of its own name, which no header can know. */
+    @Test
+    void numbersNamedAfterUnitsShareAColumn() {
+        Run run = sheet(
+                "unit,dice\n\"A,attacker,formed\nB,defender,formed\",\n", "--csv", "honour melee", "--format", "csv");
+        assertThat(run.out()).startsWith("code,passed,label,line,repeat,numbers,text,");
+    }
+
+    @Test
+    void repetitionsOfOneLineAreSuchASheetToo() {
+        Run run = Run.of("contact", "--att", "4", "--def", "2", "-n", "2", "--csv", "--label", "x", "--seed", "s");
+        assertThat(run.out().lines()).hasSize(3);
+        assertThat(run.out()).startsWith("code,passed,label,line,repeat,attacker,defender,difference," + LAST + "\n");
+        assertThat(run.out())
+                .contains("\ndefender-falls-back,,x,,1,4,2,2,")
+                .contains("\ndefender-falls-back,,x,,2,4,2,2,");
+        assertThat(Run.of("contact", "--csv", "--json").err()).contains("expected only one of them");
+    }
+
+    @Test
+    void repetitionsOnRecordHaveNoOtherLinesBetweenThem(@TempDir Path folder) {
+        Run run = Run.of(
+                "contact",
+                "-n",
+                "2",
+                "--csv",
+                "--log",
+                folder.resolve("j.jsonl").toString());
+        assertThat(run.out().lines())
+                .hasSize(3)
+                .allSatisfy(row -> assertThat(row).contains(","));
+    }
+
+    @Test
+    void columnsOfOnesOwnGoThrough() {
+        String rows = "commander,pips,turn\nPicton,3,\n,,\n=1+1,9,2\n\" a \",,4\nLeith,4\n";
+        Run run = sheet(rows, "--csv", "rally", "--format", "csv", "--keep-going");
+        assertThat(run.out().lines().map(row -> row.replaceAll(".*,(?=[^,]*,[^,]*$)", "")))
+                .containsExactly("commander,turn", "Picton,", "Leith,");
+        assertThat(run.err())
+                .contains("line 4, column 2: --pips 9: expected")
+                .contains("line 5, column 2: --pips is missing");
+        Run formula = sheet("note,pips\n=1+1,3\n", "--csv", "rally", "--format", "csv");
+        assertThat(formula.out()).endsWith(",'=1+1\n");
+    }
+
+    @Test
+    void theOtherFormatsDoWithoutThem() {
+        Run json = sheet("commander,pips\nPicton,3\n", "--csv", "rally", "--json");
+        assertThat(json.err()).isEmpty();
+        assertThat(json.out()).contains("\"inputs\":{\"pips\":3}").doesNotContain("Picton");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "officr|did you mean officer?",
+                "PIPS|did you mean pips?",
+                "--officer|did you mean officer?",
+                "att-officer|did you mean officer?",
+                "log|a parameter of rally (pips,",
+                "code|another name, since results have a column code",
+                "score|another name, since results have a column score",
+                "''|a parameter of rally (pips,",
+                "pips|pips is there twice",
+            })
+    void aColumnThatCouldBeMeantAsAnOptionIsRefused(String column, String message) {
+        Run run = sheet("pips," + column + "\n3,\n", "--csv", "rally", "--format", "csv");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("grognard: line 1, column 2: ").contains(message);
+    }
+
+    /** {@code --elite} is an option of contact, and a column of that name would silently not count. */
+    @Test
+    void aShortOptionIsNoColumn() {
+        assertThat(sheet("elite\nyes\n", "--csv", "contact").err())
+                .contains("column elite:")
+                .contains("did you mean quality?");
+        assertThat(sheet("def-elite\nyes\n", "--csv", "contact").err()).contains("did you mean def-quality?");
+    }
+
+    @Test
+    void strictRefusesEveryColumnThatIsNoParameter() {
+        Run run = sheet("pips,commander\n3,Picton\n", "--csv", "rally", "--strict");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).contains("line 1, column 2: column commander: expected a parameter of rally (pips,");
+        assertThat(sheet("contact\n", "--strict").err()).contains("--strict: expected --csv RESOLVER with it");
+    }
+}

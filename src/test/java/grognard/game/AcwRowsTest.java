@@ -1,0 +1,513 @@
+package grognard.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.cli.PromptRun;
+import grognard.testing.Json;
+import grognard.testing.PlayedGame;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The chart held against the game, a statement a test: each is named after its row of the audit (A3, A5, …) and has what
+ * the chart makes of the dice. L is a line of the chart.
+ */
+class AcwRowsTest {
+
+    private static final String MUSTER = """
+            side,unit,arm,quality,figures,sections,formation,brigade,rank
+            union,M20,infantry,veteran,20,,,Vincent,
+            union,P83,infantry,veteran,20,,,Vincent,
+            union,Iron,infantry,elite,20,,,,
+            union,BatA,artillery,veteran,,4,,,
+            union,Buford,cavalry,veteran,12,,dismounted,,
+            union,Vinc,,,,,,Vincent,brigade
+            reb,A15,infantry,veteran,20,,,Law,
+            reb,A47,infantry,veteran,20,,,Law,
+            reb,T4,infantry,veteran,20,,attack-column,,
+            reb,Cav,cavalry,veteran,12,,,,
+            reb,Evander,,,,,,Law,brigade
+            """;
+
+    @TempDir
+    Path folder;
+
+    private PlayedGame game;
+
+    @BeforeEach
+    void muster() throws IOException {
+        game = PlayedGame.of(folder, "acw", MUSTER);
+    }
+
+    @AfterEach
+    void everyRecordHolds() {
+        game.verify();
+    }
+
+    private void house(String key, Path other) throws IOException {
+        game = PlayedGame.of(other, "acw", MUSTER, "--house", key);
+    }
+
+    private Object value(String unit, String field) {
+        for (Map<String, Object> one :
+                Json.<Map<String, Object>>list(Json.object(game.play("units --json")), "units")) {
+            if (one.get("unit").equals(unit)) {
+                return String.valueOf(one.get(field));
+            }
+        }
+        throw new AssertionError(unit);
+    }
+
+    private List<String> due() {
+        return Json.<Map<String, Object>>list(Json.object(game.play("due --json")), "due").stream()
+                .map(one -> one.get("line").toString())
+                .toList();
+    }
+
+    // ---- A3: only movement is scaled
+
+    @Test
+    void a3TheVolleyPointIsNotScaled(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(other, "acw", MUSTER, "--scale", "25");
+        game.play("charge A15 M20 --terrain open --dice 3,3,2,6");
+        assertThat(due()).contains("fire M20 A15 --charging --range 3 --order …");
+        assertThat(game.play("fire M20 A15 hold --dice 2,2,2")).contains("losses 2"); // three dice: normal range
+    }
+
+    // ---- A5: orders
+
+    @Test
+    void a5AnOrderFillsTheOrderOfFire() throws IOException {
+        assertThat(game.refused("fire M20 A15 4")).contains("--order");
+        game.play("order first-fire M20");
+        game.play("order hold P83");
+        game.play("order move Iron");
+        assertThat(game.play("units M20")).contains("first-fire");
+        assertThat(game.play("fire M20 A15 4 --dice 2,2,2 --json"))
+                .contains("\"roll\":9"); // +1 first fire, +2 opening volley
+        assertThat(game.play("fire P83 A15 4 --dice 2,2,2 --json")).contains("\"roll\":8");
+        assertThat(game.play("fire Iron A15 4 --dice 2,2 --json")).contains("\"roll\":7"); // two dice, +1 elite
+        game.play("due drop all");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(value("M20", "order")).as("orders last for a turn").isEqualTo("null");
+    }
+
+    /** L176: who moved fires with two dice, whatever he was ordered. */
+    @Test
+    void a5WhoHasMovedFiresAsMoved() {
+        game.play("order hold M20");
+        game.play("moved M20");
+        assertThat(game.play("fire M20 A15 4 --dice 2,2 --json")).contains("\"order\":\"moved\"", "\"roll\":6");
+    }
+
+    @Test
+    void a5DisengagingHalvesFormingAndChUnsettle() {
+        game.play("order disengage A15");
+        game.play("fire M20 A15 4 hold --dice 2,2,2"); // roll 8: 2 losses, halved
+        assertThat(value("A15", "figures")).isEqualTo("19");
+        game.play("due drop all");
+        game.play("order form A47");
+        assertThat(game.play("morale A47 --hit-by fire --dice 3,3 --json")).contains("\"point\":5"); // 3, +2 forming
+        game.play("order ch M20");
+        assertThat(game.play("fire M20 A47 4 --dice 3,3 --json"))
+                .contains("\"roll\":6"); // a die less, no opening volley
+        game.play("charge T4 M20 --terrain open --dice 1,1,1,6"); // 6 and 1 for CH: 3.5"
+        assertThat(due()).anyMatch(line -> line.startsWith("fire M20 T4 --charging --range 3.5 --ch"));
+    }
+
+    /** At the prompt an order is asked for where none is known. */
+    @Test
+    void a5TheVolleyTakesTheOrder() {
+        game.play("order hold M20");
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        assertThat(due()).contains("fire M20 A15 --charging --range 3 --order hold");
+    }
+
+    // ---- A7, step 2: routed units check and move
+
+    @Test
+    void a7ARoutedUnitChecksAndMovesAsRouted() throws IOException {
+        game.play("unit T4 level=routed");
+        game.play("unit BatA level=routed");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(game.play("due"))
+                .contains("it is routed: only a 12 rallies it, and it moves as routed units do: moves T4 --terrain …");
+        assertThat(due()).containsExactlyInAnyOrder("morale T4", "morale BatA");
+        game.play("morale T4 --dice 5,5"); // point 3 + 4: passes
+        assertThat(value("T4", "level")).isEqualTo("routed");
+        assertThat(game.play("moves T4 --terrain open")).contains("18");
+        assertThat(game.refused("end")).contains("morale BatA");
+        game.play("morale BatA --dice 6,6");
+        assertThat(value("BatA", "level")).isEqualTo("good");
+    }
+
+    @Test
+    void a7ByTheHouseKeyAPassBringsItBack(@TempDir Path other) throws IOException {
+        house("routed.passes=shaken", other);
+        game.play("unit T4 level=routed");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(game.play("due")).contains("a pass brings it back shaken");
+    }
+
+    // ---- A12, step 9: officer casualties
+
+    @Test
+    void a12EveryOfficerIsAskedForAtTheEnd() {
+        game.play("attach Vinc M20");
+        game.play("end");
+        assertThat(due()).containsExactly("officer Vinc --enemy …", "officer Evander --enemy …");
+        assertThat(game.play("turn")).contains("Turn 1");
+        game.play("officer Vinc 2 --dice 6"); // L30: 6 kills
+        assertThat(value("Vinc", "state")).isEqualTo("lost");
+        assertThat(due()).contains("morale M20", "morale P83");
+        game.play("due drop morale");
+        game.play("due drop officer");
+        assertThat(game.play("turn")).contains("Turn 2");
+    }
+
+    @Test
+    void a12AfterAMeleeTheEnemyIsKnown() {
+        game.play("attach Vinc M20");
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        game.play("end");
+        assertThat(due()).contains("officer Vinc --enemy melee", "officer Evander --enemy …");
+        game.play("next --dice 4"); // L31: 5 or 6 kill
+        assertThat(value("Vinc", "state")).isEqualTo("ready");
+    }
+
+    @Test
+    void a12InItsPhaseAndOnlyOnce() {
+        game.play("phase officers");
+        assertThat(due()).hasSize(2);
+        game.play("due drop officer");
+        game.play("end");
+        assertThat(game.play("turn")).contains("Turn 2");
+    }
+
+    // ---- A29: 2X in melee
+
+    @Test
+    void a29TheFrontRankStrikesTwiceOrAllDo(@TempDir Path other) throws IOException {
+        assertThat(game.refused("melee T4 M20")).contains("the front rank of T4, how many of 20");
+        house("melee.double=all", other);
+        assertThat(game.play("melee T4 M20 --dice 1,1,1,1")).contains("20 attack-column, times 2");
+        assertThat(value("M20", "figures")).isEqualTo("18"); // 40 figures: 1 at a roll of 4, doubled
+    }
+
+    /** L129: cavalry in double line fires with half of all figures, not by ranks. */
+    @Test
+    void a29CavalryInDoubleLineFiresWithAll() throws IOException {
+        game.play("unit Cav formation=double-line");
+        assertThat(game.play("fire Cav M20 3 hold --dice 1,1,1 --json")).contains("\"figures\":12");
+        assertThat(game.refused("melee Cav M20")).contains("the front rank of Cav");
+        assertThat(game.refused("fire T4 M20 4 hold")).contains("the front rank of T4");
+    }
+
+    // ---- A35: chargers and bonus moves
+
+    @Test
+    void a35AChargeIsKnownAndByTheHouseKeyHalved(@TempDir Path other) throws IOException {
+        game.play("charge A15 M20 --terrain open --distance 8 --dice 3,3,2,6");
+        assertThat(game.play("fire P83 A15 4 hold --dice 2,2,2 --json")).contains("\"charging\":true");
+        assertThat(value("A15", "figures")).isEqualTo("18");
+        game.verify();
+        house("charging.halved=yes", other);
+        game.play("charge A15 M20 --terrain open --distance 8 --dice 3,3,2,6");
+        game.play("fire P83 A15 4 hold --dice 2,2,2");
+        assertThat(value("A15", "figures")).isEqualTo("19");
+    }
+
+    // ---- A42: dismounted men in disorder
+
+    @Test
+    void a42DismountedMenInDisorderAreShotAtAsInfantry() {
+        game.play("impact A15 Buford --dice 1,1,6,6,1,2");
+        assertThat(value("Buford", "formation")).isEqualTo("disorder");
+        assertThat(value("Buford", "dismounted")).isEqualTo("true");
+        assertThat(game.play("fire A15 Buford 4 hold --dice 3,3,3 --json")).contains("\"roll\":14"); // +2, +3
+        assertThat(value("Buford", "figures")).isEqualTo("8");
+        game.play("unit Buford formation=line");
+        assertThat(value("Buford", "dismounted")).isEqualTo("false");
+    }
+
+    // ---- A45: routed guns
+
+    @Test
+    void a45RoutedGunsAreShotAtAsTheyStandAtHalf() {
+        game.play("unit BatA level=routed");
+        game.play("fire A15 BatA 4 hold --dice 3,3,3"); // 9 + 2 - 3 = 8: 2 gunners, halved
+        assertThat(value("BatA", "sections")).isEqualTo("3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"melee A15 BatA", "impact A15 BatA", "impact A15 BatA --def-formation unlimbered"})
+    void a45RoutedGunsThatAreReachedSurrender(String line) {
+        game.play("unit BatA level=routed");
+        assertThat(game.play(line)).contains("SURRENDERS");
+        assertThat(value("BatA", "why")).isEqualTo("captured");
+    }
+
+    // ---- A62: the opening volley
+
+    @Test
+    void a62GunsHaveNoOpeningVolleyAndOthersOne() throws IOException {
+        assertThat(game.refused("fire BatA A15 10 hold --opening-volley")).contains("--opening-volley");
+        assertThat(game.play("fire BatA A15 10 hold --dice 1,1,1 --json")).doesNotContain("\"opening-volley\":true");
+        game.play("fire M20 A47 4 hold --dice 1,1,1,1");
+        assertThat(game.refused("fire M20 A47 4 hold --opening-volley"))
+                .contains("M20 has fired its opening volley already; --force plays it all the same");
+        assertThat(game.play("fire M20 A47 4 hold --opening-volley --force --dice 1,1,1,1 --json"))
+                .contains("\"roll\":5");
+    }
+
+    // ---- A79: a charge without a distance
+
+    @Test
+    void a79TheFormationGoesOnAndDisorderIsAsked() {
+        game.play("charge T4 M20 --terrain open --dice 3,3,2,6");
+        assertThat(game.play("fire M20 T4 hold --dice 2,2,2"))
+                .contains("roll 10") // +2 opening volley, +2 attack column
+                .contains("Is T4 in disorder where the volley meets it? Taken as not; if so, undo and add"
+                        + " --target-formation disorder.");
+        game.play("undo");
+        assertThat(game.play("fire M20 T4 hold --target-formation disorder --dice 2,2,2"))
+                .contains("roll 11") // +3
+                .doesNotContain("Is T4 in disorder");
+        assertThat(value("T4", "formation")).isEqualTo("disorder");
+        game.play("due drop morale");
+        assertThat(game.play("impact T4 M20 --dice 1,1,6,6,1,1 --json")).contains("\"attacker\":8"); // 3, +4, -1
+    }
+
+    @Test
+    void a79AtThePromptItIsAskedBeforeTheDice() {
+        game.play("charge T4 M20 --terrain open --dice 3,3,2,6");
+        PromptRun prompt = PromptRun.answered("y\n");
+        prompt.type("game " + game.file());
+        prompt.type("fire M20 T4 hold --dice 2,2,2");
+        assertThat(prompt.soFar().err()).contains("Is T4 in disorder where the volley meets it? [y/N]");
+        assertThat(value("T4", "formation")).isEqualTo("disorder");
+    }
+
+    // ---- A81: order is lost after the volley
+
+    @Test
+    void a81TheVolleyMeetsTheChargeAsItIsThere() {
+        game.play("charge A15 M20 --terrain open --distance 11 --dice 3,3,2,6"); // in disorder from 10" on
+        assertThat(value("A15", "formation")).isEqualTo("line");
+        assertThat(due())
+                .containsExactly("fire M20 A15 --charging --range 3 --order …", "impact A15 M20 --formation disorder");
+        assertThat(game.play("fire M20 A15 hold --dice 2,2,2")).contains("roll 8");
+        assertThat(value("A15", "figures")).isEqualTo("18");
+        assertThat(value("A15", "formation")).isEqualTo("line");
+        assertThat(game.play("morale A15 --dice 1,2 --json")).contains("\"point\":2", "\"code\":\"holds\"");
+        assertThat(value("A15", "formation")).isEqualTo("disorder");
+        assertThat(game.play("impact A15 M20 --dice 1,1,6,6,1,1 --json")).contains("\"attacker\":8"); // 2 + 3 + 4 - 1
+    }
+
+    @Test
+    void a81WithoutACheckOrAVolleyItIsLostAllTheSame() {
+        game.play("charge A15 M20 --terrain open --distance 11 --dice 3,3,2,6");
+        game.play("fire M20 A15 hold --dice 1,1,1,1"); // roll 5, 1*: nobody falls, no check
+        assertThat(value("A15", "formation")).isEqualTo("disorder");
+        game.play("undo");
+        game.play("due drop fire");
+        game.play("impact A15 M20 --dice 1,1,6,6,1,1");
+        assertThat(value("A15", "formation")).isEqualTo("disorder");
+    }
+
+    /** One that falls short has passed the point of disorder, and its charge is over. */
+    @Test
+    void a81AChargeThatFallsShort() {
+        game.play("charge A15 M20 --terrain open --distance 12 --dice 1,1,1,6"); // 9": volley at 3", in disorder from
+        // 7.5"
+        assertThat(value("A15", "formation")).isEqualTo("disorder");
+        game.play("fire M20 A15 hold --dice 1,1,1");
+        game.play("due drop all");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(value("A15", "charging")).isEqualTo("null");
+    }
+
+    // ---- A82: who goes shaken falls back
+
+    @Test
+    void a82AShakenChargeDoesNotComeToImpact() throws IOException {
+        shaken("2,3,4");
+        assertThat(due()).isEmpty();
+        assertThat(game.refused("impact A15 M20"))
+                .contains("A15 fell back: it does not come to impact; --force plays it all the same");
+        game.play("impact A15 M20 --force --dice 1,1,6,6,1,1");
+    }
+
+    @Test
+    void a82WithAnOfficerItDoes() {
+        game.play("attach Evander A15");
+        shaken("1,3"); // -1 for him
+        assertThat(due()).containsExactly("impact A15 M20 --formation disorder");
+        assertThat(game.play("next --dice 1,1,6,6,1,1 --json")).contains("\"shaken\":true", "\"attacker\":12");
+    }
+
+    /** Seven losses, a stand among them: the point is 3 - 1 + 3. */
+    private void shaken(String dice) {
+        game.play("charge A15 M20 --terrain open --distance 11 --dice 3,3,2,6");
+        game.play("fire M20 A15 hold --dice 5,5,5"); // roll 17
+        assertThat(value("A15", "figures")).isEqualTo("13");
+        game.play("morale A15 --dice " + dice);
+        assertThat(value("A15", "level")).isEqualTo("shaken");
+    }
+
+    // ---- A88, A90: melee goes on, with its supports
+
+    @Test
+    void a88A90AMeleeGoesOnWithItsSupports() throws IOException {
+        tie();
+        assertThat(due()).containsExactly("melee A15 M20 --support 20", "melee M20 A15 --support 20");
+        assertThat(game.refused("end")).contains("melee A15 M20");
+        assertThat(game.play("melee A15 M20 --dice 1,1,1,1,1 --json")).contains("\"support\":20", "\"round\":1");
+        game.play("melee M20 A15 --dice 1,1,1,1,1");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due())
+                .containsExactly("melee M20 A15 --round 2 --support 20", "melee A15 M20 --round 2 --support 20");
+        assertThat(game.refused("melee A15 M20 --round 1"))
+                .contains("the melee of A15 goes on: this is no first round; --force plays it all the same");
+        game.play("melee A15 M20 --dice 1,1,1,1"); // 40 figures now: 1 at a roll of 4, doubled
+        assertThat(value("M20", "figures")).isEqualTo("18");
+    }
+
+    @Test
+    void a88ItEndsWhenOneFallsBack() {
+        tie();
+        game.play("due drop all");
+        game.play("unit M20 figures=15");
+        assertThat(game.play("morale M20 --dice 1,2,3 --json")).contains("\"in-melee\":true"); // point 6
+        assertThat(value("M20", "contact")).isEqualTo("null");
+        assertThat(value("A15", "contact")).isEqualTo("null");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).isEmpty();
+    }
+
+    @Test
+    void a88WhoRoutsInMeleeSurrenders() {
+        tie();
+        game.play("due drop all");
+        game.play("morale M20 --dice 1,1");
+        assertThat(value("M20", "why")).isEqualTo("captured");
+        assertThat(value("A15", "contact")).isEqualTo("null");
+    }
+
+    @Test
+    void a88PlayersMaySayIt() {
+        game.play("unit A15 contact=M20");
+        assertThat(value("M20", "contact")).isEqualTo("A15");
+        game.play("unit M20 contact=none");
+        assertThat(value("A15", "contact")).isEqualTo("null");
+    }
+
+    @Test
+    void a88ByPhasesItWaitsForTheCharges() throws IOException {
+        game.play("phase charges");
+        tie();
+        assertThat(game.refused("phase")).contains("melee A15 M20");
+        game.play("due drop all");
+        game.play("phase");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(game.play("due --json")).contains("\"when\":\"later\"").doesNotContain("\"when\":\"now\"");
+        game.play("phase charges");
+        assertThat(game.play("due --json")).contains("\"when\":\"now\"").doesNotContain("\"when\":\"later\"");
+    }
+
+    /** 9 + 3 - 1 for charging - 1 for support, against 8 + 3 - 1 for support. */
+    private void tie() {
+        game.play("impact A15 M20 --support A47 --def-support P83 --dice 4,5,4,4");
+        assertThat(value("A15", "contact")).isEqualTo("M20");
+    }
+
+    // ---- The turn
+
+    @Test
+    void coverIsRememberedUntilTheUnitLeavesIt() {
+        game.play("fire A15 M20 4 hold --cover stone-wall --dice 2,2,2");
+        assertThat(value("M20", "cover")).isEqualTo("stone-wall");
+        assertThat(game.play("fire A47 M20 4 hold --dice 3,3,3 --json")).contains("\"roll\":9"); // 9 + 2 - 2
+        game.play("due drop all");
+        game.play("unit M20 cover=heavy");
+        assertThat(game.play("fire M20 A15 4 hold --dice 1,1,1 --json")).contains("\"works\":\"heavy\"");
+        game.play("moved M20");
+        assertThat(value("M20", "cover")).isEqualTo("none");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "first-fire, first-fire, first-fire, false",
+        "hold, first-fire, movement, false",
+        "first-fire, first-fire, moving-fire, true",
+        "move, first-fire, first-fire, true",
+        "move, first-fire, moving-fire, false"
+    })
+    void fireHasItsPhase(String order, String first, String phase, boolean out) {
+        game.play("order " + order + " M20");
+        game.play("phase " + phase);
+        String said = game.play("fire M20 A15 4");
+        if (out) {
+            assertThat(said).contains("It is " + phase + ".");
+        } else {
+            assertThat(said).doesNotContain("It is " + phase + ".");
+        }
+    }
+
+    @Test
+    void aChargeWantsItsOrder() throws IOException {
+        game.play("order hold A15");
+        game.play("phase charges");
+        assertThat(game.refused("charge A15 M20 --terrain open --distance 8"))
+                .contains("A15 is ordered to hold and does not charge; --force plays it all the same");
+        game.play("charge A15 M20 --terrain open --distance 8 --force --seed a");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "charge BatA A15 --terrain open | guns do not charge",
+                "melee T4 M20 10 | a routed unit does not fight: it surrenders",
+                "charge T4 M20 --terrain open | a routed unit does not charge",
+                "impact T4 M20 | a routed unit does not charge",
+                "fire T4 M20 4 hold | a routed unit does not fire"
+            })
+    void whatTheChartForbids(String line, String reason) throws IOException {
+        game.play("unit T4 level=routed");
+        assertThat(game.refused(line)).contains(reason + "; --force plays it all the same");
+    }
+
+    /** Two fires that were not checked for are one check, with the worse flank. */
+    @Test
+    void oneCheckForTheWorseFlank() {
+        game.play("fire A15 M20 4 hold --flank full --dice 2,2,2");
+        game.play("fire A47 M20 4 hold --flank partial --dice 4,4,4");
+        assertThat(due()).containsExactly("morale M20 --hit-by fire --flank full");
+    }
+
+    @Test
+    void nightFallsAfterTheLastTurn(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(other, "acw", MUSTER, "--turns", "1", "--until", "nightfall");
+        game.play("unit M20 figures=18");
+        game.play("due drop all");
+        game.play("end");
+        assertThat(game.play("due drop officer")).contains("NIGHT FALLS: UNION LOST 2, REB LOST 0");
+    }
+}

@@ -1,0 +1,573 @@
+package grognard.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.cli.PromptRun;
+import grognard.testing.Json;
+import grognard.testing.PlayedGame;
+import grognard.testing.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The book held against the game, a statement a test: each is named after its row of the audit (N18, N20, …) and has what
+ * the book makes of the dice. The French are the first army, so that it is their stage.
+ */
+class NapoleonicRowsTest {
+
+    private static final String MUSTER = """
+            side,unit,troop,bases,formation,rank,with
+            french,5e,french-cuirassier,4,,,
+            french,8e,french-line,5,column,,
+            french,Hus,french-hussar,4,,,
+            french,Bty,french-foot-battery,1,,,
+            french,Foy,,,,general,8e
+            british,33rd,british-line,5,,,
+            british,45th,british-line,5,,,
+            british,15th,british-light-dragoon,4,,,
+            british,RHA,british-horse-battery,1,,,
+            british,Pack,,,,general,33rd
+            """;
+
+    @TempDir
+    Path folder;
+
+    private PlayedGame game;
+
+    @BeforeEach
+    void muster() throws IOException {
+        game = PlayedGame.of(folder, "napoleonic", MUSTER);
+    }
+
+    @AfterEach
+    void everyRecordHolds() {
+        game.verify();
+    }
+
+    private Object value(String unit, String field) {
+        for (Map<String, Object> one :
+                Json.<Map<String, Object>>list(Json.object(game.play("units --json")), "units")) {
+            if (one.get("unit").equals(unit)) {
+                return String.valueOf(one.get(field));
+            }
+        }
+        throw new AssertionError(unit);
+    }
+
+    private List<String> due() {
+        return Json.<Map<String, Object>>list(Json.object(game.play("due --json")), "due").stream()
+                .map(one -> one.get("line").toString())
+                .toList();
+    }
+
+    /** Ends the stage of the army in play. */
+    private void endStage() {
+        game.play("end");
+    }
+
+    // ---- N18: the levels of both armies, before the battle
+
+    @Test
+    void n18TheLevelsOfBothArmiesAreLookedUp() throws IOException {
+        long records = Files.size(game.file());
+        assertThat(game.play("crisis --levels"))
+                .contains("french:", "bases of 14 are lost: 3 (above 15%)")
+                .contains("british:", "bases of 15 are lost: 3 (above 15%), 4 (above 20%)");
+        assertThat(game.play("crisis 45th --levels")).contains("bases of 15").doesNotContain("bases of 14");
+        assertThat(Files.size(game.file())).as("a look-up is no record").isEqualTo(records);
+    }
+
+    /** The list is no test: what is due stays due, and the losses so far do not matter. */
+    @Test
+    void n18TheListStrikesNoCrisis() {
+        game.play("unit 8e bases=2"); // 3 of 14
+        List<String> due = due();
+        assertThat(due).contains("crisis 5e", "crisis Bty");
+        assertThat(game.play("crisis 5e --levels")).contains("LEVELS");
+        assertThat(due()).isEqualTo(due);
+        game.play("undo");
+    }
+
+    // ---- N20: the active army acts, the other defends
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"combat 45th 8e", "square 15th 8e", "artillery RHA 8e 200", "order 45th", "ride-down 15th 8e"})
+    void n20TheOtherArmyDoesNotAct(String line) throws IOException {
+        assertThat(game.refused(line)).contains("is not of the active side").contains("--force plays it");
+    }
+
+    @Test
+    void n20HelpersAndMovesAreOfTheActiveArmyToo() throws IOException {
+        assertThat(game.refused("combat 8e 45th --with 33rd"))
+                .contains("33rd is not of the active side: in this stage its army defends");
+        assertThat(game.refused("moved 45th")).contains("45th is not of the active side: the active player moves");
+        game.play("artillery RHA 8e 200 --roll 0.1 --force");
+        endStage();
+        game.play("artillery RHA 8e 200 --roll 0.1 --force");
+        assertThat(game.refused("artillery Bty 45th 200")).contains("Bty is not of the active side");
+    }
+
+    @Test
+    void n20EachArmyHasItsFivePhases() throws IOException {
+        for (String phase : List.of("rally", "artillery", "movement", "combat", "crisis")) {
+            assertThat(game.play("phase")).contains("french " + phase);
+        }
+        assertThat(game.refused("phase")).contains("end, since this is the last phase of this army");
+        game.play("end");
+        assertThat(game.play("turn --json")).contains("{\"name\":\"rally\",\"side\":\"british\",\"n\":6,\"of\":10}");
+        assertThat(game.play("artillery RHA 8e 200 --roll 0.1")).contains("It is british rally.");
+    }
+
+    // ---- N21: only the army in its stage rallies
+
+    @Test
+    void n21OnlyTheActiveArmyRallies() throws IOException {
+        game.play("unit 45th disrupted=yes");
+        game.play("unit 15th state=routing");
+        assertThat(game.refused("rally 45th --roll 0.9"))
+                .contains("45th is not of the active side: only the army whose stage it is rallies");
+        assertThat(game.refused("halt-rout 15th --roll 0.9")).contains("15th is not of the active side");
+        endStage();
+        assertThat(due()).containsExactly("rally 45th", "halt-rout 15th");
+        assertThat(game.refused("end")).as("a rout is tested").contains("first what is due, halt-rout 15th");
+        game.play("halt-rout 15th --roll 0.1");
+        game.play("end"); // nobody must rally
+        assertThat(due()).isEmpty();
+        assertThat(value("45th", "disrupted")).isEqualTo("true");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "8e disrupted=no   | rally 8e     | 8e is in order: there is nothing to rally",
+                "8e state=routing  | rally 8e     | 8e routs: halt-rout first",
+                "8e state=ready    | halt-rout 8e | 8e is not routing",
+                "8e state=routing  | control 8e   | 8e routs itself and controls nobody"
+            })
+    void n21WhoHasNothingToRally(String set, String line, String words) throws IOException {
+        game.play("unit " + set);
+        assertThat(game.refused(line)).contains(words).contains("--force plays it");
+    }
+
+    @Test
+    void n21AUnitTriesOnce() throws IOException {
+        game.play("unit 8e disrupted=yes");
+        game.play("rally 8e --roll 0.1");
+        assertThat(game.refused("rally 8e")).contains("8e has tried already this turn");
+    }
+
+    // ---- N24: who stops running is disrupted for the turn
+
+    @Test
+    void n24WhoStopsRunningIsRalliedInALaterTurn() throws IOException {
+        game.play("unit 8e state=routing");
+        game.play("halt-rout 8e --roll 0.800");
+        assertThat(value("8e", "state")).isEqualTo("ready");
+        assertThat(value("8e", "disrupted")).isEqualTo("true");
+        assertThat(game.refused("rally 8e --roll 0.9"))
+                .contains("8e has just stopped running: it stays disrupted this turn");
+        endStage();
+        endStage();
+        assertThat(due()).containsExactly("rally 8e");
+        game.play("rally 8e --roll 0.9");
+        assertThat(value("8e", "disrupted")).isEqualTo("false");
+    }
+
+    // ---- N26: a general in danger lends his number only after he came through
+
+    @Test
+    void n26AGeneralInCombatIsTestedFirst() throws IOException {
+        assertThat(game.play("combat 8e 45th --roll 0.45"))
+                .contains("number 0.450", "Foy is not tested this turn and lends nothing: general Foy.");
+        game.play("undo");
+        game.play("general Foy --roll 0.150");
+        assertThat(game.play("combat 8e 45th --roll 0.45"))
+                .contains("number 0.550")
+                .doesNotContain("not tested");
+        assertThat(game.refused("general Foy")).contains("Foy has been tested this turn");
+        endStage();
+        endStage();
+        assertThat(game.play("combat 8e 33rd --roll 0.45 --general general"))
+                .as("typed, he counts")
+                .contains("Pack is not tested")
+                .doesNotContain("Foy is not tested");
+    }
+
+    @Test
+    void n26AWoundedGeneralLendsNothingMore() throws IOException {
+        game.play("general Foy --roll 0.149");
+        assertThat(game.refused("general Foy")).contains("Foy is wounded and lends nothing more in this battle");
+        assertThat(game.play("combat 8e 45th --roll 0.45")).contains("number 0.450");
+    }
+
+    @Test
+    void n26AwayFromTheEnemyHeNeedsNoTest() {
+        game.play("unit 8e disrupted=yes");
+        assertThat(game.play("rally 8e --roll 0.33")).contains("RALLIED", "number 0.430");
+        endStage();
+        game.play("artillery RHA 8e 200 --roll 0.6"); // disrupts it
+        endStage();
+        assertThat(game.play("rally 8e --roll 0.33")).as("under fire").contains("number 0.330", "general Foy");
+    }
+
+    /** The best of the generals with the units of a group counts, if he was tested. */
+    @Test
+    void n26AGroupIsLedByItsBestGeneral() {
+        game.play("unit add french,Nap,rank=napoleon,with=5e");
+        game.play("general Foy --roll 0.5");
+        assertThat(game.play("combat 8e 45th --with 5e --roll 0.05")).contains("number 0.150");
+        game.play("undo");
+        game.play("general Nap --roll 0.5");
+        assertThat(game.play("combat 8e 45th --with 5e --roll 0.05")).contains("number 0.250");
+    }
+
+    @Test
+    void n26AtThePromptThePlayerIsAskedFirst() throws IOException {
+        PromptRun prompt = PromptRun.answered("n\n");
+        long records = Files.size(game.file());
+        prompt.type("game " + game.file());
+        prompt.type("combat 8e 45th --roll 0.45");
+        assertThat(prompt.soFar().err()).contains("general Foy. Play it? [y/N]");
+        assertThat(Files.size(game.file())).isEqualTo(records);
+    }
+
+    // ---- N31: captured batteries
+
+    @Test
+    void n31ACapturedBatteryIsALossAndServesItsCaptorsLater() throws IOException {
+        assertThat(game.refused("capture 45th 8e")).contains("45th is no battery");
+        assertThat(game.refused("capture RHA Bty")).contains("Bty captures nothing");
+        assertThat(game.play("capture RHA by 8e"))
+                .contains("8e  bases 5 → 4", "RHA  side british → french, active-on none → 2");
+        assertThat(Files.readString(game.file())).contains("\"journal\":\"capture\"");
+        // the base of the battery and the base that mans it, of the bases mustered
+        assertThat(game.play("victory --json")).contains("\"lost\":1,\"bases\":14", "\"def-lost\":1,\"def-bases\":15");
+        assertThat(game.refused("artillery RHA 45th 200"))
+                .contains("RHA was captured this turn: it fires after one full move");
+        assertThat(game.refused("moved RHA")).contains("RHA was captured this turn and is not active yet");
+        endStage();
+        endStage();
+        game.play("artillery RHA 45th 200 --roll 0.1");
+        endStage();
+        game.play("capture RHA 45th"); // taken back, it stays lost
+        assertThat(game.play("victory --json")).contains("\"def-lost\":2,\"def-bases\":15");
+    }
+
+    @Test
+    void n31ASideSetByHandCountsAsACapture() {
+        game.play("unit RHA side=french");
+        assertThat(game.play("victory --json")).contains("\"lost\":0,\"bases\":14", "\"def-lost\":1,\"def-bases\":15");
+        assertThat(value("RHA", "active-on")).isEqualTo("2");
+    }
+
+    // ---- N39: formations
+
+    @Test
+    void n39ASquareAndAnUnlimberedBatteryStand() throws IOException {
+        game.play("unit 8e formation=square");
+        assertThat(game.play("moves 8e")).contains("CANNOT MOVE");
+        assertThat(game.refused("moved 8e")).contains("8e is in square and cannot move");
+        assertThat(game.play("moves Bty")).contains("CANNOT MOVE");
+        assertThat(game.refused("moved Bty")).contains("Bty is unlimbered: limber first, which takes a full move");
+        assertThat(game.play("formation 33rd --to square")).contains("moves 0.5");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "unit 5e formation=square   | 5e is cavalry: only infantry forms square",
+                "unit 8e formation=limbered | 8e is infantry: only batteries are limbered or unlimbered",
+                "unit Bty formation=column  | Bty is artillery: it is limbered or unlimbered"
+            })
+    void n39EveryArmHasItsFormations(String line, String words) throws IOException {
+        assertThat(game.refused(line)).contains(words);
+    }
+
+    @Test
+    void n39RoutersFormNoSquare() throws IOException {
+        game.play("unit 8e state=routing");
+        assertThat(game.refused("unit 8e formation=square")).contains("8e routs and cannot form square");
+        assertThat(game.play("moves 8e")).contains("Routs 100 mm");
+    }
+
+    @Test
+    void n39ABatteryFiresOrLimbers() throws IOException {
+        game.play("artillery Bty 45th 200 --roll 0.1");
+        assertThat(game.refused("artillery Bty 33rd 200")).contains("Bty has fired this turn: a battery fires once");
+        assertThat(game.refused("unit Bty formation=limbered")).contains("Bty has fired and cannot limber this turn");
+        assertThat(game.refused("moved Bty")).contains("Bty has fired and cannot limber this turn");
+        endStage();
+        endStage();
+        game.play("unit Bty formation=limbered");
+        assertThat(game.play("moves Bty")).contains("up to 50 mm");
+        assertThat(game.refused("artillery Bty 45th 200")).contains("a limbered battery does not fire");
+        endStage();
+        endStage();
+        game.play("unit Bty formation=unlimbered");
+        assertThat(game.refused("artillery Bty 45th 200"))
+                .contains("Bty has just unlimbered: it fires in the next move");
+        endStage();
+        endStage();
+        game.play("artillery Bty 45th 200 --roll 0.1");
+    }
+
+    // ---- N42: backs turned
+
+    /** 5 x 4.5 against 5 x 3, the disrupted points: 1:1, where 0.6 is Dd; disrupted defenders lose a base and rout. */
+    @Test
+    void n42BacksCountAsDisruptedForThatCombatOnly() {
+        game.play("unit 45th backs=yes");
+        assertThat(game.play("combat 8e 45th --roll 0.6")).contains("defender 15", "DEFENDER ROUTED");
+        assertThat(value("45th", "bases")).isEqualTo("4");
+        assertThat(value("45th", "state")).isEqualTo("routing");
+        assertThat(value("45th", "disrupted")).isEqualTo("false");
+        assertThat(value("45th", "backs")).as("a rout ends the retreat").isEqualTo("false");
+    }
+
+    @Test
+    void n42WhoTurnsItsBackCannotAttack() throws IOException {
+        game.play("unit 8e backs=yes");
+        assertThat(game.refused("combat 8e 45th")).contains("8e has its back turned and cannot attack");
+        assertThat(game.refused("combat Hus 45th --with 8e")).contains("8e has its back turned and cannot attack");
+        assertThat(game.play("moves 8e")).contains("with its back to the enemy");
+        endStage();
+        assertThat(value("8e", "backs")).isEqualTo("true");
+        endStage();
+        assertThat(value("8e", "backs")).as("its army is active again").isEqualTo("false");
+    }
+
+    // ---- N46: generals ride 200 mm
+
+    @Test
+    void n46GeneralsRide() {
+        assertThat(game.play("moves Foy --ground difficult")).contains("distance 200");
+    }
+
+    // ---- N59: a square attacks with its disrupted points
+
+    @Test
+    void n59ASquareAttacksWithReducedFire() throws IOException {
+        game.play("unit 8e formation=square");
+        assertThat(game.play("combat 8e 45th --roll 0.5")).contains("attacker 12.5", "NA-15");
+        game.play("undo");
+        assertThat(game.refused("combat 8e 45th --charging")).contains("8e is in square and cannot charge");
+    }
+
+    // ---- N61: all three arms
+
+    @Test
+    void n61ABatteryThatFiredAtTheEnemyIsAnArm() throws IOException {
+        assertThat(game.refused("combat 8e 45th --with 5e,Bty"))
+                .contains("Bty has not fired at 45th this turn: it is no arm of this attack");
+        game.play("artillery Bty 45th 200 --roll 0.1");
+        assertThat(game.refused("combat 8e 33rd --with Bty")).contains("Bty has not fired at 33rd");
+        assertThat(game.play("combat 8e 45th --with 5e,Bty --roll 0.1")).contains("attacker 58.5", "shift 2", "NA-20");
+        assertThat(value("Bty", "engaged")).isEqualTo("false");
+    }
+
+    // ---- N65, N66: a combat group shares the result
+
+    /** Together 58.5 against 27.5, 2:1 with one arm; 0.0 less 0.200 for Napoleon is Ar: one base, and all of it routs. */
+    @Test
+    void n65AGroupRoutsAsAWholeAndLosesOneBase() {
+        game.play("combat 5e 45th --with 8e --arms 1 --def-general napoleon --roll 0.0");
+        assertThat(List.of(value("5e", "bases"), value("5e", "state"))).containsExactly("3", "routing");
+        assertThat(List.of(value("8e", "bases"), value("8e", "state"))).containsExactly("5", "routing");
+        game.play("undo");
+        game.play("combat 5e 45th --with 8e --loses 8 --arms 1 --def-general napoleon --roll 0.0");
+        assertThat(List.of(value("5e", "bases"), value("8e", "bases"))).containsExactly("4", "4");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "unit 8e state=routing   | 8e routs and does not attack",
+                "unit 8e withdrawing=yes | 8e withdraws until it is rallied and does not attack"
+            })
+    void n65WhoRunsOrRetiresHelpsNobody(String set, String words) throws IOException {
+        game.play(set);
+        assertThat(game.refused("combat Hus 45th --with 8e")).contains(words);
+        assertThat(game.refused("combat 8e 45th")).contains(words);
+    }
+
+    @Test
+    void n65WhoIsNoHelper() throws IOException {
+        assertThat(game.refused("combat 5e 45th --with 5e")).contains("5e attacks already");
+        assertThat(game.refused("combat 5e 45th --with Foy")).contains("a unit, no officer");
+    }
+
+    /** 22.5 against 27.5 is 2:3, where 0.2 is Aw; a rout that follows ends the withdrawal, and so does the halt. */
+    @Test
+    void n66ARoutEndsAWithdrawal() {
+        game.play("combat 8e 45th --roll 0.2");
+        assertThat(List.of(value("8e", "disrupted"), value("8e", "withdrawing")))
+                .containsExactly("true", "true");
+        endStage();
+        game.play("combat 45th 8e --roll 0.999");
+        assertThat(List.of(value("8e", "state"), value("8e", "withdrawing"))).containsExactly("routing", "false");
+        game.play("due drop all");
+        endStage();
+        game.play("halt-rout 8e --roll 0.85");
+        assertThat(List.of(value("8e", "disrupted"), value("8e", "withdrawing")))
+                .containsExactly("true", "false");
+    }
+
+    // ---- N69: disruption exchanged
+
+    /** 22.5 against 15, 1:1: 0.45 is Dx. The disrupted defender routs; its enemy is disrupted and tests no control. */
+    @Test
+    void n69ARoutByExchangeIsHaltedWithoutControl() {
+        game.play("unit 45th disrupted=yes");
+        game.play("combat 8e 45th --roll 0.45");
+        assertThat(List.of(value("45th", "bases"), value("45th", "state"))).containsExactly("4", "routing");
+        assertThat(value("8e", "disrupted")).isEqualTo("true");
+        assertThat(due()).isEmpty();
+        endStage();
+        assertThat(due()).containsExactly("halt-rout 45th");
+        game.play("due drop all");
+    }
+
+    /** Attackers who were disrupted before lose a base and hold their ground: 12.5 against 27.5 is 1:3, 0.75 Dx. */
+    @Test
+    void n69DisruptedAttackersHold() {
+        game.play("unit 8e disrupted=yes");
+        game.play("combat 8e 45th --roll 0.75");
+        assertThat(List.of(value("8e", "bases"), value("8e", "state"), value("8e", "holds")))
+                .containsExactly("4", "ready", "true");
+    }
+
+    // ---- N74, N77: cavalry and squares
+
+    @Test
+    void n74OnlyCavalryAttacksSquaresByTheTable() throws IOException {
+        assertThat(game.refused("square 8e 33rd")).contains("cavalry");
+        assertThat(game.refused("square 5e 15th")).contains("infantry");
+        assertThat(game.play("square 5e 45th --roll 0.9"))
+                .contains("SQUARE DISRUPTED", "45th is in line: the table is for infantry that formed square in time.");
+        assertThat(value("45th", "formation")).isEqualTo("square");
+        assertThat(game.refused("combat 5e 45th")).contains("square");
+    }
+
+    @Test
+    void n77RoutingInfantryIsRiddenDown() throws IOException {
+        assertThat(game.refused("ride-down 5e 45th"))
+                .contains("45th is not routing: only routing infantry is ridden down");
+        game.play("unit 45th formation=square");
+        game.play("unit 45th state=routing");
+        assertThat(game.refused("square 5e 45th")).contains("routing infantry cannot form square");
+        game.play("ride-down 5e 45th");
+        assertThat(value("45th", "bases")).isEqualTo("4");
+        assertThat(game.refused("ride-down 5e 45th")).contains("5e has taken its base of 45th this move");
+        assertThat(game.refused("ride-down 8e 45th")).contains("cavalry");
+        game.play("ride-down Hus 45th"); // another regiment in contact
+        endStage();
+        game.play("due drop all");
+        endStage();
+        game.play("ride-down 5e 45th");
+        assertThat(value("45th", "bases")).isEqualTo("2");
+        game.play("due drop all");
+    }
+
+    /** Routers fight as disrupted (NA-16), and a broken square is a square no more. */
+    @Test
+    void n77ARoutEndsTheSquare() {
+        game.play("unit 45th formation=square");
+        game.play("square 5e 45th --roll 0.96");
+        assertThat(List.of(value("45th", "state"), value("45th", "formation"))).containsExactly("routing", "line");
+        game.play("control 5e --roll 0.1");
+        assertThat(value("5e", "state")).isEqualTo("pursuing");
+        assertThat(game.play("combat 8e 45th --roll 0.5")).contains("NA-16", "column defence-disrupted");
+    }
+
+    // ---- Section 9: crises come last and once a level; section 10: the end
+
+    @Test
+    void aCrisisIsTestedLastAndBeforeTheStageEnds() throws IOException {
+        game.play("unit 8e bases=2"); // 3 of 14: above 15%
+        game.play("combat 5e 45th --roll 0.999");
+        assertThat(due()).containsExactly("control 5e", "crisis 5e", "crisis 8e", "crisis Hus", "crisis Bty");
+        assertThat(game.refused("end")).contains("first what is due, control 5e and 4 more");
+        game.play("control 5e --roll 0.9");
+        game.play("crisis 5e --roll 0.1"); // not above 0.100: disrupted
+        assertThat(value("5e", "disrupted")).isEqualTo("true");
+        for (String unit : List.of("8e", "Hus", "Bty")) {
+            game.play("crisis " + unit + " --roll 0.5");
+        }
+        endStage();
+        game.play("halt-rout 45th --roll 0.9");
+        endStage();
+        assertThat(due()).as("rallied in the move after").contains("rally 5e");
+    }
+
+    /** Bases that run off the table with a unit are losses, and named as such (NA-19). */
+    @Test
+    void whoRoutsOffTheTableIsLost() {
+        game.play("unit 8e state=routing bases=4");
+        game.play("unit 8e state=gone why=off");
+        assertThat(game.play("victory --json")).contains("\"lost\":1,\"off\":4,\"bases\":14", "NA-19");
+        game.play("due drop all");
+    }
+
+    @Test
+    void betterGroundIsRememberedUntilTheUnitMoves() {
+        game.play("unit 45th ground=good");
+        assertThat(game.play("combat 8e 45th --roll 0.5")).contains("defender's ground", "number 0.400");
+        game.play("undo");
+        game.play("unit 8e ground=good");
+        assertThat(game.play("combat 8e 45th --roll 0.5")).contains("number 0.500");
+        game.play("undo");
+        game.play("moved 8e");
+        assertThat(value("8e", "ground")).isEqualTo("even");
+    }
+
+    /** N86: the book's army tables are lost, and wherever a number of ours is shown it says so. */
+    @Test
+    void n86NumbersOfOurOwnAreNamedWhereverTheyAreShown() {
+        String ours = "these numbers are ours";
+        assertThat(Run.of("rules", "napoleonic", "cuirassier").out()).contains(ours);
+        assertThat(Run.of("rules", "napoleonic", "how", "far", "infantry", "move")
+                        .out())
+                .contains(ours);
+        game.play("combat 8e 45th --roll 0.5");
+        assertThat(game.play("units --html")).contains("stand-in numbers, not the book's");
+        for (String format : List.of("--md", "--html", "--full")) {
+            assertThat(Run.of("journal", "story", game.file().toString(), format)
+                            .out())
+                    .as(format)
+                    .contains(ours);
+        }
+    }
+
+    @Test
+    void nightEndsTheBattle(@TempDir Path other) throws IOException {
+        PlayedGame night = PlayedGame.of(other, "napoleonic", MUSTER, "--turns", "1");
+        night.play("artillery Bty 45th 100 --roll 0.9"); // 1 of 15 is 6.7% more than nothing
+        night.play("end");
+        assertThat(night.play("end")).contains("NIGHT FALLS: MARGINAL VICTORY OF THE FRENCH");
+        night.verify();
+    }
+
+    @Test
+    void anArmyWithoutAUnitThatStandsHasLost(@TempDir Path other) throws IOException {
+        PlayedGame rout = PlayedGame.of(other, "napoleonic", MUSTER, "--until", "rout");
+        for (String unit : List.of("33rd", "45th", "15th")) {
+            rout.play("unit " + unit + " state=routing");
+        }
+        assertThat(rout.play("capture RHA 8e")).contains("BRITISH ROUT");
+        rout.verify();
+    }
+}

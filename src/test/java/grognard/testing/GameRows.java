@@ -1,0 +1,142 @@
+package grognard.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Rows of a book audit, each a few typed lines; the file with them says how they are written. */
+public final class GameRows {
+
+    private final Path file;
+    private final String ruleset;
+    private final Path folder;
+    private String game = "";
+    private Run last = Run.of("--version");
+
+    /** @param folder for the game's files */
+    public GameRows(String ruleset, Path folder) {
+        this.file = file(ruleset);
+        this.ruleset = ruleset;
+        this.folder = folder;
+    }
+
+    private static Path file(String ruleset) {
+        return Path.of("src/test/resources/game", ruleset + "-rows.txt");
+    }
+
+    /** A row of the audit, by its number and the book's words. */
+    public record Row(String name, List<String> lines) {
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    /** All rows of the ruleset's file. */
+    public static List<Row> of(String ruleset) throws IOException {
+        List<Row> rows = new ArrayList<>();
+        for (String line : Files.readAllLines(file(ruleset))) {
+            if (line.startsWith("## ")) {
+                rows.add(new Row(line.substring(3), new ArrayList<>()));
+            } else if (!rows.isEmpty() && !line.isBlank()) {
+                rows.get(rows.size() - 1).lines().add(line);
+            }
+        }
+        return rows;
+    }
+
+    private List<String> muster() throws IOException {
+        return Files.readAllLines(file).stream()
+                .takeWhile(line -> !line.startsWith("## "))
+                .filter(line -> !line.startsWith("#") && !line.isBlank())
+                .toList();
+    }
+
+    /** Plays the row's lines and compares. */
+    public void check(Row row) throws IOException {
+        begin(row);
+        for (String line : row.lines()) {
+            if (!line.startsWith("+ ") && !line.startsWith("new ")) {
+                check(line);
+            }
+        }
+        assertThat(Run.of("journal", "verify", game).exit()).as("verified").isZero();
+    }
+
+    private void begin(Row row) throws IOException {
+        List<String> units = new ArrayList<>(muster());
+        List<String> words = new ArrayList<>(
+                List.of("game", "new", folder.resolve("game.jsonl").toString()));
+        words.add(folder.resolve("muster.csv").toString());
+        words.addAll(List.of("--rules", ruleset));
+        for (String line : row.lines()) {
+            if (line.startsWith("+ ")) {
+                units.add(line.substring(2));
+            } else if (line.startsWith("new ")) {
+                words.addAll(ShellWords.split(line.substring(4)));
+            }
+        }
+        Files.write(folder.resolve("muster.csv"), units);
+        game = words.get(2);
+        last = Run.of(words);
+        assertThat(last.exit()).as(last.err()).isZero();
+    }
+
+    private void check(String line) {
+        int blank = line.indexOf(' ');
+        String rest = line.substring(blank + 1);
+        switch (line.substring(0, blank)) {
+            case ">" -> play(rest, 0);
+            case "!" -> play(rest, 2);
+            case "says" -> assertThat(last.out() + last.err()).contains(rest);
+            case "silent" -> assertThat(last.out() + last.err()).doesNotContain(rest);
+            case "=" -> is(rest.split(" ", 3));
+            case "due" -> assertThat(due()).as(line).anyMatch(one -> isSo(one, rest));
+            case "done" -> assertThat(due()).as(line).noneMatch(one -> isSo(one, rest));
+            default -> throw new AssertionError("no such check: " + line);
+        }
+    }
+
+    private void play(String line, int exit) {
+        last = in(line);
+        assertThat(last.exit()).as(line + ": " + last.out() + last.err()).isEqualTo(exit);
+    }
+
+    private Run in(String line) {
+        List<String> words = new ArrayList<>(List.of("--game", game));
+        words.addAll(ShellWords.split(line));
+        return Run.of(words);
+    }
+
+    private void is(String[] words) {
+        for (Map<String, Object> unit :
+                Json.<Map<String, Object>>list(in("units --json").json(), "units")) {
+            if (words[0].equals(unit.get("unit"))) {
+                Object value = unit.get(words[1]);
+                assertThat(value == null ? "none" : value.toString())
+                        .as(words[0] + " " + words[1])
+                        .isEqualTo(words[2]);
+                return;
+            }
+        }
+        throw new AssertionError("no unit " + words[0]);
+    }
+
+    private List<Map<String, Object>> due() {
+        return Json.list(in("due --json").json(), "due");
+    }
+
+    /** What is asked of the players ends the line of an item with an ellipsis, and is left out here. */
+    private static boolean isSo(Map<String, Object> due, String said) {
+        boolean when = said.startsWith("now ") || said.startsWith("later ");
+        String line = when ? said.substring(said.indexOf(' ') + 1) : said;
+        String is = String.valueOf(due.get("line")).replaceFirst(" --\\S+ \u2026$", "");
+        return is.equals(line) && (!when || said.startsWith(due.get("when") + " "));
+    }
+}
