@@ -1,0 +1,249 @@
+package grognard.page;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import grognard.game.Game;
+import grognard.game.Hand;
+import grognard.game.Playing;
+import grognard.game.referee.Play;
+import grognard.game.referee.Referee;
+import grognard.game.state.Roles;
+import grognard.game.unit.CommonFields;
+import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Values;
+import grognard.input.BadInput;
+import grognard.play.GameResolution;
+import grognard.render.page.JacksonSetup;
+import grognard.rules.Description;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a unit can do now: resolvers that take it, and what is done by hand. */
+final class GameChoices {
+
+    private final Game game;
+    private final Referee referee;
+
+    GameChoices(Game game) {
+        this.game = game;
+        this.referee = game.referee();
+    }
+
+    /**
+     * A resolver that takes the unit.
+     *
+     * @param reason what forbids it; empty if nothing does
+     * @param doubt what speaks against it now; empty if nothing does
+     * @param alone whether it needs no second unit
+     */
+    private record Choice(Play play, String reason, String doubt, boolean alone) {
+
+        /** What belongs to the phase comes first, then what may be played at any time, what is forbidden last. */
+        int rank(Game game) {
+            boolean now = game.state()
+                    .phase()
+                    .filter(phase -> play.phases().contains(phase.name()))
+                    .isPresent();
+            int place = !reason.isEmpty()
+                    ? 4
+                    : !doubt.isEmpty() ? 3 : play.description().isLookUp() ? 2 : now ? 0 : 1;
+            return 10 * place;
+        }
+    }
+
+    /** @param other a second unit, or empty */
+    String of(String name, String other) {
+        Unit unit = game.state().units().meant("unit", name);
+        Optional<Unit> second = other.isEmpty()
+                ? Optional.empty()
+                : Optional.of(game.state().units().meant("unit", other));
+        List<Choice> plays = new ArrayList<>();
+        for (String resolver : referee.ruleset().resolvers()) {
+            choice(referee.playOf(resolver), unit, second).ifPresent(plays::add);
+        }
+        plays.sort((a, b) -> Integer.compare(a.rank(game), b.rank(game)));
+        return JacksonSetup.of(json -> {
+            json.writeStartObject();
+            json.writeArrayFieldStart("plays");
+            for (Choice choice : plays) {
+                Description description = choice.play.description();
+                json.writeStartObject();
+                json.writeStringField("resolver", description.name());
+                json.writeStringField("label", DescriptionJson.label(description.name()));
+                json.writeStringField("summary", description.summary());
+                json.writeBooleanField("lookUp", description.isLookUp());
+                json.writeBooleanField("alone", choice.alone);
+                json.writeStringField("reason", choice.reason);
+                json.writeStringField("doubt", choice.doubt);
+                json.writeBooleanField("now", choice.rank(game) == 0);
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeArrayFieldStart("acts");
+            acts(json, unit, second);
+            json.writeEndArray();
+            json.writeEndObject();
+        });
+    }
+
+    private Optional<Choice> choice(Play play, Unit unit, Optional<Unit> second) {
+        Description description = play.description();
+        List<String> roles = description.roles();
+        boolean takes = !roles.isEmpty()
+                && description.steps().isEmpty()
+                && GameResolution.isPlayed(description.name())
+                && !play.isCountingArmies()
+                && play.isTakenBy(roles.get(0), unit)
+                && (!unit.isGone() || play.isTakingGone());
+        boolean fits = takes
+                && (second.isEmpty()
+                        || (roles.size() > 1
+                                && play.isTakenBy(roles.get(1), second.get())
+                                && !second.get().side().equals(unit.side())));
+        if (!fits) {
+            return Optional.empty();
+        }
+        Map<String, String> named = new LinkedHashMap<>();
+        named.put(roles.get(0), unit.name());
+        second.ifPresent(one -> named.put(roles.get(1), one.name()));
+        Playing playing = new Playing(game, description, new Roles(named), Map.of(), false);
+        Optional<BadInput> refusal = playing.refusal();
+        String doubt = refusal.isPresent() || description.isLookUp() ? "" : String.join(" ", playing.doubts());
+        boolean alone = roles.size() == 1 || second.isPresent() || description.isLookUp();
+        return Optional.of(
+                new Choice(play, refusal.map(e -> plain(e.getMessage())).orElse(""), doubt, alone));
+    }
+
+    /** A message without its hint at an option of the command line. */
+    static String plain(String message) {
+        return message.replaceFirst("; --force [^;]*$", "");
+    }
+
+    private void acts(JsonGenerator json, Unit unit, Optional<Unit> second) throws IOException {
+        if (second.isPresent()) {
+            Unit other = second.get();
+            boolean own = unit.side().equals(other.side());
+            if (own && unit.isOfficer() && !other.isOfficer()) {
+                List<String> doubts = referee.doubts(unit, second, game.state());
+                act(
+                        json,
+                        "attach",
+                        List.of(unit.name(), other.name()),
+                        "Joins " + other.name(),
+                        doubts,
+                        () -> new Hand(game).attach(unit, other, false));
+            } else if (!own && !unit.isOfficer() && !other.isOfficer()) {
+                act(
+                        json,
+                        "capture",
+                        List.of(other.name(), unit.name()),
+                        "Captures " + other.name(),
+                        List.of(),
+                        () -> new Hand(game).capture(other, unit, false));
+            }
+            return;
+        }
+        if (unit.isOfficer() && unit.get(Unit.WITH) != null) {
+            List<String> doubts = referee.doubts(unit, Optional.empty(), game.state());
+            act(
+                    json,
+                    "detach",
+                    List.of(unit.name()),
+                    "Leaves " + unit.text(Unit.WITH),
+                    doubts,
+                    () -> new Hand(game).detach(unit));
+        }
+        if (!unit.isOfficer() && !unit.isGone() && referee.fields().names().contains(CommonFields.MOVED.name())) {
+            act(
+                    json,
+                    "moved",
+                    List.of(unit.name()),
+                    "Has moved",
+                    List.of(),
+                    () -> new Hand(game).moved(List.of(unit), false));
+        }
+        Optional<Field<?>> order = referee.orderField();
+        if (order.isPresent() && !unit.isOfficer() && !unit.isGone()) {
+            for (String word : order.get().choices()) {
+                if (!word.equals(unit.text(order.get().name()))) {
+                    act(
+                            json,
+                            "order",
+                            List.of(word, unit.name()),
+                            DescriptionJson.label(order.get().name() + " " + word),
+                            List.of(),
+                            () -> new Hand(game).order(word, List.of(unit)));
+                }
+            }
+        }
+    }
+
+    /** @param trial does it without recording anything; what it refuses is the reason why it cannot be done */
+    private static void act(
+            JsonGenerator json, String action, List<String> args, String label, List<String> doubts, Runnable trial)
+            throws IOException {
+        String reason = "";
+        try {
+            trial.run();
+        } catch (BadInput e) {
+            reason = plain(e.getMessage());
+        }
+        json.writeStartObject();
+        json.writeStringField("action", action);
+        JacksonSetup.texts(json, "args", args);
+        json.writeStringField("label", label);
+        json.writeStringField("reason", reason);
+        json.writeStringField("doubt", String.join(" ", doubts));
+        json.writeBooleanField("usual", !action.equals("capture") && !action.equals("order"));
+        json.writeEndObject();
+    }
+
+    /** The fields that players can set by hand. */
+    static String fields(Game game, String name) {
+        Unit unit = game.state().units().meant("unit", name);
+        return JacksonSetup.of(json -> {
+            json.writeStartArray();
+            for (Field<?> field : unit.fields().of(unit)) {
+                if (field.isDerived() || field.isHidden() || !field.fits(unit)) {
+                    continue;
+                }
+                json.writeStartObject();
+                json.writeStringField("name", field.name());
+                json.writeStringField("label", DescriptionJson.label(field.name()));
+                json.writeStringField("help", "");
+                json.writeBooleanField("required", false);
+                json.writeStringField("fallback", "");
+                String value = unit.get(field.name()) == null ? "" : Values.text(unit.get(field.name()));
+                json.writeStringField("value", value);
+                kind(json, field, game);
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        });
+    }
+
+    private static void kind(JsonGenerator json, Field<?> field, Game game) throws IOException {
+        List<String> words =
+                field.name().equals(Unit.SIDE) ? game.state().units().sides() : field.choices();
+        switch (field.kind()) {
+            case FLAG -> {
+                json.writeStringField("kind", "choice");
+                JacksonSetup.texts(json, "words", List.of("yes", "no"));
+            }
+            case WHOLE -> {
+                json.writeStringField("kind", "number");
+                json.writeNumberField("least", field.within(Integer.MIN_VALUE).intValue());
+                json.writeNumberField("most", field.within(Integer.MAX_VALUE).intValue());
+                json.writeNumberField("places", 0);
+            }
+            default -> {
+                json.writeStringField("kind", words.isEmpty() ? "text" : "choice");
+                JacksonSetup.texts(json, "words", words);
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package grognard.page;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import grognard.game.Game;
+import grognard.game.Playing;
+import grognard.game.referee.Play;
+import grognard.game.referee.Question;
+import grognard.game.referee.UnitOption;
+import grognard.game.state.Due;
+import grognard.game.state.Roles;
+import grognard.game.unit.Unit;
+import grognard.input.BadInput;
+import grognard.line.CommonOption;
+import grognard.line.LineReader;
+import grognard.line.Request;
+import grognard.line.Token;
+import grognard.play.GameResolution;
+import grognard.render.page.JacksonSetup;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Type;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The form of a resolution in a game: only what its units and the game do not fill in. */
+final class GameForm {
+
+    private final PageGame open;
+    private final PageGame.Wish wish;
+    private final Optional<Due> due;
+    private final Request request;
+    private final Playing playing;
+    private final Play play;
+    private final Description description;
+    private Map<String, String> filled = new LinkedHashMap<>();
+
+    /** What must still be said; empty if the line can be played. */
+    private String missing = "";
+
+    /** The option that {@link #missing} is about. */
+    private String subject = "";
+
+    GameForm(PageGame open, PageGame.Wish wish) {
+        this.open = open;
+        this.wish = wish;
+        this.due = open.due(wish);
+        this.request = open.request(wish, false);
+        Game game = open.game();
+        this.description = request.resolver().description();
+        this.play = game.referee().playOf(description);
+        this.playing = GameResolution.playing(game, request);
+    }
+
+    String json() {
+        boolean force = request.options().has(CommonOption.FORCE);
+        Optional<BadInput> refusal = force || description.isLookUp() ? Optional.empty() : playing.refusal();
+        fill();
+        List<Question.Asked> questions = refusal.isPresent() ? List.of() : playing.open();
+        List<String> doubts = refusal.isPresent() || description.isLookUp() ? List.of() : playing.doubts();
+        return JacksonSetup.of(json -> {
+            json.writeStartObject();
+            json.writeStringField("resolver", description.name());
+            json.writeStringField("label", DescriptionJson.label(description.name()));
+            json.writeStringField("summary", description.summary());
+            json.writeBooleanField("lookUp", open.isLookUp(request));
+            json.writeBooleanField("dice", !description.dice().isEmpty());
+            json.writeStringField("why", due.map(this::why).orElse(""));
+            JacksonSetup.texts(json, "units", due.map(Due::units).orElse(wish.units()));
+            JacksonSetup.texts(json, "sides", DescriptionJson.sides(description));
+            json.writeStringField(
+                    "forbidden",
+                    refusal.map(e -> GameChoices.plain(e.getMessage())).orElse(""));
+            JacksonSetup.texts(json, "doubts", doubts);
+            json.writeStringField("missing", missing);
+            json.writeStringField("subject", subject);
+            questions(json, questions);
+            parameters(json, questions);
+            unitOptions(json);
+            pairs(json);
+            json.writeFieldName("barred");
+            json.writeRawValue(DescriptionJson.barred(description, filled));
+            json.writeEndObject();
+        });
+    }
+
+    /** Why it is due, and what only the table shows: if that is not so, the item is struck out. */
+    private String why(Due one) {
+        List<String> words = new ArrayList<>(List.of(one.why()));
+        words.addAll(open.game().referee().conditions(one));
+        return String.join(". ", words);
+    }
+
+    /** Fills in what the units know; what is missing or cannot be is told by the form, not as an error. */
+    private void fill() {
+        try {
+            filled = filled(request);
+            Situation.read(request.resolver(), filled, open.tables());
+        } catch (BadInput e) {
+            BadInput placed = request.placed(e);
+            missing = placed.getMessage();
+            String option = placed.error().subject();
+            for (Parameter<?> parameter : description.parameters()) {
+                subject = parameter.option().equals(option) ? parameter.name() : subject;
+            }
+            fillRest();
+        }
+    }
+
+    /** Fills in the rest where one value that only the player knows is missing, such as the front rank of a column. */
+    private void fillRest() {
+        if (!filled.isEmpty() || subject.isEmpty()) {
+            return;
+        }
+        Map<String, String> with = new LinkedHashMap<>(request.values());
+        with.put(subject, "1");
+        try {
+            filled = filled(request.withValues(with));
+            filled.remove(subject);
+        } catch (BadInput e) {
+            filled = new LinkedHashMap<>(request.values()); // more is missing than one value
+        }
+    }
+
+    /** The values of a request with what its units fill in, whether the book allows it or not. */
+    private Map<String, String> filled(Request one) {
+        Roles roles = Playing.roles(
+                open.game(), description, one.names().stream().map(Token::text).toList());
+        return new Playing(open.game(), description, roles, one.values(), true).values();
+    }
+
+    private static void questions(JsonGenerator json, List<Question.Asked> questions) throws IOException {
+        json.writeArrayFieldStart("questions");
+        for (Question.Asked question : questions) {
+            ResultJson.texts(json, "parameter", question.parameter(), "words", question.words(), "yes", question.yes());
+        }
+        json.writeEndArray();
+    }
+
+    private void parameters(JsonGenerator json, List<Question.Asked> questions) throws IOException {
+        LineReader reader = new LineReader(request.ruleset(), request.resolver(), CommonOption.For.PLAY, "");
+        Set<String> first = DescriptionJson.firstShown(description, reader);
+        List<String> asked = due.map(Due::asked).orElse(List.of());
+        Set<String> known = due.map(one -> one.options().keySet()).orElse(Set.of());
+        json.writeArrayFieldStart("parameters");
+        for (Parameter<?> parameter : description.parameters()) {
+            String name = parameter.name();
+            boolean needed = asked.contains(name) || name.equals(subject);
+            boolean required = needed || (parameter.isRequired() && !filled.containsKey(name));
+            boolean shown = required || play.isOfTheMoment(name) || play.isPart(name);
+            boolean units =
+                    play.unitOptions().stream().anyMatch(one -> one.option().equals(name) && !one.isRows());
+            if (!shown || units || known.contains(name) || parameter.type() instanceof Type.Face) {
+                continue;
+            }
+            boolean question =
+                    questions.stream().anyMatch(one -> one.parameter().equals(name));
+            boolean given = request.values().containsKey(name);
+            String fallback = given
+                    ? parameter.fallbackText().orElse("")
+                    : filled.getOrDefault(name, parameter.fallbackText().orElse(""));
+            json.writeStartObject();
+            DescriptionJson.parameter(json, description, parameter, side(parameter), open.tables());
+            json.writeBooleanField("first", first.contains(name) || question || required || play.isPart(name));
+            json.writeBooleanField("required", required);
+            json.writeStringField("fallback", fallback);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private int side(Parameter<?> parameter) {
+        return DescriptionJson.side(description, parameter, open.tables());
+    }
+
+    /** Options that name further units, with the units that can be named. */
+    private void unitOptions(JsonGenerator json) throws IOException {
+        List<String> asked = due.map(Due::asked).orElse(List.of());
+        json.writeArrayFieldStart("unitOptions");
+        for (UnitOption option : play.unitOptions()) {
+            if (option.isRows()) {
+                continue;
+            }
+            String help = option.help().isEmpty()
+                    ? description
+                            .parameter(option.option())
+                            .map(Parameter::help)
+                            .orElse("")
+                    : option.help();
+            List<String> units = new ArrayList<>();
+            for (Unit unit : open.game().state().units()) {
+                if (!unit.isGone() && !unit.isOfficer() && !wish.units().contains(unit.name())) {
+                    units.add(unit.name());
+                }
+            }
+            json.writeStartObject();
+            json.writeStringField("name", option.option());
+            json.writeStringField("label", DescriptionJson.label(option.option()));
+            json.writeStringField("help", help);
+            json.writeBooleanField("asked", asked.contains(option.option()));
+            JacksonSetup.texts(json, "units", units);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    /** The values in force, by parameter name, for the odds. */
+    private void pairs(JsonGenerator json) throws IOException {
+        List<String> pairs = new ArrayList<>();
+        filled.forEach((name, value) -> {
+            for (String line : value.split("\n", -1)) {
+                pairs.addAll(List.of(name, line));
+            }
+        });
+        JacksonSetup.texts(json, "filled", pairs);
+    }
+}

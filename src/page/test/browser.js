@@ -1,0 +1,83 @@
+// A browser with the page in it, for the tests.
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+export const PAGE = pathToFileURL(join(ROOT, 'target/grognard.html')).href;
+export const FOLDER = join(ROOT, 'target/page');
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 390, height: 844 };
+
+export function launch() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', headless: true, args: ARGUMENTS });
+}
+
+/** Opens the page in a new profile. What goes wrong in it, and what it asks of a network, is listed. */
+export async function open(browser, { at = '', viewport = PHONE, colours = 'light', address = PAGE, prepare } = {}) {
+  const context = await browser.newContext({ viewport, colorScheme: colours, acceptDownloads: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15000);
+  page.wrong = [];
+  page.requests = [];
+  page.on('pageerror', (e) => page.wrong.push(String(e)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') page.wrong.push(message.text());
+  });
+  page.on('request', (request) => page.requests.push(request.url()));
+  if (prepare) await page.addInitScript(prepare);
+  await page.goto(address + at);
+  await page.waitForSelector('.resolvers, .rules, .settings, [role=alert]', { state: 'attached', timeout: 60000 });
+  return page;
+}
+
+/** Goes to a view of the open page. */
+export async function visit(page, hash, selector) {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await page.waitForSelector(selector);
+}
+
+/** Waits until the form has its odds, or says what is missing. */
+export async function settled(page) {
+  await page.waitForFunction(() => {
+    const message = document.querySelector('.message');
+    return message && (message.textContent !== '' || document.querySelector('.strip span'));
+  });
+}
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
+
+/** Serves a folder on this machine; resolves to the address and a function that ends it. */
+export async function serve(folder) {
+  const server = createServer((request, response) => {
+    const name = request.url === '/' ? 'index.html' : request.url.slice(1).split('?')[0];
+    const file = join(folder, name);
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const end = () =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(done);
+    });
+  return { address: `http://127.0.0.1:${server.address().port}/`, end };
+}

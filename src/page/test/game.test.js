@@ -1,0 +1,187 @@
+// Games on the page in a real browser: battles by taps, reload, export and import, hostile names, no room, two windows.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { begin, chooser, journalOf, playTurn, turnOf } from './battle.js';
+import { launch, open } from './browser.js';
+import { overflow, serious, small } from './checks.js';
+
+let browser;
+
+before(async () => {
+  browser = await launch();
+});
+
+after(() => browser.close());
+
+/** Numbers of the records in a journal: each follows the one before. */
+function numbers(journal) {
+  return journal.trim().split('\n').map((line) => JSON.parse(line).record);
+}
+
+test('a battle of two turns by taps, with a reload in the middle', async () => {
+  const page = await open(browser, { at: '#game' });
+  await begin(page, 'Maida');
+  const choose = chooser(11);
+  await playTurn(page, choose, { actions: 1 });
+  assert.equal(await turnOf(page), 2);
+  const half = await journalOf(page);
+  await page.reload();
+  await page.waitForSelector('.armies');
+  assert.equal(await turnOf(page), 2);
+  assert.equal(await journalOf(page), half);
+  await playTurn(page, choose, { actions: 1, own: true });
+  assert.equal(await turnOf(page), 3);
+  const journal = await journalOf(page);
+  assert.ok(journal.startsWith(half) && journal.length > half.length);
+  const all = numbers(journal);
+  assert.deepEqual(all, all.map((_, at) => at + 1));
+  assert.ok(all.length > 12, `${all.length} records`);
+  assert.deepEqual(page.wrong, []);
+  await page.context().close();
+});
+
+test('a journal is exported, imported on another device, and continues there', async () => {
+  const page = await open(browser, { at: '#game' });
+  await begin(page, 'Reichenberg');
+  await page.click('.army.side0 .tile >> nth=0');
+  await page.locator('.choices .chip', { hasText: /^All…$/ }).click();
+  await page.locator('dialog .entry-key', { hasText: 'By hand' }).click();
+  await page.waitForSelector('dialog .field');
+  await page.locator('dialog [data-parameter="hits"] .key', { hasText: /^1$|^\+$/ }).first().click();
+  await page.click('dialog .sheet-foot .main');
+  await page.locator('dialog .effects', { hasText: 'hits' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.click('#top .quiet');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Export the journal')]);
+  assert.equal(file.suggestedFilename(), 'reichenberg.jsonl');
+  const exported = await readFile(await file.path(), 'utf8');
+  assert.equal(exported, await journalOf(page));
+  await page.context().close();
+
+  const other = await open(browser, { at: '#game' });
+  await other.waitForSelector('.games');
+  const put = (text) => other.setInputFiles('.games input[type=file]', { name: 'reichenberg.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const [muster] = exported.split(/(?<=\n)/);
+  await put(muster);
+  await other.waitForSelector('.armies');
+  assert.equal(await journalOf(other), muster);
+  await other.click('#top .back');
+  await other.waitForSelector('.games');
+  await put(exported);
+  await other.waitForSelector('.armies');
+  assert.equal(await journalOf(other), exported, 'the longer journal continues the game');
+  await other.click('#top .back');
+  await other.waitForSelector('.games');
+  assert.equal(await other.locator('.games section .entry-key').count(), 1);
+  await put(exported.replace('"turn":1', '"turn":2'));
+  await other.locator('.error', { hasText: 'was changed by hand' }).waitFor();
+  assert.deepEqual(other.wrong, []);
+  await other.context().close();
+});
+
+test('hostile names in a muster are shown as text', async () => {
+  const page = await open(browser, { at: '#game' });
+  await page.click('button >> text=Muster your own');
+  await page.waitForSelector('#muster-text');
+  const name = '<img src=x onerror=alert(1)>';
+  await page.fill('#muster-title', '<script>alert(1)</script>');
+  await page.fill('#muster-text', 'side,unit,stands\nred,<b>x</b>,6\nblue,45e,6');
+  await page.click('dialog .sheet-foot .main');
+  await page.waitForSelector('.armies, dialog .error:not([hidden])');
+  if ((await page.locator('.armies').count()) > 0) {
+    assert.equal(await page.locator('.tile-name b').count(), 0);
+    await page.locator('.tile-name', { hasText: '<b>x</b>' }).waitFor();
+    await page.click('#top .back');
+    await page.waitForSelector('.games');
+  }
+  assert.equal(await page.locator('main script, main img, header script').count(), 0);
+  await page.click('button >> text=Muster your own');
+  await page.fill('#muster-text', `side,unit,stands\nred,${name},6\nblue,45e,6`);
+  await page.click('dialog .sheet-foot .main');
+  await page.locator('dialog .error:not([hidden])').waitFor();
+  assert.equal(await page.locator('dialog img').count(), 0);
+  assert.deepEqual(page.wrong, []);
+  await page.context().close();
+});
+
+test('without room on the device a game goes on, says so, and can be exported', async () => {
+  const page = await open(browser, { at: '#game' });
+  await begin(page, 'Saalfeld');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const records = (await journalOf(page)).trim().split('\n').length;
+  await page.click('#top .quiet');
+  await page.click('text=Write a note');
+  await page.fill('dialog textarea', 'Fog lifts.');
+  await page.click('dialog .sheet-foot .main');
+  await page.locator('.game [role=alert]', { hasText: 'no room left' }).waitFor();
+  await page.click('#top .quiet');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Export the journal')]);
+  const exported = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+  assert.equal(exported.length, records + 1);
+  assert.match(exported.at(-1), /Fog lifts\./);
+  assert.deepEqual(page.wrong, []);
+  await page.context().close();
+});
+
+test('two windows on one game never write over each other', async () => {
+  const first = await open(browser, { at: '#game' });
+  await begin(first, 'Saalfeld');
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.waitForSelector('.armies');
+  const note = async (page, text) => {
+    await page.click('#top .quiet');
+    await page.click('text=Write a note');
+    await page.fill('dialog textarea', text);
+    await page.click('dialog .sheet-foot .main');
+  };
+  await note(first, 'one');
+  await first.locator('.toast').waitFor();
+  await second.locator('.toast', { hasText: 'another window' }).waitFor();
+  await note(second, 'two');
+  await first.locator('.toast', { hasText: 'another window' }).waitFor();
+  // Both at once, and the second has not heard of the first: its line is not lost, but asked for again.
+  first.setDefaultTimeout(3000);
+  second.setDefaultTimeout(3000);
+  await Promise.allSettled([note(first, 'three'), note(second, 'four')]);
+  await first.waitForTimeout(500);
+  const journal = await journalOf(first);
+  const all = numbers(journal);
+  assert.deepEqual(all, all.map((_, at) => at + 1));
+  assert.match(journal, /"one"[^]*"two"/);
+  assert.equal(await journalOf(second), journal);
+  await first.context().close();
+});
+
+test('games fit a small phone and have no serious fault of accessibility', async () => {
+  for (const colours of ['light', 'dark']) {
+    const page = await open(browser, { at: '#game', colours, viewport: { width: 360, height: 740 } });
+    const look = async (what) => {
+      assert.ok((await overflow(page)) <= 0, `${what} is too wide`);
+      assert.deepEqual(await small(page), [], what);
+      assert.deepEqual(await serious(page), [], what);
+    };
+    await page.waitForSelector('.games');
+    await look('games');
+    await begin(page, "Brawner's Farm");
+    await look('game');
+    await page.click('.army.side0 .tile >> nth=0');
+    await page.click('.army.side1 .tile >> nth=0');
+    await page.waitForSelector('.choices .chip');
+    await look('chosen');
+    await page.locator('.choices .chip', { hasText: /^All…$/ }).click();
+    await page.waitForSelector('dialog .entries');
+    await look('all choices');
+    await page.locator('dialog .entry-key:not(.against)').first().click();
+    await page.waitForSelector('dialog.game-form');
+    await page.waitForTimeout(200);
+    await look('form');
+    assert.deepEqual(page.wrong, []);
+    await page.context().close();
+  }
+});

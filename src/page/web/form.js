@@ -1,0 +1,297 @@
+// The form of a resolver, made from its description: two coloured sides, what is used most first, and odds with every tap.
+import { program, newestOdds, mint } from './core.js';
+import { announce, button, capital, h, replace, sheet } from './dom.js';
+import { field } from './fields.js';
+import { houseWords } from './settings.js';
+import { legend, oddsView, strip } from './odds.js';
+import { throwOnTable } from './dice.js';
+import { showResult } from './result.js';
+import { addRecord, load, save, setting } from './store.js';
+
+/** A parameter that was used so often on this device is no longer folded away. */
+const OFTEN = 3;
+
+/** Name and value in turn, as the program takes them; rows are repeated options. */
+export function pairsOf(values) {
+  return Object.entries(values).flatMap(([name, value]) => value.split('\n').flatMap((line) => [name, line]));
+}
+
+/**
+ * Shows the form.
+ *
+ * @param known values that are known already, from the result before or an example; null keeps those of the last time
+ */
+export async function showForm(root, ruleset, name, known) {
+  const description = await program.ask('describe', ruleset.name, name, houseWords(ruleset));
+  if (description.error) {
+    replace(root, h('p', { class: 'error', role: 'alert' }, description.error.message));
+    return;
+  }
+  const form = new Form(ruleset, description, known);
+  current = form;
+  replace(root, form.element);
+  await form.update();
+}
+
+/** A message of the program with the form's names in place of options. */
+export function inWords(message, { parameters, sides }) {
+  return capital(
+    message.replace(/--([a-z0-9-]+)/g, (option, name) => {
+      const found = parameters.find((parameter) => parameter.name === name);
+      if (!found) return option;
+      return found.side === 1 ? `${sides[1]}'s ${found.label}` : found.label;
+    }),
+  );
+}
+
+class Form {
+  constructor(ruleset, description, known) {
+    this.ruleset = ruleset;
+    this.description = description;
+    this.key = `values.${ruleset.name}.${description.name}`;
+    this.usesKey = `uses.${ruleset.name}.${description.name}`;
+    this.uses = load(this.usesKey, {});
+    const kept = known ?? load(this.key, {});
+    const names = new Set(description.parameters.map((parameter) => parameter.name));
+    this.values = Object.fromEntries(Object.entries(kept).filter(([name]) => names.has(name)));
+    this.barred = {};
+    this.fields = new Map();
+    this.element = this.build();
+  }
+
+  build() {
+    const { description } = this;
+    const boxes = h('div', { class: 'boxes' });
+    // What must be chosen comes first; beyond that, the sides and then what belongs to neither.
+    const must = (side) => description.parameters.some((parameter) => parameter.side === side && parameter.required);
+    [0, 1, -1]
+      .sort((a, b) => Number(must(b)) - Number(must(a)))
+      .map((side) => this.box(side))
+      .filter(Boolean)
+      .forEach((box) => boxes.append(box));
+    if (!boxes.childElementCount) boxes.append(h('p', { class: 'nothing' }, 'Nothing to choose: throw the dice.'));
+    this.strip = h('div', { class: 'strip', 'aria-hidden': 'true' });
+    this.legend = h('div', { class: 'legend', 'aria-label': 'Exact odds', role: 'img' });
+    this.message = h('p', { class: 'message', role: 'status' });
+    this.panel = h('aside', { class: 'panel', 'aria-label': 'Exact odds' });
+    const own = setting('own', false);
+    const roll = button(description.dice ? 'Roll' : 'Answer', () => this.roll(), { class: 'main' });
+    const mine = description.dice ? button('My dice', () => this.mine(), { class: own ? 'main' : '' }) : null;
+    if (own && mine) roll.className = '';
+    const odds = description.dice ? button('Odds', () => this.showOdds(), { class: 'odds-button' }) : null;
+    const bar = h(
+      'div',
+      { class: 'bar' },
+      h('div', { class: 'bar-odds', onclick: () => this.showOdds() }, this.strip, this.legend, this.message),
+      h('div', { class: 'bar-keys' }, odds, mine, roll),
+    );
+    return h(
+      'div',
+      { class: 'resolver' },
+      h('form', { class: 'form', onsubmit: (event) => this.submitted(event), autocomplete: 'off' }, boxes, this.notes()),
+      this.panel,
+      bar,
+    );
+  }
+
+  submitted(event) {
+    event.preventDefault();
+    document.activeElement?.blur();
+  }
+
+  /** The fields of a side: buttons first, then flags together, then what is folded away. */
+  box(side) {
+    const { description } = this;
+    const all = description.parameters.filter((parameter) => parameter.side === side);
+    if (all.length === 0) return null;
+    const isFirst = ({ name, first }) => first || (this.uses[name] ?? 0) >= OFTEN || name in this.values;
+    const shown = all.filter(isFirst);
+    const folded = all.filter((parameter) => !isFirst(parameter));
+    const title = side < 0 ? '' : (description.sides[side] ?? '');
+    const more = folded.length > 0 ? this.folded(folded) : null;
+    return h(
+      'section',
+      { class: `box side${side}`, 'aria-label': title || 'Other' },
+      title ? h('h2', {}, title) : null,
+      this.group(shown),
+      shown.length === 0 ? this.group(folded) : more,
+    );
+  }
+
+  folded(parameters) {
+    const names = parameters.map((parameter) => parameter.label).join(', ');
+    return h(
+      'details',
+      { class: 'more' },
+      h('summary', {}, h('span', { class: 'name' }, 'More'), h('span', { class: 'help' }, names)),
+      this.group(parameters),
+    );
+  }
+
+  group(parameters) {
+    const make = (parameter) => {
+      const made = field(parameter, (value) => this.change(parameter.name, value));
+      this.fields.set(parameter.name, made);
+      return made.element;
+    };
+    const flags = parameters.filter((parameter) => parameter.kind === 'flag');
+    const others = parameters.filter((parameter) => parameter.kind !== 'flag');
+    return [others.map(make), flags.length > 0 ? h('div', { class: 'chips' }, flags.map(make)) : null];
+  }
+
+  notes() {
+    const { notes, source } = this.description;
+    if (notes.length === 0 && !source) return null;
+    return h(
+      'details',
+      { class: 'notes' },
+      h('summary', {}, 'Remember'),
+      notes.map((note) => h('p', {}, note)),
+      source ? h('p', { class: 'help' }, `In the rulebook: ${source}`) : null,
+    );
+  }
+
+  change(name, value) {
+    if (value === null) delete this.values[name];
+    else this.values[name] = value;
+    save(this.key, this.values);
+    this.update();
+  }
+
+  clear() {
+    this.values = {};
+    save(this.key, this.values);
+    this.update();
+  }
+
+  /** The values to send: those that may be given beside the others. */
+  pairs() {
+    return pairsOf(Object.fromEntries(Object.entries(this.values).filter(([name]) => !(name in this.barred))));
+  }
+
+  asked() {
+    return [this.ruleset.name, this.description.name, this.pairs()];
+  }
+
+  /** Paints the values, then asks for the odds of the new situation. */
+  async update() {
+    const started = performance.now();
+    this.paint();
+    const barred = await program.ask('barred', this.ruleset.name, this.description.name, pairsOf(this.values));
+    if (!barred.error) {
+      this.barred = barred;
+      this.paint();
+    }
+    const missing = this.missing();
+    if (missing.length > 0) {
+      this.odds = null;
+      this.say(`Still to choose: ${missing.map((parameter) => parameter.label).join(', ')}`, '');
+      return;
+    }
+    this.element.classList.add('counting');
+    const odds = await newestOdds(...this.asked(), houseWords(this.ruleset));
+    if (odds === null) return;
+    this.element.classList.remove('counting');
+    if (odds.error) {
+      this.odds = null;
+      this.sayError(odds.error);
+      return;
+    }
+    this.odds = odds;
+    this.say('', '');
+    strip(this.strip, odds);
+    replace(this.legend, legend(odds));
+    this.legend.setAttribute('aria-label', `Exact odds: ${odds.outcomes.map((o) => `${o.title} ${o.percent}`).join(', ')}`);
+    replace(this.panel, h('h2', {}, this.description.dice ? 'Exact odds' : 'Answer'), oddsView(odds));
+    performance.measure('tap to odds', { start: started });
+  }
+
+  /** Parameters that must be given and are not. */
+  missing() {
+    return this.description.parameters.filter(
+      ({ required, name }) => required && !(name in this.values) && !(name in this.barred),
+    );
+  }
+
+  /** Whether all is chosen; if not, the first field that is missing comes into view. */
+  isComplete() {
+    const [first] = this.missing();
+    if (!first) return true;
+    const { element } = this.fields.get(first.name);
+    element.classList.add('wrong');
+    element.scrollIntoView({ block: 'center' });
+    element.querySelector('button, input, select')?.focus();
+    announce(this.message.textContent);
+    return false;
+  }
+
+  paint() {
+    this.fields.forEach((made, name) => made.show(this.values[name] ?? null, this.barred[name] ?? ''));
+  }
+
+  /** Shows a message in place of the odds. */
+  say(text, parameter) {
+    this.message.textContent = text;
+    this.message.hidden = text === '';
+    this.legend.hidden = text !== '';
+    this.strip.hidden = text !== '';
+    this.panel.hidden = text !== '';
+    this.element.querySelectorAll('.wrong').forEach((element) => element.classList.remove('wrong'));
+    if (parameter) this.fields.get(parameter)?.element.classList.add('wrong');
+  }
+
+  /** Names the field as the form does, not as the command line does. */
+  sayError(error) {
+    const found = this.description.parameters.find((parameter) => parameter.name === error.parameter);
+    const words =
+      found && error.expected
+        ? `${capital(found.label)}${error.value ? ` ${error.value}` : ''}: expected ${error.expected}`
+        : error.message;
+    this.say(inWords(words, this.description), error.parameter);
+  }
+
+
+  count() {
+    Object.keys(this.values).forEach((name) => {
+      this.uses[name] = (this.uses[name] ?? 0) + 1;
+    });
+    save(this.usesKey, this.uses);
+  }
+
+  async roll() {
+    if (!this.isComplete()) return;
+    const result = await program.ask('play', ...this.asked(), houseWords(this.ruleset), mint());
+    this.finish(result, () => this.roll());
+  }
+
+  async mine() {
+    if (!this.isComplete()) return;
+    const ask = (faces) => program.ask('throwDice', ...this.asked(), houseWords(this.ruleset), faces);
+    const result = await throwOnTable(ask);
+    if (result) this.finish(result, () => this.mine());
+  }
+
+  finish(result, again) {
+    if (result.error) {
+      this.sayError(result.error);
+      announce(this.message.textContent);
+      return;
+    }
+    addRecord(result.record.trim());
+    this.count();
+    showResult(this.ruleset, result, [['Again', again]]);
+  }
+
+  showOdds() {
+    if (!this.odds) return;
+    const { body } = sheet('Exact odds');
+    replace(body, oddsView(this.odds));
+  }
+}
+
+let current = null;
+
+/** Takes all values of the form back, for the button in the header. */
+export function clearForm() {
+  current?.clear();
+}

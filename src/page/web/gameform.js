@@ -1,0 +1,308 @@
+// One resolution in a game: only what the units do not know is asked, in a sheet over the armies, with odds at every tap.
+import { mint, newestOdds } from './core.js';
+import { announce, button, capital, h, replace, sheet } from './dom.js';
+import { throwOnTable } from './dice.js';
+import { field } from './fields.js';
+import { inWords, pairsOf } from './form.js';
+import { legend, oddsView, strip } from './odds.js';
+import { setting } from './store.js';
+
+/**
+ * Opens the sheet of a resolution.
+ *
+ * @param wish the due item's number or 0, the resolver and the units
+ * @param done called with the program's answer once it is played; null if another window played meanwhile
+ */
+export async function openForm(open, state, wish, done) {
+  const form = new GameForm(open, state, wish, done);
+  await form.start();
+}
+
+class GameForm {
+  constructor(open, state, wish, done) {
+    Object.assign(this, { open, state, wish, done });
+    this.values = {};
+    this.allowed = false;
+    this.shape = '';
+    this.fields = new Map();
+  }
+
+  async start() {
+    const form = await this.describe();
+    if (form.error) {
+      sheet('Not now', h('p', { class: 'sentence' }, form.error.message));
+      return;
+    }
+    const own = setting('own', false);
+    const names = form.units.join(' → ');
+    const { dialog, body, foot, close } = sheet(capital(form.label));
+    dialog.classList.add('game-form');
+    this.close = close;
+    this.body = body;
+    this.strip = h('div', { class: 'strip', 'aria-hidden': 'true' });
+    this.legend = h('div', { class: 'legend', role: 'img', 'aria-label': 'Exact odds' });
+    this.message = h('p', { class: 'message', role: 'status' });
+    this.roll = button(form.dice ? 'Roll' : form.lookUp ? 'Answer' : 'Play', () => this.play(), { class: own && form.dice ? '' : 'main' });
+    this.mine = form.dice ? button('My dice', () => this.throwOwn(), { class: own ? 'main' : '' }) : null;
+    this.oddsKey = form.dice ? button('Odds', () => this.showOdds()) : null;
+    this.fieldsPlace = h('div', { class: 'boxes one' });
+    replace(
+      body,
+      h('p', { class: 'who' }, names ? h('b', {}, names) : null, names ? ' ' : null, h('span', { class: 'help' }, form.why || form.summary)),
+      this.fieldsPlace,
+    );
+    replace(
+      foot,
+      form.dice ? h('div', { class: 'bar-odds', onclick: () => this.showOdds() }, this.strip, this.legend, this.message) : this.message,
+      h('div', { class: 'bar-keys' }, this.oddsKey, this.mine, this.roll),
+    );
+    foot.classList.add('stacked');
+    this.paint(form);
+    await this.count(form);
+    (this.body.querySelector('.wanted button, .wanted input, .wanted select') ?? this.roll).focus();
+  }
+
+  words() {
+    return this.forced ? ['--force'] : [];
+  }
+
+  pairs() {
+    const barred = this.form?.barred ?? {};
+    return pairsOf(Object.fromEntries(Object.entries(this.values).filter(([name]) => !(name in barred))));
+  }
+
+  asked() {
+    return [this.wish.due ?? 0, this.wish.resolver, this.wish.units, this.pairs(), this.words()];
+  }
+
+  describe() {
+    return this.open.ask('gameForm', ...this.asked());
+  }
+
+  async change(name, value) {
+    if (value === null) delete this.values[name];
+    else this.values[name] = value;
+    this.fields.get(name)?.show(value, '');
+    await this.update();
+  }
+
+  async update() {
+    const form = await this.describe();
+    if (form.error) {
+      this.say(this.inWords(form.error.message));
+      return;
+    }
+    this.paint(form);
+    await this.count(form);
+  }
+
+  inWords(message) {
+    return inWords(message, this.form ?? { parameters: [], sides: [] });
+  }
+
+  /** Builds the fields again only where others are wanted than before, so that focus stays where it is. */
+  paint(form) {
+    this.form = form;
+    const shape = JSON.stringify([
+      form.parameters.map(({ name, required }) => [name, required]),
+      form.questions,
+      form.doubts,
+      form.forbidden,
+      form.unitOptions,
+      Object.keys(form.barred),
+    ]);
+    if (shape !== this.shape) {
+      this.shape = shape;
+      this.build(form);
+    }
+    this.fields.forEach((made, name) => made.show(this.values[name] ?? null, form.barred[name] ?? ''));
+    this.body.querySelectorAll('.wrong').forEach((element) => element.classList.remove('wrong'));
+    const stops = (form.forbidden !== '' && !this.forced) || (form.doubts.length > 0 && !this.allowed);
+    [this.roll, this.mine].filter(Boolean).forEach((key) => {
+      key.disabled = stops;
+    });
+  }
+
+  build(form) {
+    this.fields.clear();
+    const asked = new Set(form.questions.map((question) => question.parameter));
+    const others = form.parameters.filter(({ name }) => !asked.has(name) && !(name in form.barred));
+    const shown = others.filter(({ first, name }) => first || name in this.values);
+    const folded = others.filter((parameter) => !shown.includes(parameter));
+    const wanted = shown.filter(({ required }) => required);
+    const sides = [0, 1, -1].map((side) => [side, shown.filter((one) => one.side === side && !one.required)]);
+    replace(
+      this.fieldsPlace,
+      form.forbidden || this.forced ? this.objection(form.forbidden || 'Played against the book.', 'forced') : null,
+      form.doubts.length > 0 ? this.objection(form.doubts.join(' '), 'allowed') : null,
+      form.questions.map((question) => this.question(question, form)),
+      wanted.length > 0 ? h('section', { class: 'box wanted' }, this.group(wanted)) : null,
+      form.unitOptions.filter((option) => option.asked).map((option) => this.unitChooser(option)),
+      sides
+        .filter(([, all]) => all.length > 0)
+        .map(([side, all]) =>
+          h('section', { class: `box side${side}` }, side < 0 ? null : h('h2', {}, this.titleOf(side)), this.group(all)),
+        ),
+      folded.length > 0 || form.unitOptions.some((option) => !option.asked) ? this.more(folded, form) : null,
+    );
+  }
+
+  titleOf(side) {
+    return this.form.units[side] ?? this.form.sides[side] ?? '';
+  }
+
+  /** What speaks against it, with a switch to play it all the same. */
+  objection(text, flag) {
+    const chip = button('Play it all the same', async () => {
+      this[flag] = !this[flag];
+      chip.setAttribute('aria-pressed', String(this[flag]));
+      this.shape = '';
+      await this.update();
+    }, { class: 'chip', 'aria-pressed': String(Boolean(this[flag])) });
+    return h('section', { class: 'box objection' }, h('p', {}, capital(text)), chip);
+  }
+
+  /** A question about the table in the player's words. */
+  question({ parameter: name, words, yes }, form) {
+    const parameter = form.parameters.find((one) => one.name === name);
+    const isFlag = parameter?.kind === 'flag' || yes !== '';
+    if (!isFlag && parameter) {
+      const made = field({ ...parameter, label: words, help: '' }, (value) => this.change(name, value));
+      this.fields.set(name, made);
+      return h('section', { class: 'box wanted question' }, made.element);
+    }
+    const value = yes || 'true';
+    const keys = [button('No', () => this.change(name, null), { class: 'key' }), button('Yes', () => this.change(name, value), { class: 'key' })];
+    this.fields.set(name, {
+      element: keys[0],
+      show: (now) => keys.forEach((key, at) => key.setAttribute('aria-pressed', String((now === value) === (at === 1)))),
+    });
+    return h('section', { class: 'box wanted question' }, h('p', {}, words), h('div', { class: 'segments', role: 'group', 'aria-label': words }, keys));
+  }
+
+  more(folded, form) {
+    const options = form.unitOptions.filter((option) => !option.asked);
+    const names = [...folded, ...options].map((one) => one.label).join(', ');
+    return h(
+      'details',
+      { class: 'more' },
+      h('summary', {}, h('span', { class: 'name' }, 'More'), h('span', { class: 'help' }, names)),
+      this.group(folded),
+      options.map((option) => this.unitChooser(option)),
+    );
+  }
+
+  group(parameters) {
+    const make = (parameter) => {
+      const made = field(parameter, (value) => this.change(parameter.name, value));
+      this.fields.set(parameter.name, made);
+      return made.element;
+    };
+    const flags = parameters.filter((parameter) => parameter.kind === 'flag');
+    const others = parameters.filter((parameter) => parameter.kind !== 'flag');
+    return [others.map(make), flags.length > 0 ? h('div', { class: 'chips' }, flags.map(make)) : null];
+  }
+
+  /** Further units: those near, in support, ridden through. */
+  unitChooser(option) {
+    const chosen = () => (this.values[option.name] ?? '').split(',').filter(Boolean);
+    const chips = option.units.map((name) =>
+      button(name, () => {
+        const now = chosen();
+        const next = now.includes(name) ? now.filter((other) => other !== name) : [...now, name];
+        this.change(option.name, next.length > 0 ? next.join(',') : null);
+      }, { class: 'chip', 'data-name': name }),
+    );
+    this.fields.set(option.name, {
+      element: chips[0],
+      show: () => chips.forEach((chip) => chip.setAttribute('aria-pressed', String(chosen().includes(chip.getAttribute('data-name'))))),
+    });
+    const label = capital(option.label);
+    return h(
+      'section',
+      { class: 'box units-chooser' },
+      h('p', {}, h('b', {}, label), ' ', h('span', { class: 'help' }, `${option.help} (none unless tapped)`)),
+      h('div', { class: 'chips', role: 'group', 'aria-label': label }, chips),
+    );
+  }
+
+  say(text) {
+    this.message.textContent = text;
+    this.message.hidden = text === '';
+    this.legend.hidden = text !== '';
+    this.strip.hidden = text !== '';
+    if (this.oddsKey) this.oddsKey.disabled = text !== '' || !this.odds;
+  }
+
+  async count(form) {
+    this.odds = null;
+    const missing = form.parameters.filter(({ name, required }) => required && !(name in this.values));
+    if (missing.length > 0 || form.missing) {
+      const list = missing.map((parameter) => parameter.label).join(', ');
+      this.say(list ? `Still to choose: ${list}` : this.inWords(form.missing));
+      return;
+    }
+    if (!form.dice) {
+      this.say('');
+      return;
+    }
+    const odds = await newestOdds(this.state.ruleset, form.resolver, form.filled, this.state.house);
+    if (odds === null) return;
+    if (odds.error) {
+      this.say(this.inWords(odds.error.message));
+      return;
+    }
+    this.odds = odds;
+    this.say('');
+    strip(this.strip, odds);
+    replace(this.legend, legend(odds));
+    this.legend.setAttribute('aria-label', `Exact odds: ${odds.outcomes.map((o) => `${o.title} ${o.percent}`).join(', ')}`);
+  }
+
+  showOdds() {
+    if (this.odds) sheet('Exact odds', oddsView(this.odds));
+  }
+
+  /** What due items ask for and nobody was tapped for is none. */
+  fillAsked() {
+    this.form.unitOptions
+      .filter((option) => option.asked && !(option.name in this.values))
+      .forEach((option) => {
+        this.values[option.name] = 'none';
+      });
+  }
+
+  isComplete() {
+    const missing = this.form.parameters.find(({ name, required }) => required && !(name in this.values));
+    if (!missing) return true;
+    const { element } = this.fields.get(missing.name);
+    element.classList.add('wrong');
+    element.scrollIntoView({ block: 'center' });
+    element.querySelector('button, input, select')?.focus();
+    announce(this.message.textContent);
+    return false;
+  }
+
+  async play() {
+    if (!this.isComplete()) return;
+    this.fillAsked();
+    this.finish(await this.open.play('gamePlay', ...this.asked(), mint()));
+  }
+
+  async throwOwn() {
+    if (!this.isComplete()) return;
+    this.fillAsked();
+    const result = await throwOnTable((faces) => this.open.play('gameThrowDice', ...this.asked(), faces));
+    if (result !== null) this.finish(result);
+  }
+
+  finish(answer) {
+    if (answer?.error) {
+      this.say(this.inWords(answer.error.message));
+      announce(this.message.textContent);
+      return;
+    }
+    this.close();
+    this.done(answer);
+  }
+}
