@@ -48,13 +48,13 @@ def fire_first():
     """Each casualty is a pip, four are a stand; then the attack as above."""
     chance = Fraction(0)
     for casualties, share in hits(6).items():
-        routs, beaten = attack(6, 6 - casualties // 4, min(6, 1 + casualties), True)
+        routs, beaten = attack(6, 6 - casualties // 4, min(6, 1 + casualties), False)
         chance += share * (routs + beaten)
     return chance
 
 
 def charge_at_once():
-    return sum(attack(6, 6, 1, True))
+    return sum(attack(6, 6, 1, False))
 
 
 def gone_by_nightfall():
