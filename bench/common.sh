@@ -66,9 +66,30 @@ resolver|rules contact|3
 misspelt|rules cavlary|3
 troop|rules napoleonic hussar|3
 help|contact --help|3
+verbs-help|undo --help|3.5
 ROWS
 }
 one_shot() { # NAME PROGRAM WORDS: as a command line; a line that is to be refused has to be
     printf '%s%s' "$(quoted "$2")" "$3"
     if [ "$1" = refused ]; then echo ' || [ $? = 2 ]'; fi
+}
+
+# The muster of the games that are measured.
+armies() {
+    cat <<'ROWS'
+side,unit,arm,quality,stands,formation
+british,33rd,infantry,trained,8,line
+british,95th,infantry,elite,6,line
+french,45e,infantry,trained,6,column
+french,9e,infantry,raw,6,line
+ROWS
+}
+
+# Shots, and now and then the target put right again by hand, so that a game can go on for ever.
+game_lines() { # HOW-MANY
+    local i target firer
+    for ((i = 0; i < $1; i++)); do
+        if ((i % 2)); then firer=33rd target=45e; else firer=95th target=9e; fi
+        if ((i % 4 < 2)); then echo "fire $firer $target 20"; else echo "unit $target pips=0 markers=0 suffered=0 stands=6 state=ready"; fi
+    done
 }

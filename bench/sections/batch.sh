@@ -74,12 +74,21 @@ mixed() { # ROUNDS
         first=${first:-$speed}
         printf '| %s | %s s | %s | %sx |\n' "${title[$name]}" "$(calc "$(median "$name") / 1000000")" "$speed" "$(calc "$speed / $first")"
         case $name in
-            mixed) at_least "batch of $different lines that are all different, one core, JSON out" 120000 "$speed" " a second" ;;
-            *) at_least "the same, ${title[$name]}" 1.6 "$(calc "$speed / $first")" x ;;
+            mixed) at_least "batch of $different lines that are all different, one core, JSON out" 60000 "$speed" " a second" ;;
+            *) at_least "the same, ${title[$name]}" 1.8 "$(calc "$speed / $first")" x ;;
         esac
     done
-    printf '\nOf %s lines on one core those after the first %s, when the compilers are done, run at %s a second.\n\n' \
-        "$((4 * different))" "$different" "$(calc "3 * $different / ($(median more) - $(median mixed)) * 1000000" %d)"
+    speed=$(calc "3 * $different / ($(median more) - $(median mixed)) * 1000000" %d)
+    printf '\nOf %s lines on one core those after the first %s, when the compilers are done, run at %s a second.\n' \
+        "$((4 * different))" "$different" "$speed"
+    at_least "lines that are all different after the first $different, one core" 130000 "$speed" " a second"
+    if [ -s "$work/times/mawk" ]; then
+        printf 'mawk, with the contact test above, does %s lines a second in the same run: grognard does %s times as many mixed lines, and %s times in steady state.\n' \
+            "$(calc "$lines / $(median mawk) * 1000000" %d)" \
+            "$(calc "$different / $(median mixed) / ($lines / $(median mawk))")" \
+            "$(calc "$speed / ($lines / $(median mawk) * 1000000)")"
+    fi
+    printf '\n'
     rm -f "$work/mixed-more"
     memory mixed
 }
@@ -102,7 +111,7 @@ verify() { # ROUNDS
         speed=$(calc "$count / $(median "$name") * 1000000" %d)
         case $of in mixed) of='lines that are all different' ;; lines) of='contact tests' ;; esac
         printf '| %s | %s | %s | %s s | %s |\n' "$of" "${title[$name]}" "$count" "$(calc "$(median "$name") / 1000000")" "$speed"
-        at_least "\`journal verify\` of $of, ${title[$name]}" 60000 "$speed" " records a second"
+        case $name in *-one) at_least "\`journal verify\` of $of, ${title[$name]}" 20000 "$speed" " records a second" ;; esac
     done
     printf '\n'
     rm -f "$work"/journal-*
