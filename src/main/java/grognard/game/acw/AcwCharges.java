@@ -67,6 +67,7 @@ final class AcwCharges {
                 .forbids(UNIT, AcwFields::isGuns, "guns do not charge")
                 .forbids(UNIT, LEVEL.is(Level.ROUTED), "a routed unit does not charge")
                 .forbids(AcwCharges::orderedOtherwise)
+                .doubts(attempt -> AcwContacts.isInMelee(UNIT, attempt))
                 .marks(UNIT, AcwCharges::charging);
         AcwFills.officer(charge, "def-officer", DEFENDER);
     }

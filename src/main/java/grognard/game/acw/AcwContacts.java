@@ -106,6 +106,15 @@ final class AcwContacts {
         return SUPPORTS.set(ROUND.set(CONTACT.set(unit, null), 0), null);
     }
 
+    /** A reason against what a unit in melee does to others than its enemy there; what is due of it is no such thing. */
+    static Optional<String> isInMelee(String role, Attempt attempt) {
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : attempt.unit(role)
+                        .filter(CONTACT::isSet)
+                        .map(unit -> unit.name() + " is in melee with " + CONTACT.of(unit));
+    }
+
     /** Both units, after a player said of one that it is in contact or no longer is. */
     static Units setByHand(Units was, Units now) {
         Units units = now;

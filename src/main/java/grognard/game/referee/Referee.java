@@ -47,6 +47,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Referee {
 
+    /** The number of a phase that is not known yet: after all that are. */
+    protected static final int UNKNOWN_PHASE = DueTiming.UNKNOWN;
+
     /** Answers of resolvers without dice that are kept. */
     private static final int MOST_ANSWERS = 1000;
 
@@ -60,6 +63,7 @@ public abstract class Referee {
     private final Set<String> errands = new HashSet<>();
     private final Map<String, Count> counts = new LinkedHashMap<>();
     private final Map<Asked, Resolution> answers = new HashMap<>();
+    private final DueTiming timing = new DueTiming(this);
 
     /** What an effect does to the unit that it is for. */
     public interface EffectAction {
@@ -311,9 +315,12 @@ public abstract class Referee {
         return List.of();
     }
 
-    /** Why the phase in play may not be left yet. */
-    public Optional<String> phaseGoesOn(GameState state, List<Due> due) {
-        return Optional.empty();
+    /**
+     * The number of the phase in which an item of this turn is resolved: that of its duty, or else the one in play. A phase
+     * that is not known yet is {@link #UNKNOWN_PHASE}.
+     */
+    protected int placeInTurn(Due due, GameState state) {
+        return timing.placeInTurn(due, state);
     }
 
     /** What speaks against the line in that phase, as a sentence; empty if it belongs there. What is due now may always be played. */
@@ -573,21 +580,23 @@ public abstract class Referee {
     }
 
     /** Whether the item waits: for a later turn, or for a phase that is not in play. */
-    public boolean waits(Due due, GameState state) {
-        if (due.turn() > state.turn()) {
-            return true;
-        }
-        List<Duty> reasons = reasons(due);
-        return !reasons.isEmpty() && reasons.stream().allMatch(duty -> duty.waits() && !isInPlay(duty, due, state));
+    public final boolean waits(Due due, GameState state) {
+        return timing.waits(due, state);
     }
 
-    private static boolean isInPlay(Duty duty, Due due, GameState state) {
-        return state.phase()
-                .filter(phase -> phase.name().equals(duty.phase()))
-                .filter(phase -> phase.side().isEmpty()
-                        || due.units().stream()
-                                .anyMatch(name -> state.units().get(name).side().equals(phase.side())))
-                .isPresent();
+    /** Items that must be played or struck out before the turn can end. */
+    public final List<Due> unsettled(GameState state) {
+        return timing.unsettled(state);
+    }
+
+    /** Why the turn cannot end yet: something is due that the book resolves before. */
+    public final Optional<String> endHeldUp(GameState state) {
+        return DueTiming.heldUp(timing.unsettled(state));
+    }
+
+    /** Why the phase of that number cannot begin yet, likewise. */
+    public final Optional<String> phaseHeldUp(int phase, GameState state) {
+        return DueTiming.heldUp(timing.unsettledBefore(phase, state));
     }
 
     /** Whether these two items happen at the same time: each of two units does to the other what the other does to it. */
@@ -606,24 +615,9 @@ public abstract class Referee {
         return conditions.contains("") ? List.of() : conditions;
     }
 
-    /** Whether the players may leave the item. */
-    public boolean isOptional(Due due) {
-        List<Duty> reasons = reasons(due);
-        return !reasons.isEmpty() && reasons.stream().allMatch(Duty::isOptional);
-    }
-
     /** Whether the item was due in a phase of this turn that is over. */
-    public boolean lapses(Due due, GameState before, GameState.Moment now) {
-        List<Duty> reasons = reasons(due);
-        boolean left = reasons.stream().anyMatch(duty -> isInPlay(duty, due, before))
-                && !now.phase().equals(before.phase());
-        if (isOptional(due)) {
-            return left || now.turn() > before.turn() || now.stage() != before.stage();
-        }
-        if (reasons.isEmpty() || due.turn() > before.turn() || !reasons.stream().allMatch(Duty::waits)) {
-            return false;
-        }
-        return now.turn() > before.turn() || left;
+    public final boolean lapses(Due due, GameState before, GameState.Moment now) {
+        return timing.lapses(due, before, now);
     }
 
     /** The place of the item among all that is due; what has several reasons waits only if it may for all. */
