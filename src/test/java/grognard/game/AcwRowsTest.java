@@ -479,7 +479,7 @@ class AcwRowsTest {
         assertThat(game.play("fire BatA A47 10 hold --dice 1,1,1")).contains("BatA has fired already this turn");
         game.play("fire M20 A47 4 hold --dice 1,1,1,1");
         game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
-        assertThat(game.play("fire M20 A15 hold --dice 1,1,1,1")).doesNotContain("has fired already");
+        assertThat(game.play("fire M20 A15 hold --dice 1,1,1")).doesNotContain("has fired already");
         PromptRun prompt = PromptRun.answered("n\n");
         prompt.type("game " + game.file());
         prompt.type("fire M20 A47 4 hold");
