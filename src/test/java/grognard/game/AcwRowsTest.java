@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class AcwRowsTest {
 
-    private static final String MUSTER = """
+    static final String MUSTER = """
             side,unit,arm,quality,figures,sections,formation,brigade,rank
             union,M20,infantry,veteran,20,,,Vincent,
             union,P83,infantry,veteran,20,,,Vincent,

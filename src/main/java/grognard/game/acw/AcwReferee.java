@@ -94,6 +94,13 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
+    public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        return isGuns(now) && ORDER.is(now, TurnOrder.CHARGE) && !ORDER.is(was, TurnOrder.CHARGE)
+                ? Optional.of(now.name() + ": " + AcwCharges.NO_GUNS)
+                : Optional.empty();
+    }
+
+    @Override
     public Unit moved(Unit unit) {
         return COVER.set(super.moved(unit), Cover.NONE);
     }

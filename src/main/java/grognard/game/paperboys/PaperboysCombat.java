@@ -89,6 +89,7 @@ final class PaperboysCombat {
                 .asks("friend-routing", attempt -> friendRouts(ATTACKER, attempt))
                 .asks("def-friend-routing", attempt -> friendRouts(DEFENDER, attempt))
                 .forbids(ATTACKER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
+                .forbids(DEFENDER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
                 .forbids(PaperboysCombat::held)
                 .doubts(attempt -> isInAFight(ATTACKER, attempt))
@@ -160,7 +161,7 @@ final class PaperboysCombat {
     }
 
     /** Routing friends of the unit's arm, of its quality or better. */
-    private static List<Unit> routers(Unit unit, Units units) {
+    static List<Unit> routers(Unit unit, Units units) {
         return units.friendsOf(unit).stream()
                 .filter(friend -> STATE.is(friend, State.ROUTING)
                         && ARM.of(friend) == ARM.of(unit)

@@ -76,6 +76,7 @@ final class PaperboysFire {
                 .moment("range", "own-screen", "screened")
                 .asks("screened", PaperboysFire::screen)
                 .forbids(FIRER, ARM.is(CAVALRY), "the rules give cavalry no fire")
+                .forbids(TARGET, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .marks(TARGET, (unit, after) -> after.ended("no-effect") ? unit : UNDER_FIRE.set(unit, true));
     }
 

@@ -53,7 +53,7 @@ public final class PaperboysReferee extends Referee {
         troops("rally", PaperboysMorale::rally);
         troops("pursuit", PaperboysMorale::pursuit);
         troops("officer", PaperboysMorale::officer);
-        troops("levy", levy -> {});
+        troops("levy", PaperboysMorale::levy);
         troops("strength", strength -> strength.own(START).fill("now", "unit", STANDS));
         play("victory", PaperboysVictory::victory);
         play("cards", cards -> cards.moment("order").forbids(attempt -> phaseHeldUp(1, attempt.state())));
