@@ -5,7 +5,6 @@ import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Phase;
-import grognard.game.state.Resolved;
 import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
@@ -74,14 +73,6 @@ public final class TurnEnd {
                 .forEach((resolver, units) -> units.forEach(unit ->
                         played.add(items.of(0, resolver, List.of(unit.name()), Map.of(), "", then.turn(), false))));
         return played;
-    }
-
-    /** The resolutions of a line that were upkeep. */
-    List<Resolved.Deed> in(Game.Line line) {
-        List<String> resolvers = new ArrayList<>(referee.upkeep(line.before()).keySet());
-        return line.deeds().stream()
-                .filter(deed -> resolvers.contains(deed.resolver()))
-                .toList();
     }
 
     /** Ends the turn at once, or when what is due has been played. */

@@ -104,7 +104,7 @@ class ImpossibleRecordsTest {
     void aNoteInALineOfSeveralRecords() throws IOException {
         forge(2, "\"version\"", "\"group\":{\"n\":1,\"of\":2},\"version\"");
         forge(3, "\"version\"", "\"group\":{\"n\":2,\"of\":2},\"version\"");
-        fails(3, "stands alone");
+        fails(3, "which no typed line makes");
     }
 
     @Test
