@@ -45,10 +45,11 @@ final class LineProof {
         if (!kinds.endsWith(kind + " " + kind)) { // two stand for more, so that a long group is no long text
             kinds += (kinds.isEmpty() ? "" : " ") + kind;
         }
-        Matcher matcher = LINES.matcher(kinds);
+        Matcher matcher = LINES.matcher(group.isComplete() ? kinds : kinds + " ");
         boolean possible = matcher.matches() || (!group.isComplete() && matcher.hitEnd());
         if (!possible) {
-            throw new BadInput("is in a group of " + kinds.replace(" ", ", ") + ", which no typed line makes");
+            throw new BadInput("is a " + kind + " in a line of several records, which no typed line makes: "
+                    + kinds.replace(" ", ", "));
         }
         if (group.isComplete()) {
             checkResolutions();

@@ -94,6 +94,9 @@ public final class TurnEnd {
     OtherEvent nextTurn() {
         GameState state = game.state();
         boolean part = state.stage() < referee.stages();
+        if (!part && state.turn() == Field.LAST_TURN) {
+            throw BadInput.of("end", "no end of turn " + Field.LAST_TURN + ", which is the last that a game can have");
+        }
         int turn = part ? state.turn() : state.turn() + 1;
         int stage = part ? state.stage() + 1 : 1;
         GameState.Moment moment = new GameState.Moment(turn, stage, false, Optional.empty(), "");

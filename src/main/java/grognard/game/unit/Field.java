@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Field<T> {
 
+    /** The last turn that a game can have, more than anyone plays; a forged number must not overflow. */
+    public static final int LAST_TURN = 9999;
+
     private static final int DECIMALS = 3;
 
     // Constants, since the class-data archive holds one lambda of several that are written alike; the others would be
@@ -96,7 +99,7 @@ public final class Field<T> {
 
     /** The number of a turn; empty unless something happened in one. */
     public static Field<Integer> turn(String name) {
-        return new Field<>(name, Kind.TURN, 0, 9999, Map.of(), INTEGER);
+        return new Field<>(name, Kind.TURN, 0, LAST_TURN, Map.of(), INTEGER);
     }
 
     public static Field<Boolean> flag(String name) {
