@@ -200,7 +200,9 @@ public record Game(
     /** Due items that must be played or dropped before the turn can end. */
     public List<Due> blocking() {
         return state.dueNow().stream()
-                .filter(due -> !referee.waits(due, state) && !referee.isErrand(due) && !referee.isOptional(due))
+                .filter(due -> !referee.waits(due, state)
+                        && !referee.duties().isErrand(due)
+                        && !referee.duties().isOptional(due))
                 .toList();
     }
 
@@ -220,7 +222,7 @@ public record Game(
     /** The item that happens at the same time as that one, if there is such a pair now. */
     public Optional<Due> atOnceWith(Due one) {
         return state.dueNow().stream()
-                .filter(other -> referee.areAtOnce(one, other))
+                .filter(other -> referee.duties().areAtOnce(one, other))
                 .findFirst();
     }
 

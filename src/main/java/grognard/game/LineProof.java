@@ -84,8 +84,8 @@ final class LineProof {
 
     private boolean isPair(List<Due> first, List<Due> second) {
         return first.stream()
-                .anyMatch(one ->
-                        second.stream().anyMatch(other -> before.referee().areAtOnce(one, other)));
+                .anyMatch(one -> second.stream()
+                        .anyMatch(other -> before.referee().duties().areAtOnce(one, other)));
     }
 
     /** Items that the resolution plays. */

@@ -182,7 +182,8 @@ public final class Playing {
     public List<String> presumed() {
         List<String> remarks = new ArrayList<>();
         attempt.due()
-                .ifPresent(due -> referee.conditions(due)
+                .ifPresent(due -> referee.duties()
+                        .conditions(due)
                         .forEach(question ->
                                 remarks.add(question + " Taken to be so; if not, undo and due drop " + due.n() + ".")));
         return remarks;

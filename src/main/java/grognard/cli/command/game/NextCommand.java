@@ -156,7 +156,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /** Plays one entry. At the prompt the complete line is printed first, as if the player had typed it. */
     private int play(Due one, List<Token> typed) {
-        if (session.gameFor("next").look().referee().isErrand(one)) {
+        if (session.gameFor("next").look().referee().duties().isErrand(one)) {
             throw BadInput.of(
                     "next",
                     "what is played with dice: " + one.command() + " is done on the table, due drop " + one.n()
@@ -184,7 +184,8 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /** Asks whether the entry comes up at all, where only the table shows it; elsewhere it is taken to. */
     private boolean isSo(Due one, Game game) {
-        List<String> conditions = session.asksAboutTable() ? game.referee().conditions(one) : List.of();
+        List<String> conditions =
+                session.asksAboutTable() ? game.referee().duties().conditions(one) : List.of();
         return conditions.isEmpty() || conditions.stream().anyMatch(question -> session.isYes(question, true));
     }
 }
