@@ -232,7 +232,7 @@ public abstract sealed class PlayValues permits Play {
     }
 
     /** Questions how many of a unit take part, where its formation does not tell. */
-    List<Question.Asked> unclear(Attempt attempt) {
+    public List<Question.Asked> unclear(Attempt attempt) {
         List<Question.Asked> unclear = new ArrayList<>();
         fills.forEach((parameter, fill) -> {
             Optional<Unit> unit =
