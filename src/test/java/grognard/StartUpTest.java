@@ -44,6 +44,14 @@ class StartUpTest {
                 .noneMatch(name -> name.startsWith("picocli."));
     }
 
+    /** A referee of its own made the page a third slower. */
+    @Test
+    void helpWithoutAGameMakesNoReferee() {
+        assertThat(LoadedClasses.of(List.of("contact --help", "odds honour fire --help")))
+                .contains("grognard.cli.command.ResolverHelp")
+                .noneMatch(name -> name.startsWith("grognard.game."));
+    }
+
     /** Generated record equality is linked on its first call through {@code ObjectMethods}, which costs a start 25 to 48 ms. */
     @Test
     void noResolverNeedsTheEqualityThatJavaMakesForRecords() {
