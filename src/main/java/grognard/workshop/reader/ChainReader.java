@@ -4,7 +4,6 @@ import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.rules.Code;
 import grognard.rules.Resolver;
-import grognard.rules.Type;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
@@ -170,8 +169,8 @@ public final class ChainReader {
                 FolderOption known = side.get(chainName);
                 if (known == null) {
                     side.put(chainName, ChainOptions.renamed(step, option, chainName, second));
-                } else if (!known.kind().expected().equals(option.kind().expected())
-                        || !java.util.Objects.equals(known.fallback(), option.fallback())) {
+                } else if (!known.type().expected().equals(option.type().expected())
+                        || !known.fallback().equals(option.fallback())) {
                     section.problem(
                             section.positionOf("steps"),
                             "option " + chainName + ": expected one kind and default in all steps, " + step.name()
@@ -194,7 +193,7 @@ public final class ChainReader {
         List<String> numeric = new ArrayList<>();
         for (ChainStep later : steps.subList(at + 1, steps.size())) {
             for (FolderOption option : later.resolver().mechanism().definition().options()) {
-                if (option.kind() instanceof Type.Whole || option.kind() instanceof Type.Decimal) {
+                if (option.isNumeric()) {
                     numeric.add(later.chainName(option));
                 }
             }

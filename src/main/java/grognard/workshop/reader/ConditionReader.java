@@ -53,7 +53,7 @@ final class ConditionReader {
             if (other.isPresent()) {
                 for (TomlValue item : with.items(entry.key())) {
                     Object value = TypeReader.value(
-                            with, entry.key(), item, other.get().kind());
+                            with, entry.key(), item, other.get().option().type());
                     if (value != null) {
                         values.add(PlayState.plain(value));
                     }

@@ -9,6 +9,7 @@ import grognard.workshop.csv.KeyType;
 import grognard.workshop.csv.KeyedTable;
 import grognard.workshop.csv.KeyedTableReader;
 import grognard.workshop.folder.FolderProblems;
+import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.resolver.ModifierKey;
 import grognard.workshop.resolver.Shape;
 import java.util.ArrayList;
@@ -88,7 +89,8 @@ final class ResolverFiles {
     }
 
     private static KeyColumn column(String name, OptionDraft draft) {
-        return new KeyColumn(name, draft.name(), false, KeyType.of(draft.kind(), draft.isOptional()));
+        FolderOption option = draft.option();
+        return new KeyColumn(name, option.name(), false, KeyType.of(option.type(), option.isOptional()));
     }
 
     private Optional<OptionDraft> inFull(String name) {

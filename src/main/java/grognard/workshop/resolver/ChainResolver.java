@@ -88,7 +88,7 @@ public final class ChainResolver implements Resolver {
     @Override
     public void check(Tables tables, Situation situation) {
         PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
-        ConditionCheck.check(options, state, description, situation);
+        ConditionCheck.check(options, state, situation);
     }
 
     @Override
@@ -141,9 +141,9 @@ public final class ChainResolver implements Resolver {
             Rational sum =
                     before.plus(Rational.of(new BigDecimal(carried.toString())).orElse(Rational.ZERO));
             for (FolderOption option : options) {
-                if (option.name().equals(name) && option.kind() instanceof Type.Whole whole) {
+                if (option.name().equals(name) && option.type() instanceof Type.Whole whole) {
                     known.put(name, sum.within(Rational.of(whole.least()), Rational.of(whole.most())));
-                } else if (option.name().equals(name) && option.kind() instanceof Type.Decimal decimal) {
+                } else if (option.name().equals(name) && option.type() instanceof Type.Decimal decimal) {
                     known.put(
                             name,
                             sum.within(

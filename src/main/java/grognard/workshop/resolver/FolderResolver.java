@@ -1,8 +1,6 @@
 package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
-import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
@@ -82,8 +80,8 @@ public final class FolderResolver implements Resolver {
     @Override
     public void check(Tables tables, Situation situation) {
         PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
-        ConditionCheck.check(mechanism.definition().options(), state, description, situation);
-        mechanism.prepare(state, new SideAudit(new Audit(), sides())); // refuses too many dice
+        ConditionCheck.check(mechanism.definition().options(), state, situation);
+        mechanism.prepare(new FolderWorking(state, sides())); // refuses too many dice
     }
 
     @Override
@@ -106,8 +104,7 @@ public final class FolderResolver implements Resolver {
      * @param options values by option name, as {@link PlayState} holds them
      */
     public Resolution play(Map<String, Object> options, List<String> sides, Dice dice) {
-        SideAudit audit = new SideAudit(new Audit(), sides);
-        Code code = mechanism.play(PlayState.of(options), dice, audit);
-        return audit.audit().outcome(code);
+        FolderWorking working = new FolderWorking(PlayState.of(options), sides);
+        return working.outcome(mechanism.play(working, dice));
     }
 }
