@@ -1,6 +1,5 @@
 package grognard.workshop.reader;
 
-import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.rules.Code;
 import grognard.rules.Resolver;
@@ -135,8 +134,11 @@ public final class ChainReader {
                         "after " + SafeText.shortened(code) + ": "
                                 + (previous == null
                                         ? "expected none, it is the first step"
-                                        : FolderProblems.oneOf(known) + ", the codes of "
-                                                + previous.description().name() + Nearest.hint(code, known)));
+                                        : FolderProblems.oneOf(
+                                                code,
+                                                known,
+                                                ", the codes of "
+                                                        + previous.description().name())));
             }
         }
         if (step.has("after") && step.items("after").isEmpty()) {
@@ -204,8 +206,8 @@ public final class ChainReader {
                 carried.problem(
                         carried.valuePosition(carry.getKey()),
                         "carries to " + SafeText.shortened(carry.getValue()) + ": "
-                                + FolderProblems.oneOf(numeric) + ", the numbers that later steps take"
-                                + Nearest.hint(carry.getValue(), numeric));
+                                + FolderProblems.oneOf(
+                                        carry.getValue(), numeric, ", the numbers that later steps take"));
             }
         }
     }

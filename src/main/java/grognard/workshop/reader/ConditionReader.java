@@ -1,6 +1,5 @@
 package grognard.workshop.reader;
 
-import grognard.input.Nearest;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
@@ -88,10 +87,7 @@ final class ConditionReader {
                 .map(other -> other.base())
                 .toList();
         draft.section()
-                .problem(
-                        position,
-                        "option " + name + ": " + FolderProblems.oneOf(names) + " of this " + shape
-                                + Nearest.hint(name, names));
+                .problem(position, "option " + name + ": " + FolderProblems.oneOf(name, names, " of this " + shape));
         return Optional.empty();
     }
 

@@ -1,6 +1,5 @@
 package grognard.workshop.reader;
 
-import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.Code;
@@ -89,7 +88,7 @@ final class ResultRowReader {
 
     /** Reports a word that is none of the allowed ones. */
     private void unknown(long line, int column, String what, String word, List<String> words) {
-        problem(line, column, what + ": " + FolderProblems.oneOf(words) + Nearest.hint(word, words));
+        problem(line, column, what + ": " + FolderProblems.oneOf(word, words));
     }
 
     /** Parses {@code side effect amount; …}. */

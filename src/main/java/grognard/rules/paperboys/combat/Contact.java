@@ -19,7 +19,7 @@ import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Effects;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Margin;
 import grognard.rules.paperboys.unit.Officer;
@@ -171,7 +171,7 @@ public final class Contact extends AbstractResolver {
         if (!isSteady(encounter.attacker, working)) {
             // PB-4: the text speaks of steady infantry
             working.ruling("PB-4");
-            if (working.house(House.HERDING) == House.Herding.STEADY) {
+            if (working.house(HouseRules.HERDING) == HouseRules.Herding.STEADY) {
                 return Optional.empty();
             }
         }
@@ -215,7 +215,9 @@ public final class Contact extends AbstractResolver {
         if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
             // PB-2: the text gives no pips to cavalry that cavalry beats off; the house key may
             working.ruling("PB-2");
-            return working.house(House.BEATEN_CAVALRY) == House.BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
+            return working.house(HouseRules.BEATEN_CAVALRY) == HouseRules.BeatenCavalry.GAINS_PIPS
+                    ? TWO_OF_INFANTRY
+                    : versus;
         }
         return versus;
     }
