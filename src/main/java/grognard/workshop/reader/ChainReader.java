@@ -59,8 +59,8 @@ public final class ChainReader {
         }
         List<ChainStep> steps = new ArrayList<>();
         for (int i = 0; i < resolved.size(); i++) {
-            Optional<TomlSection> said = Optional.ofNullable(sections.get(names.get(i)));
-            steps.add(step(resolved.get(i), i == 0 ? null : resolved.get(i - 1), said));
+            Optional<TomlSection> declared = Optional.ofNullable(sections.get(names.get(i)));
+            steps.add(step(resolved.get(i), i == 0 ? null : resolved.get(i - 1), declared));
         }
         List<FolderOption> options = options(steps);
         for (int i = 0; i < steps.size(); i++) {
@@ -112,13 +112,13 @@ public final class ChainReader {
      * Reads {@code [step.NAME]}.
      *
      * @param previous the step before; null for the first
-     * @param said the section, if the file has one
+     * @param declared the section, if the file has one
      */
-    private ChainStep step(FolderResolver resolver, @Nullable FolderResolver previous, Optional<TomlSection> said) {
-        if (said.isEmpty()) {
+    private ChainStep step(FolderResolver resolver, @Nullable FolderResolver previous, Optional<TomlSection> declared) {
+        if (declared.isEmpty()) {
             return new ChainStep(resolver, List.of(), false, Map.of());
         }
-        TomlSection step = said.get();
+        TomlSection step = declared.get();
         step.only(STEP_KEYS);
         List<String> codes = new ArrayList<>();
         for (TomlValue item : step.items("after")) {
@@ -188,8 +188,8 @@ public final class ChainReader {
     }
 
     /** Checks that carried numbers go to a numeric option of a later step. */
-    private void checkCarries(List<ChainStep> steps, int at, @Nullable TomlSection said) {
-        if (said == null || steps.get(at).carries().isEmpty()) {
+    private void checkCarries(List<ChainStep> steps, int at, @Nullable TomlSection declared) {
+        if (declared == null || steps.get(at).carries().isEmpty()) {
             return;
         }
         List<String> numeric = new ArrayList<>();
@@ -200,7 +200,7 @@ public final class ChainReader {
                 }
             }
         }
-        TomlSection carried = said.section("carries").orElseThrow();
+        TomlSection carried = declared.section("carries").orElseThrow();
         for (Map.Entry<String, String> carry : steps.get(at).carries().entrySet()) {
             if (!numeric.contains(carry.getValue())) {
                 carried.problem(

@@ -39,9 +39,10 @@ final class ResultRowReader {
                 ? Code.Verdict.PASSED
                 : passed.equals("no") ? Code.Verdict.FAILED : Code.Verdict.NONE;
         String words = code.replace('-', ' ');
-        String said = text(row, "text");
-        checkText(said, row.line(), column(table, "text"));
-        String sentence = said.isEmpty() ? Character.toUpperCase(words.charAt(0)) + words.substring(1) + "." : said;
+        String written = text(row, "text");
+        checkText(written, row.line(), column(table, "text"));
+        String sentence =
+                written.isEmpty() ? Character.toUpperCase(words.charAt(0)) + words.substring(1) + "." : written;
         List<ResultRow.PendingEffect> effects = effects(text(row, "effects"), row.line(), column(table, "effects"));
         return new ResultRow(
                 row.line(),

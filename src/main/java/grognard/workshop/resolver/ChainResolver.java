@@ -87,7 +87,7 @@ public final class ChainResolver implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
+        PlayState state = PlayState.of(situation);
         ConditionCheck.check(options, state, situation);
     }
 
@@ -98,7 +98,7 @@ public final class ChainResolver implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Map<String, Object> known = new HashMap<>(PlayState.options(description.parameters(), situation));
+        Map<String, Object> known = new HashMap<>(PlayState.options(situation));
         Audit audit = new Audit();
         for (int i = 0; ; i++) {
             ChainStep step = steps.get(i);

@@ -43,7 +43,7 @@ public final class FolderResolver implements Resolver {
                 }
             }
         }
-        Description.Builder said = Description.of(definition.name(), definition.summary())
+        Description.Builder described = Description.of(definition.name(), definition.summary())
                 .parameters(parameters)
                 .bare(ResolverDefinition.bare(definition.bare(), definition.options()))
                 .dice(dice.toArray(new String[0]))
@@ -53,7 +53,7 @@ public final class FolderResolver implements Resolver {
                 .examples(ExampleLine.of(definition.options()))
                 .notes(definition.notes().toArray(new String[0]))
                 .roles(definition.shape().sides().toArray(new String[0]));
-        this.description = (definition.shape() == Shape.LOOK_UP ? said.lookUp() : said).source("");
+        this.description = (definition.shape() == Shape.LOOK_UP ? described.lookUp() : described).source("");
     }
 
     /** The CSV files that were read, one of several uses as often as it is used. */
@@ -79,7 +79,7 @@ public final class FolderResolver implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
+        PlayState state = PlayState.of(situation);
         ConditionCheck.check(mechanism.definition().options(), state, situation);
         mechanism.prepare(new FolderWorking(state, sides())); // refuses too many dice
     }
@@ -91,7 +91,7 @@ public final class FolderResolver implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        return play(PlayState.options(description.parameters(), situation), sides(), dice);
+        return play(PlayState.options(situation), sides(), dice);
     }
 
     private List<String> sides() {

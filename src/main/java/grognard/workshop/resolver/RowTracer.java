@@ -48,7 +48,7 @@ public final class RowTracer implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Mechanism mechanism = resolver.mechanism();
-        PlayState state = PlayState.of(PlayState.options(description().parameters(), situation));
+        PlayState state = PlayState.of(situation);
         FolderWorking working =
                 new FolderWorking(state, mechanism.definition().shape().sides());
         ResultRow result = mechanism.decidingRow(working, dice);

@@ -130,7 +130,7 @@ public final class Contact extends AbstractResolver {
         tested.scores().numbers(working);
         Result result = tested.result();
         Code code = result.code();
-        return ENCOUNTER.aftermath(result, false, working).told(code, code.text(), working);
+        return ENCOUNTER.aftermath(result, false, working).outcome(code, working);
     }
 
     /** Settles the cases without dice: pips, steady infantry, guns, skirmishers, cavalry before infantry. */
@@ -183,10 +183,10 @@ public final class Contact extends AbstractResolver {
         return working.get(infantry.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working);
     }
 
-    private static Resolution settled(Code code, EffectKind befalls, Encounter encounter, Working working) {
-        Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", befalls)), List.of());
+    private static Resolution settled(Code code, EffectKind effect, Encounter encounter, Working working) {
+        Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", effect)), List.of());
         encounter.settle(aftermath, working);
-        return aftermath.told(code, code.text(), working);
+        return aftermath.outcome(code, working);
     }
 
     static boolean cannotAdvance(Encounter encounter, Working working) {
