@@ -74,7 +74,7 @@ class StartUpTest {
         }
         assertThat(lines).hasSizeGreaterThan(450);
         assertThat(LoadedClasses.of(lines))
-                .contains("grognard.rules.napoleonic.combat.Engage", "grognard.rules.honour.combat.Throng")
+                .contains("grognard.rules.napoleonic.combat.Engage", "grognard.rules.honour.combat.MeleeGroup")
                 .doesNotContain("java.lang.runtime.ObjectMethods");
     }
 

@@ -5,6 +5,7 @@ import grognard.rules.Effect;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Premises;
+import grognard.rules.base.NoYes;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Effects;
 import grognard.table.Cell;
@@ -169,7 +170,7 @@ enum CombatResult {
         }
         // NA-11: an exchange has no winner, unless the house says otherwise
         working.ruling("NA-11");
-        return working.house(HouseRules.EXCHANGE_CONTROL) == HouseRules.ExchangeControl.YES;
+        return working.house(HouseRules.EXCHANGE_CONTROL) == NoYes.YES;
     }
 
     private static boolean among(List<Effect> effects, EffectKind kind) {
