@@ -154,7 +154,8 @@ final class Fold {
         }
         due.addAll(fresh);
         // Stable: equal places keep their order. Comparator.comparing makes a lambda that no class-data archive holds.
-        due.sort((one, other) -> referee.place(one).compareTo(referee.place(other)));
+        due.sort((one, other) ->
+                referee.duties().place(one).compareTo(referee.duties().place(other)));
         return due;
     }
 
