@@ -141,7 +141,8 @@ class AtOnceTest {
         game.play("phase firing");
         game.play("fire Itzenplitz Baden 5 --dice 6,6,1,1");
         game.play("end");
-        assertThat(game.play("turn")).contains("Turn 2").doesNotContain("together");
+        assertThat(game.play("turn --json")).contains("\"turn\":2,\"phase\":null");
+        assertThat(game.refused("apart")).contains("together before it");
         game.verify();
     }
 

@@ -252,7 +252,8 @@ class HonourGameTest {
         assertThat(played("phase")).contains("generalship (6 of 7)");
         assertThat(played("phase")).contains("rallying (7 of 7)", "may rally: Kahlden");
         assertThat(played("end")).contains("Turn 2");
-        assertThat(played("turn --brief")).contains("initiative (1 of 7)");
+        assertThat(played("turn --json")).contains("\"turn\":2,\"phase\":null");
+        assertThat(played("phase")).contains("initiative (1 of 7)");
         verifies();
     }
 

@@ -206,10 +206,13 @@ class NapoleonicGameTest {
         Turn last = new Turn(now);
         assertThatThrownBy(() -> last.begin("")).hasMessageContaining("end, since this is the last phase of this army");
         now = now.after(new TurnEnd(now).end(), now.records() + 1);
+        assertThat(now.state().phase()).as("the players begin it").isEmpty();
+        now = now.after(new Turn(now).begin(""), now.records() + 1);
         assertThat(now.state().phase()).contains(new Phase("rally", "british", 6, 10));
         now = now.after(new Turn(now).begin("artillery"), now.records() + 1);
         assertThat(now.state().phase()).contains(new Phase("artillery", "british", 7, 10));
         now = now.after(new TurnEnd(now).end(), now.records() + 1);
+        now = now.after(new Turn(now).begin(""), now.records() + 1);
         assertThat(now.state().phase()).contains(new Phase("rally", "french", 1, 10));
     }
 

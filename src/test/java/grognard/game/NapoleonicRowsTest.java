@@ -125,6 +125,7 @@ class NapoleonicRowsTest {
         }
         assertThat(game.refused("phase")).contains("end, since this is the last phase of this army");
         game.play("end");
+        game.play("phase");
         assertThat(game.play("turn --json")).contains("{\"name\":\"rally\",\"side\":\"british\",\"n\":6,\"of\":10}");
         assertThat(game.play("artillery RHA 8e 200 --roll 0.1")).contains("It is british rally.");
     }

@@ -88,20 +88,16 @@ public final class AcwReferee extends Referee {
                 : super.outOfPhase(attempt, phase);
     }
 
-    /** A charge is fought out before step 7: its volleys, impact, blows, and the checks that they call for. */
-    @Override
-    public Optional<String> phaseGoesOn(GameState state, List<Due> due) {
-        boolean charges =
-                state.phase().filter(phase -> phase.name().equals(CHARGES)).isPresent();
-        return due.stream()
-                .filter(one -> charges && !one.resolver().equals("officer"))
-                .findFirst()
-                .map(one -> "first what is due, " + one.command() + ": next plays it, due drop strikes it out");
-    }
-
     @Override
     public Optional<Field<?>> orderField() {
         return Optional.of(ORDER);
+    }
+
+    @Override
+    public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        return isGuns(now) && ORDER.is(now, TurnOrder.CHARGE) && !ORDER.is(was, TurnOrder.CHARGE)
+                ? Optional.of(now.name() + ": " + AcwCharges.NO_GUNS)
+                : Optional.empty();
     }
 
     @Override
@@ -236,7 +232,8 @@ public final class AcwReferee extends Referee {
                 state.units().where(one -> !one.isGone() && !one.isOfficer() && !LEVEL.is(one, Level.ROUTED))) {
             TurnOrder order = ORDER.of(unit);
             boolean moved = CommonFields.MOVED.isSet(unit);
-            if (order == TurnOrder.FIRST_FIRE && !moved && !state.hasPlayed(unit, "fire", AcwFire.FIRER)) {
+            boolean canFire = !moved && !CONTACT.isSet(unit);
+            if (order == TurnOrder.FIRST_FIRE && canFire && !state.hasPlayed(unit, "fire", AcwFire.FIRER)) {
                 all.add(new Obligation("first-fire", unit.name(), "fire", "it is ordered to fire first"));
             } else if (order == TurnOrder.DISENGAGE && !moved) {
                 all.add(new Obligation("disengage", unit.name(), "moves", "it is ordered to disengage"));

@@ -127,17 +127,6 @@ public final class NapoleonicReferee extends Referee {
         return unit.isOfficer() || super.acts(unit, phase);
     }
 
-    /** Routs are tested before the army goes on, control before the crisis, and the crisis before the stage is over. */
-    @Override
-    public Optional<String> phaseGoesOn(GameState state, List<Due> due) {
-        String now = state.phase().map(Phase::name).orElse("");
-        return due.stream()
-                .filter(one ->
-                        reasons(one).stream().anyMatch(duty -> duty.phase().equals(now)))
-                .findFirst()
-                .map(one -> "first what is due, " + one.command() + ": next plays it, due drop strikes it out");
-    }
-
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
         return moves.moveForbidden(unit, state);

@@ -10,7 +10,6 @@ import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.state.Phase;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
@@ -63,11 +62,12 @@ final class PaperboysDuties {
         officer = duty.apply("officer", "his unit lost a stand").first();
         secondRound = duty.apply("fight", "it was undecided").nextTurn().with(ROUND, 2);
         secondAssault = duty.apply("breach", "it was undecided").nextTurn().with(ROUND, 2);
-        firefight = duty.apply("firefight", "it was undecided").nextTurn();
+        firefight = duty.apply("firefight", "it was undecided")
+                .of(PaperboysTurn.FIRING)
+                .nextTurn();
         rally = duty.apply("rally", "it routs: --enemy CM if one is within 15 cm")
-                .of(PaperboysTurn.RALLY)
-                .atEnd();
-        pursuit = duty.apply("pursuit", "it pursues").of(PaperboysTurn.RALLY).atEnd();
+                .of(PaperboysTurn.RALLY);
+        pursuit = duty.apply("pursuit", "it pursues").of(PaperboysTurn.RALLY);
         leave = errand.apply("leave", "it burns: leave it this turn")
                 .of(PaperboysTurn.FOOT)
                 .nextTurn();
@@ -216,17 +216,6 @@ final class PaperboysDuties {
     /** PB-26: by house rule a unit that broke this turn throws only in the next. */
     private boolean throwsNow(Unit unit) {
         return firstRally == HouseRules.FirstRally.SAME_TURN || !ROUT_BEGAN.isSet(unit);
-    }
-
-    /** P168: heavy casualties are tested when the enemy's firing is over. */
-    static boolean waits(Due due, GameState state) {
-        Optional<Phase> phase = state.phase();
-        return due.resolver().equals("heavy")
-                && phase.isPresent()
-                && phase.get().name().equals(PaperboysTurn.FIRING)
-                && !phase.get()
-                        .side()
-                        .equals(state.units().get(due.units().get(0)).side());
     }
 
     static boolean isMoot(Due due, GameState before, Units units) {

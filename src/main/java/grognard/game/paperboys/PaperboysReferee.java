@@ -53,13 +53,14 @@ public final class PaperboysReferee extends Referee {
         troops("rally", PaperboysMorale::rally);
         troops("pursuit", PaperboysMorale::pursuit);
         troops("officer", PaperboysMorale::officer);
-        troops("levy", levy -> {});
+        troops("levy", PaperboysMorale::levy);
         troops("strength", strength -> strength.own(START).fill("now", "unit", STANDS));
         play("victory", PaperboysVictory::victory);
-        play("cards", cards -> cards.moment("order"));
+        play("cards", cards -> cards.moment("order").forbids(attempt -> phaseHeldUp(1, attempt.state())));
         play(
                 "card",
                 card -> card.forbids(attempt -> PaperboysTurn.allCardsOut(attempt.state()))
+                        .forbids(attempt -> phaseHeldUp(attempt.state().cards().length() + 1, attempt.state()))
                         .moment("turned")
                         .compute(
                                 "drawn",
@@ -236,9 +237,17 @@ public final class PaperboysReferee extends Referee {
         return PaperboysDuties.isMoot(due, before, units);
     }
 
+    /** Blows are struck on the attacker's card; heavy casualties are tested when the enemy's firing is over (P168). */
     @Override
-    public boolean waits(Due due, GameState state) {
-        return super.waits(due, state) || PaperboysDuties.waits(due, state);
+    protected int placeInTurn(Due due, GameState state) {
+        Unit first = state.units().get(due.units().get(0));
+        return switch (due.resolver()) {
+            case "fight", "breach" ->
+                PaperboysTurn.number(PaperboysTurn.card(first), first.side(), state)
+                        .orElse(UNKNOWN_PHASE);
+            case "heavy" -> super.placeInTurn(due, state) + (PaperboysTurn.isFiredAt(first, state) ? 1 : 0);
+            default -> super.placeInTurn(due, state);
+        };
     }
 
     /** Cavalry that wins Glory must ride on (324-326). */
