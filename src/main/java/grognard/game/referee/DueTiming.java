@@ -28,14 +28,14 @@ final class DueTiming {
             return true;
         }
         if (isForOnePhase(due)) {
-            return referee.reasons(due).stream().noneMatch(duty -> isInPlay(duty, due, state));
+            return referee.duties().reasons(due).stream().noneMatch(duty -> isInPlay(duty, due, state));
         }
         return state.phase().isPresent() && !state.ending() && referee.placeInTurn(due, state) > now(state);
     }
 
     /** Whether the item was due in a phase of this turn that is over. */
     boolean lapses(Due due, GameState before, GameState.Moment now) {
-        boolean left = referee.reasons(due).stream().anyMatch(duty -> isInPlay(duty, due, before))
+        boolean left = referee.duties().reasons(due).stream().anyMatch(duty -> isInPlay(duty, due, before))
                 && !now.phase().equals(before.phase());
         if (isOptional(due)) {
             return left || now.turn() > before.turn() || now.stage() != before.stage();
@@ -45,13 +45,13 @@ final class DueTiming {
 
     /** Whether the players may leave the item. */
     boolean isOptional(Due due) {
-        List<Duty> reasons = referee.reasons(due);
+        List<Duty> reasons = referee.duties().reasons(due);
         return !reasons.isEmpty() && reasons.stream().allMatch(Duty::isOptional);
     }
 
     /** Whether the item is over with its phase, played or not. */
     private boolean isForOnePhase(Due due) {
-        List<Duty> reasons = referee.reasons(due);
+        List<Duty> reasons = referee.duties().reasons(due);
         return !reasons.isEmpty() && reasons.stream().allMatch(Duty::waits);
     }
 
@@ -67,7 +67,7 @@ final class DueTiming {
     /** Items that must be played or struck out before the turn can end. */
     List<Due> unsettled(GameState state) {
         return state.dueNow().stream()
-                .filter(due -> !referee.isErrand(due) && !isOptional(due) && !isForOnePhase(due))
+                .filter(due -> !referee.duties().isErrand(due) && !isOptional(due) && !isForOnePhase(due))
                 .toList();
     }
 
@@ -89,7 +89,7 @@ final class DueTiming {
 
     /** The number of the first phase that a reason of the item names; that of the phase in play if one names none. */
     int placeInTurn(Due due, GameState state) {
-        return referee.reasons(due).stream()
+        return referee.duties().reasons(due).stream()
                 .mapToInt(duty -> duty.phase().isEmpty() ? now(state) : number(duty.phase(), due, state))
                 .min()
                 .orElse(now(state));
