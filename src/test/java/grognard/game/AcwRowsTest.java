@@ -490,6 +490,46 @@ class AcwRowsTest {
         assertThat(game.play("fire M20 A47 4 hold --dice 1,1,1")).doesNotContain("has fired already");
     }
 
+    /** L17-20: orders are marked in step 1 and revealed in step 3. */
+    @Test
+    void a5OrdersAreMarkedBeforeTheyAreRevealed() throws IOException {
+        game.play("phase orders");
+        game.play("order hold M20");
+        game.play("phase");
+        game.play("order first-fire M20");
+        game.play("phase reveal");
+        assertThat(game.refused("order hold M20"))
+                .contains("M20: orders are marked in step 1, before they are revealed; unit M20 order=hold --force");
+        game.play("unit M20 order=hold --force");
+        game.play("order ch M20");
+        assertThat(game.refused("order charge BatA")).contains("BatA: guns do not charge");
+        assertThat(game.refused("order hold Vinc")).contains("Vinc: an officer gives orders and has none");
+        game.play("unit M20 state=gone why=dead");
+        assertThat(game.refused("order hold M20")).contains("a unit on the table, and it is gone (dead)");
+        assertThat(game.refused("moved M20")).contains("a unit on the table, and it is gone (dead)");
+    }
+
+    /** L266-269: a charge is halted for the volley and the check, and then goes home. */
+    @Test
+    void a81ImpactWaitsForTheVolleyAndTheCheck() throws IOException {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        assertThat(game.refused("impact A15 M20")).contains("first what is due, fire M20 A15");
+        game.play("fire M20 A15 hold --dice 2,2,2");
+        assertThat(game.refused("impact A15 M20")).contains("first what is due, morale A15");
+        game.play("morale A15 --dice 6,5");
+        game.play("impact A15 M20");
+    }
+
+    /** L275: units that strike are in contact, and go on next turn. */
+    @Test
+    void a88BlowsWithoutAnImpactBeginAMelee() {
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        assertThat(value("M20", "contact")).isEqualTo("A15");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2");
+    }
+
     @Test
     void whoIsInMeleeNeedNotFireFirst() {
         game.play("order first-fire M20 P83");

@@ -20,6 +20,7 @@ import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.Doubled;
 import grognard.rules.acw.unit.Level;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -154,7 +155,7 @@ final class AcwCharges {
                 .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
                 .forbids(ATTACKER, LEVEL.is(Level.ROUTED), "a routed unit does not charge")
                 .forbids(AcwCharges::chargeIsOver)
-                .doubts(AcwCharges::volleyComesFirst)
+                .forbids(AcwCharges::volleyComesFirst)
                 .doubts(AcwCharges::didNotCharge)
                 .marks(ATTACKER, unit -> DISORDERS.set(CHARGING.set(unit, null), null))
                 .marks(DEFENDER, AcwCharges::met);
@@ -202,12 +203,15 @@ final class AcwCharges {
                         .map(unit -> unit.name() + " has not charged this turn: charge comes before impact");
     }
 
+    /** The charge is halted for the volley, and goes on only after the check that this calls for (L251-252, L266). */
     private static Optional<String> volleyComesFirst(Attempt attempt) {
         Optional<Unit> attacker = attempt.unit(ATTACKER);
         return attempt.state().dueNow().stream()
-                .filter(due -> attacker.filter(unit -> isVolleyAt(due, unit)).isPresent())
+                .filter(due -> attacker.filter(
+                                unit -> isVolleyAt(due, unit) || due.isFor("morale", List.of(unit.name())))
+                        .isPresent())
                 .findFirst()
-                .map(due -> "The volley that meets the charge comes first: " + due.command() + " is due.");
+                .map(due -> "first what is due, " + due.command() + ": next plays it, due drop strikes it out");
     }
 
     /** Whether an impact that is due will not be: the attacker routed, or its charge ended before (A82). */

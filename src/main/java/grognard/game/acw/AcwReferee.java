@@ -95,8 +95,19 @@ public final class AcwReferee extends Referee {
 
     @Override
     public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
-        return isGuns(now) && ORDER.is(now, TurnOrder.CHARGE) && !ORDER.is(was, TurnOrder.CHARGE)
-                ? Optional.of(now.name() + ": " + AcwCharges.NO_GUNS)
+        TurnOrder order = ORDER.of(now);
+        if (now.isOfficer() || order == null || order == ORDER.of(was)) {
+            return Optional.empty();
+        }
+        if (isGuns(now) && order == TurnOrder.CHARGE) {
+            return Optional.of(now.name() + ": " + AcwCharges.NO_GUNS);
+        }
+        boolean late = state.phase()
+                .filter(phase -> phase.n() > PHASES.indexOf("reveal"))
+                .isPresent();
+        return late && order != TurnOrder.CH
+                ? Optional.of(now.name() + ": orders are marked in step 1, before they are revealed; unit " + now.name()
+                        + " order=" + order.word() + " --force changes one")
                 : Optional.empty();
     }
 

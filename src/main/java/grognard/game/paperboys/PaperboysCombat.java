@@ -179,11 +179,10 @@ final class PaperboysCombat {
 
     // ---- Joining a fight
 
-    /** P125: whoever runs shows cavalry its back. P140: a fight that goes on is joined from the rear. */
+    /** P125: whoever runs faces away (299), and shows its back. P140: a fight that goes on is joined from the rear. */
     private static @Nullable Object flank(Attempt attempt) {
         Optional<Unit> defender = attempt.unit(DEFENDER);
-        boolean cavalry = attempt.unit(ATTACKER).filter(ARM.is(CAVALRY)).isPresent();
-        boolean runs = cavalry && defender.filter(STATE.is(State.ROUTING)).isPresent();
+        boolean runs = defender.filter(STATE.is(State.ROUTING)).isPresent();
         boolean joins = fightOfDefender(attempt).filter(PaperboysCombat::goesOn).isPresent();
         boolean square = defender.filter(FORMATION.is(Formation.SQUARE)).isPresent();
         return ((runs || joins) && !square) ? true : null;
@@ -269,7 +268,8 @@ final class PaperboysCombat {
     // ---- The fight
 
     static void fight(Play play) {
-        play.in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
+        play.takes(ARM.is(INFANTRY, CAVALRY))
+                .in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(ARM)
                 .part("stands", front(ATTACKER, DEFENDER, "def-stands"))
                 .part("def-stands", front(DEFENDER, ATTACKER, "stands"))

@@ -84,6 +84,7 @@ public final class PaperboysReferee extends Referee {
         return switch (resolver) {
             case "structure" -> "a gun, and a wall or a building of the muster";
             case "firefight" -> "skirmishers";
+            case "fight" -> "infantry or cavalry, who alone fight hand to hand";
             case "contact" -> "infantry or cavalry to attack troops";
             case "breach" -> "infantry on both sides";
             default -> "troops: guns fire at a wall or a building by structure";

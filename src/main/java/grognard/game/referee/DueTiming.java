@@ -37,16 +37,10 @@ final class DueTiming {
     boolean lapses(Due due, GameState before, GameState.Moment now) {
         boolean left = referee.duties().reasons(due).stream().anyMatch(duty -> isInPlay(duty, due, before))
                 && !now.phase().equals(before.phase());
-        if (isOptional(due)) {
+        if (referee.duties().isOptional(due)) {
             return left || now.turn() > before.turn() || now.stage() != before.stage();
         }
         return isForOnePhase(due) && due.turn() <= before.turn() && (left || now.turn() > before.turn());
-    }
-
-    /** Whether the players may leave the item. */
-    boolean isOptional(Due due) {
-        List<Duty> reasons = referee.duties().reasons(due);
-        return !reasons.isEmpty() && reasons.stream().allMatch(Duty::isOptional);
     }
 
     /** Whether the item is over with its phase, played or not. */
@@ -67,7 +61,8 @@ final class DueTiming {
     /** Items that must be played or struck out before the turn can end. */
     List<Due> unsettled(GameState state) {
         return state.dueNow().stream()
-                .filter(due -> !referee.duties().isErrand(due) && !isOptional(due) && !isForOnePhase(due))
+                .filter(due ->
+                        !referee.duties().isErrand(due) && !referee.duties().isOptional(due) && !isForOnePhase(due))
                 .toList();
     }
 

@@ -62,6 +62,12 @@ public final class Duties {
         return conditions.contains("") ? List.of() : conditions;
     }
 
+    /** Whether the players may leave the item unplayed. */
+    public boolean isOptional(Due due) {
+        List<Duty> reasons = reasons(due);
+        return !reasons.isEmpty() && reasons.stream().allMatch(Duty::isOptional);
+    }
+
     /** The place of the item in the due list: the earliest of its reasons. */
     public Duty.Place place(Due due) {
         Duty.Place place = null;

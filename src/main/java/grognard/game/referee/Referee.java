@@ -211,6 +211,14 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return duties;
     }
 
+    /**
+     * The number of the phase in which an item of this turn is resolved: that of its duty, or else the one in play. A phase
+     * that is not known yet is {@link #UNKNOWN_PHASE}.
+     */
+    protected int placeInTurn(Due due, GameState state) {
+        return timing.placeInTurn(due, state);
+    }
+
     /** Whether the item waits for a later turn, or for a phase that is not in play. */
     public final boolean waits(Due due, GameState state) {
         return timing.waits(due, state);
@@ -221,25 +229,17 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return timing.lapses(due, before, now);
     }
 
-    /**
-     * The number of the phase in which an item of this turn is resolved: that of its duty, or else the one in play. A phase
-     * that is not known yet is {@link #UNKNOWN_PHASE}.
-     */
-    protected int placeInTurn(Due due, GameState state) {
-        return timing.placeInTurn(due, state);
-    }
-
     /** Items that must be played or struck out before the turn can end. */
     public final List<Due> unsettled(GameState state) {
         return timing.unsettled(state);
     }
 
-    /** Returns why the turn cannot end yet: something is due that the book resolves before. */
+    /** Why the turn cannot end yet: something is due that the book resolves before. */
     public final Optional<String> endHeldUp(GameState state) {
         return DueTiming.heldUp(timing.unsettled(state));
     }
 
-    /** Returns why the phase of that number cannot begin yet, likewise. */
+    /** Why the phase of that number cannot begin yet, likewise. */
     public final Optional<String> phaseHeldUp(int phase, GameState state) {
         return DueTiming.heldUp(timing.unsettledBefore(phase, state));
     }
