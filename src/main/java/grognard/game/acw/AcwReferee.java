@@ -46,7 +46,7 @@ public final class AcwReferee extends Referee {
 
     public AcwReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, AcwFields.all());
-        duties = new AcwDuties(this::duty, this::known, tables.house(HouseRules.ROUTED_PASSES));
+        duties = new AcwDuties(this::duty, followUps()::known, tables.house(HouseRules.ROUTED_PASSES));
         AcwCharges charges = new AcwCharges(tables);
         play("fire", AcwFire::fire);
         play("volley-point", charges::volleyPoint);
@@ -259,7 +259,7 @@ public final class AcwReferee extends Referee {
 
     @Override
     protected boolean isMoot(Due due, GameState before, Units units) {
-        return duties.isMoot(due, reasons(due), before, units);
+        return duties.isMoot(due, duties().reasons(due), before, units);
     }
 
     /** Of units near a rout the game knows only those of the same brigade, so the result names the check as well. */

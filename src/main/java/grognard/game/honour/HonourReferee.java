@@ -320,7 +320,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public void dueAfter(Aftermath after, DueCollector due) {
-        duties.after(after, due, this::units, this::playOf);
+        duties.after(after, due, followUps()::units, this::playOf);
     }
 
     @Override

@@ -230,8 +230,9 @@ public final class NapoleonicReferee extends Referee {
     @Override
     public void dueAfter(Aftermath after, DueCollector due) {
         for (Next next : after.next("control")) {
-            due.add(control, units(next, after), known(next, after));
-            units(next, after)
+            due.add(control, followUps().units(next, after), followUps().known(next, after));
+            followUps()
+                    .units(next, after)
                     .forEach(unit -> due.addEach(general, NapoleonicGenerals.toBeTested(unit, after.before())));
         }
         dueForLosses(after, due);
@@ -411,7 +412,7 @@ public final class NapoleonicReferee extends Referee {
     }
 
     @Override
-    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
         return NapoleonicMoves.captureForbidden(guns, captor);
     }
 

@@ -8,6 +8,7 @@ import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
+import grognard.game.referee.FollowUps;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
@@ -25,8 +26,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /** What must be tested or done, why, and until when. */
 final class PaperboysDuties {
@@ -83,27 +82,16 @@ final class PaperboysDuties {
         }
     }
 
-    /**
-     * Adds what is due after an event.
-     *
-     * @param known the options of a follow-up that its units do not say
-     * @param typed what the players said of a combat that holds when it goes on
-     * @param firstStep the follow-up as games play it, step by step
-     */
-    void after(
-            Aftermath after,
-            DueCollector due,
-            BiFunction<Next, Aftermath, Map<String, Object>> known,
-            Function<Aftermath, Map<String, Object>> typed,
-            UnaryOperator<Next> firstStep) {
+    /** Adds what is due after an event. */
+    void after(Aftermath after, DueCollector due, FollowUps followUps) {
         officers(after, due);
         Optional<Duty> again = after.ended("continues") ? again(after.resolver()) : Optional.empty();
-        again.ifPresent(duty -> due.add(duty, both(after), goingOn(after, typed)));
+        again.ifPresent(duty -> due.add(duty, both(after), goingOn(after, followUps)));
         if (again.isEmpty()) {
             for (Next next : after.outcome().map(end -> end.next()).orElse(List.of())) {
-                Next step = firstStep.apply(next);
+                Next step = followUps.firstStep(next);
                 if (step.resolver().equals("fight")) {
-                    due.add(fight, both(after), withoutWood(known.apply(step, after), after));
+                    due.add(fight, both(after), withoutWood(followUps.known(step, after), after));
                 }
             }
         }
@@ -162,8 +150,8 @@ final class PaperboysDuties {
     }
 
     /** What the players said of this round, for the next; a unit that has lost stands fights with those that are left. */
-    private static Map<String, Object> goingOn(Aftermath after, Function<Aftermath, Map<String, Object>> typed) {
-        Map<String, Object> options = typed.apply(after);
+    private static Map<String, Object> goingOn(Aftermath after, FollowUps followUps) {
+        Map<String, Object> options = followUps.typedAgain(after);
         Attempt attempt = after.attempt().orElseThrow();
         for (String name : List.of("overlap", "def-overlap")) {
             Object value = after.inputs().get(name);

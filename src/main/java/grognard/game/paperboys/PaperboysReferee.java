@@ -163,7 +163,7 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
-    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
         return isStructure(guns) || isStructure(captor)
                 ? Optional.of("capture: expected guns and their captor, no wall or building")
                 : Optional.empty();
@@ -225,7 +225,7 @@ public final class PaperboysReferee extends Referee {
 
     @Override
     public void dueAfter(Aftermath after, DueCollector due) {
-        duties.after(after, due, this::known, this::typedAgain, this::firstStep);
+        duties.after(after, due, followUps());
     }
 
     @Override
@@ -290,7 +290,7 @@ public final class PaperboysReferee extends Referee {
             remarks.add(left + " of " + PaperboysTurn.CARDS + " cards are not out.");
         }
         for (Due due : state.dueNow()) {
-            if (isErrand(due)) {
+            if (duties().isErrand(due)) {
                 remarks.add(due.command() + ": " + due.why() + ".");
             }
         }

@@ -268,24 +268,8 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return !duties.of(next.resolver()).isEmpty();
     }
 
-    /** Options of a follow-up that its units do not know. */
-    protected final Map<String, Object> known(Next next, Aftermath after) {
-        return followUps.known(next, after);
-    }
-
-    /** Typed options that hold when the resolution goes on. */
-    protected final Map<String, Object> typedAgain(Aftermath after) {
-        return followUps.typedAgain(after);
-    }
-
-    /** The units of a follow-up as they are now. */
-    protected final List<Unit> units(Next next, Aftermath after) {
-        return followUps.units(next, after);
-    }
-
-    /** The follow-up as a game plays it, step by step. */
-    protected final Next firstStep(Next next) {
-        return followUps.firstStep(next);
+    protected final FollowUps followUps() {
+        return followUps;
     }
 
     // ---- armies
@@ -333,13 +317,5 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
                 .filter(line -> line.side().equals(role))
                 .reduce((earlier, later) -> later)
                 .map(line -> line.what() + " " + Numbers.text(line.value()) + " " + line.note());
-    }
-
-    public boolean isErrand(Due due) {
-        return duties.isErrand(due);
-    }
-
-    public List<Duty> reasons(Due due) {
-        return duties.reasons(due);
     }
 }
