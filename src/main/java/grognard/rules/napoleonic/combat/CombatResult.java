@@ -14,7 +14,9 @@ import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -95,7 +97,11 @@ enum CombatResult {
 
     /** A column of a pack's table that holds some of these results. */
     static Column<CombatResult> column(CombatResult... results) {
-        return Column.of("code", Cell.named(List.of(results), result -> result.word));
+        Map<String, CombatResult> byWord = new LinkedHashMap<>();
+        for (CombatResult result : results) {
+            byWord.put(result.word, result);
+        }
+        return Column.of("code", Cell.named(byWord));
     }
 
     private static String[] names(CombatResult... results) {
