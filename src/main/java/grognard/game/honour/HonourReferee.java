@@ -61,7 +61,7 @@ public final class HonourReferee extends Referee {
         HonourCombat combat = new HonourCombat(dice);
         play("initiative", HonourCommand::initiative);
         troops("general", HonourCommand::general);
-        troops("command", orders -> orders.in(MOVEMENT).own(QUALITY));
+        troops("command", HonourCommand::command);
         troops("general-loss", HonourCommand::generalLoss);
         troops("replace", HonourCommand::replace);
         troops("moves", HonourMoves::moves);
@@ -188,6 +188,16 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
+    public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        return HonourCommand.setForbidden(was, now, state.units());
+    }
+
+    @Override
+    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+        return isGuns(guns) ? Optional.empty() : Optional.of(guns.name() + " is no artillery");
+    }
+
+    @Override
     public List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
         return HonourCommand.doubts(state);
     }
@@ -219,7 +229,14 @@ public final class HonourReferee extends Referee {
                 .namesOnly("near", "near", "friends within 6 inches and in sight, a hit each")
                 .namesOnly(
                         "through", "through", "friends half or more of whom it runs through, 2 hits each in place of 1")
-                .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied");
+                .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
+                .forbids(attempt -> attempt.due().isPresent()
+                        ? Optional.empty()
+                        : attempt.unit(UNIT)
+                                .map(unit -> unit.name()
+                                        + (unit.isGone()
+                                                ? " is gone, and its friends have taken their hits"
+                                                : " does not rout")));
     }
 
     /** H211: a general who has just taken over, or has left a unit, does not help (744, 765-767). */
@@ -362,12 +379,13 @@ public final class HonourReferee extends Referee {
         if (after.played("fallback") && after.ended("falls-back")) {
             unit.ifPresent(one -> remarks.add(one.name()
                     + ": friends in its way take 1 hit each, as in unit FRIEND hits+1; it passes enemy light infantry"
-                    + " under their fire; if other enemies or impassable ground bar its way, or more than half of it"
-                    + " leaves the table: fallback " + one.name() + " --blocked"));
+                    + " under their fire; if its way is barred before it has gone so far: fallback " + one.name()
+                    + " --blocked"));
         } else if (after.played("evade") && after.ended("evades", "runs")) {
             unit.ifPresent(one -> remarks.add(one.name()
-                    + ": the chargers still go forward a full normal move; light infantry may fire as it goes, fire "
-                    + one.name() + " CHARGER --in-charge"));
+                    + ": the chargers still go forward a full normal move, and if they reach it, charge CHARGER "
+                    + one.name() + "; light infantry may fire as it goes, fire " + one.name()
+                    + " CHARGER --in-charge"));
         } else if (after.played("general-loss") && after.ended("hors-de-combat")) {
             unit.ifPresent(one ->
                     remarks.add(one.name() + ": units that relied on him are out of command at once")); // 129-131
