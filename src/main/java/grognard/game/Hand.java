@@ -219,7 +219,7 @@ public final class Hand {
         if (guns.side().equals(captor.side())) {
             throw BadInput.value("capture", guns.name(), "a unit of the other side, it is " + captor.side() + " too");
         }
-        Optional<String> reason = force ? Optional.empty() : referee.captureForbidden(guns, captor);
+        Optional<String> reason = force ? Optional.empty() : referee.captureForbidden(guns, captor, game.state());
         if (reason.isPresent()) {
             throw BadInput.about(guns.name(), reason.get() + "; --force captures it all the same");
         }

@@ -51,7 +51,7 @@ final class GameOddsRunner {
         return new OddsRunner(session, this::filled).apply(request, tables);
     }
 
-    /** Returns the request with the values that its units supply; refuses what playing would refuse. */
+    /** Returns the request with the values that its units supply; refuses what playing refuses. */
     private Request filled(Request request) {
         Game game = open.look();
         Description description = request.resolver().description();

@@ -193,7 +193,7 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
-    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
         return isGuns(guns) ? Optional.empty() : Optional.of(guns.name() + " is no artillery");
     }
 

@@ -48,6 +48,10 @@ final class NapoleonicFields {
     static final Field<String> RIDDEN_BY =
             Field.unit("ridden-by").untilTurnEnds().trace();
 
+    /** The router of which cavalry took a base this turn. */
+    static final Field<String> RODE_DOWN =
+            Field.unit("rode-down").untilTurnEnds().trace();
+
     /** The side for which it was mustered, whose loss it is if it is captured (NA-21). */
     static final Field<String> MUSTERED =
             Field.side("mustered").byDefault(Unit::side).trace();
@@ -64,7 +68,7 @@ final class NapoleonicFields {
                 .units(DISRUPTED, WITHDRAWING, BACKS, HOLDS, STATE)
                 .officers(OFFICER_STATE)
                 .both(WHY)
-                .units(CHARGED_ON, ENGAGED, FIRED_AT, UNLIMBERED_ON, RIDDEN_BY, MOVED, MUSTERED, ACTIVE_ON)
+                .units(CHARGED_ON, ENGAGED, FIRED_AT, UNLIMBERED_ON, RIDDEN_BY, RODE_DOWN, MOVED, MUSTERED, ACTIVE_ON)
                 .build();
     }
 

@@ -6,6 +6,7 @@ import static grognard.game.unit.CommonFields.WHY;
 import grognard.dice.GivenDice;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
+import grognard.game.state.GameState;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -49,7 +50,18 @@ final class NapoleonicLosses {
                 .army("bases", NapoleonicLosses::mustered)
                 .compute("passed", NapoleonicLosses::passed)
                 .moment("levels")
-                .looksUp("levels");
+                .looksUp("levels")
+                .forbids(attempt -> attempt.isSet("levels") || attempt.due().isPresent()
+                        ? Optional.empty()
+                        : attempt.unit(NapoleonicRally.UNIT)
+                                .filter(unit -> hasPassed(unit.side(), attempt.state()))
+                                .map(unit -> unit.name() + ": a crisis is tested at the end of the move, which end or"
+                                        + " the phase crisis begins"));
+    }
+
+    /** Whether the side's losses pass a level for which it has not been tested. */
+    boolean hasPassed(String side, GameState state) {
+        return level(side, state.units()) > state.levels().getOrDefault(side, 0);
     }
 
     /** The level that the side has been tested for; the list of levels needs none. */

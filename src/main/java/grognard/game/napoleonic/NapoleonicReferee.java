@@ -48,6 +48,11 @@ public final class NapoleonicReferee extends Referee {
             .optional()
             .of(RALLY)
             .first();
+    private final Duty generalOfVictors = duty(
+                    "general", "in danger, he lends his number to the control only if he comes through")
+            .optional()
+            .of(COMBAT)
+            .first();
     private final Duty haltRout = duty("halt-rout", "it routs").of(RALLY);
     private final Duty control = duty("control", "it routed its enemy").of(COMBAT);
     private final Duty crisis =
@@ -243,9 +248,9 @@ public final class NapoleonicReferee extends Referee {
         for (Next next : after.next("control")) {
             due.add(control, units(next, after), known(next, after));
             units(next, after)
-                    .forEach(unit -> due.addEach(general, NapoleonicGenerals.toBeTested(unit, after.before())));
+                    .forEach(
+                            unit -> due.addEach(generalOfVictors, NapoleonicGenerals.toBeTested(unit, after.before())));
         }
-        dueForLosses(after, due);
     }
 
     /** What is tried only in an army's next part of the turn is told with the result. */
@@ -254,16 +259,20 @@ public final class NapoleonicReferee extends Referee {
         return List.of("control", CRISIS).contains(next.resolver());
     }
 
+    @Override
+    public void dueInPhase(GameState state, Phase phase, DueCollector due) {
+        if (phase.name().equals(CRISIS)) {
+            dueAtEnd(state, due);
+        }
+    }
+
     /** Every unit of a side tests when its losses pass a level for the first time, at the end of the move (9.2). */
-    private void dueForLosses(Aftermath after, DueCollector due) {
-        Units was = after.before().units();
-        Units now = after.units();
-        for (String side : now.sides()) {
-            boolean same = NapoleonicLosses.all(side, was) == NapoleonicLosses.all(side, now)
-                    && NapoleonicLosses.mustered(side, was) == NapoleonicLosses.mustered(side, now);
-            int tested = after.before().levels().getOrDefault(side, 0);
-            if (!same && losses.level(side, now) > Math.max(losses.level(side, was), tested)) {
-                due.addEach(crisis, now.where(unit -> isOwn(unit, side) && !unit.isOfficer() && !unit.isGone()));
+    @Override
+    public void dueAtEnd(GameState state, DueCollector due) {
+        Units units = state.units();
+        for (String side : units.sides()) {
+            if (losses.hasPassed(side, state)) {
+                due.addEach(crisis, units.where(unit -> isOwn(unit, side) && !unit.isOfficer() && !unit.isGone()));
             }
         }
     }
@@ -308,6 +317,15 @@ public final class NapoleonicReferee extends Referee {
             if (ran) {
                 remarks.add(unit.name() + " routs (moves " + unit.name() + "): friends that it passes through are"
                         + " disrupted, and off the table it is gone (unit " + unit.name() + " state=gone why=off)");
+            }
+        }
+        for (String side : after.units().sides()) {
+            if (losses.level(side, after.units())
+                    > Math.max(
+                            losses.level(side, after.before().units()),
+                            after.before().levels().getOrDefault(side, 0))) {
+                remarks.add(
+                        side + ": the losses pass a level, and every unit tests for a crisis at the end of the move");
             }
         }
         after.unit(UNIT)
@@ -417,13 +435,25 @@ public final class NapoleonicReferee extends Referee {
     }
 
     @Override
+    public String taken(String resolver, Unit unit) {
+        return unit.isOfficer()
+                ? super.taken(resolver, unit)
+                : switch (resolver) {
+                    case "artillery" -> "a battery";
+                    case COMBAT, "engage" -> "infantry or cavalry: a battery does not attack, it fires (artillery)";
+                    case "square", "ride-down" -> "cavalry";
+                    default -> super.taken(resolver, unit);
+                };
+    }
+
+    @Override
     public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
         return NapoleonicMoves.setForbidden(was, now, state);
     }
 
     @Override
-    public Optional<String> captureForbidden(Unit guns, Unit captor) {
-        return NapoleonicMoves.captureForbidden(guns, captor);
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
+        return moves.captureForbidden(guns, captor, state);
     }
 
     @Override

@@ -161,7 +161,7 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
-    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
         return isStructure(guns) || isStructure(captor)
                 ? Optional.of("capture: expected guns and their captor, no wall or building")
                 : Optional.empty();

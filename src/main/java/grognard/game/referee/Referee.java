@@ -382,7 +382,7 @@ public abstract class Referee {
     public void dueAtMuster(GameState state, DueCollector due) {}
 
     /** Why such a unit cannot be captured. */
-    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
         return Optional.empty();
     }
 
