@@ -249,10 +249,15 @@ class HonourGameTest {
                 .contains("austria movement (2 of 7)", "may command or charge: Deutsch")
                 .doesNotContain("Kahlden");
         assertThat(played("phase")).contains("prussia movement (3 of 7)", "may command or charge: Kahlden");
-        assertThat(played("phase")).contains("firing (4 of 7)", "may fire: Kahlden");
+        assertThat(played("phase"))
+                .contains("firing (4 of 7)", "may fire: Kahlden")
+                .doesNotContain("Luck");
         assertThat(played("phase")).contains("close-combat (5 of 7)", "may combat or melee: Kahlden");
         assertThat(played("phase")).contains("generalship (6 of 7)");
-        assertThat(played("phase")).contains("rallying (7 of 7)", "may rally: Kahlden");
+        assertThat(played("phase"))
+                .as("nobody has hits to rally")
+                .contains("rallying (7 of 7)")
+                .doesNotContain("may rally");
         assertThat(played("end")).contains("Turn 2");
         assertThat(played("turn --brief")).contains("initiative (1 of 7)");
         verifies();

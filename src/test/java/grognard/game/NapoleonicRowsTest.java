@@ -358,7 +358,8 @@ class NapoleonicRowsTest {
             value = {
                 "artillery 8e 45th 200 | artillery 8e: expected a battery",
                 "combat Bty 45th       | combat Bty: expected infantry or cavalry: a battery does not attack",
-                "square 8e 45th        | square 8e: expected cavalry",
+                "square 8e 45th        | square 8e: expected cavalry against infantry",
+                "square 5e 15th        | square 15th: expected infantry",
                 "control 8e            | 8e has routed no enemy: nothing is to be controlled",
                 "odds combat 45th 8e   | 45th is not of the active side",
                 "odds artillery RHA 8e 200 | RHA is not of the active side"

@@ -90,6 +90,7 @@ final class HonourFire {
     void fire(Play fire) {
         fire.in(FIRING)
                 .answersIn(MOVEMENT)
+                .takes(FIRER, unit -> isTroops(unit) && !isCavalry(unit))
                 .fill("unit", FIRER, TYPE)
                 .fill("target", TARGET, TYPE)
                 .fill("cover", TARGET, COVER)

@@ -75,8 +75,8 @@ public final class HonourReferee extends Referee {
         troops("ranges", ranges -> ranges.game("scale"));
         troops("bombard", HonourFire::bombard);
         troops("fire", fire::fire);
-        troops("combat", combat::combat);
-        troops("melee", combat::melee);
+        play("combat", play -> combat.combat(play.takes(HonourReferee::fights)));
+        play("melee", play -> combat.melee(play.takes(HonourReferee::fights)));
         troops("fallback", HonourCombat::fallback);
         troops("pursuit", HonourCombat::pursuit);
         troops("morale", test -> test.own(QUALITY, HITS));
@@ -92,9 +92,20 @@ public final class HonourReferee extends Referee {
         play(resolver, play -> how.accept(play.takes(HonourFields::isTroops)));
     }
 
+    /** Artillery does not engage in close combat (623). */
+    private static boolean fights(Unit unit) {
+        return isTroops(unit) && !isGuns(unit);
+    }
+
     @Override
     public String taken(String resolver, Unit unit) {
-        return isPlace(unit) ? "troops, no objective" : super.taken(resolver, unit);
+        return isPlace(unit)
+                ? "troops, no objective"
+                : isGuns(unit)
+                        ? "infantry or cavalry, since artillery does not fight in close combat"
+                        : isCavalry(unit)
+                                ? "infantry or guns, since cavalry does not fire"
+                                : super.taken(resolver, unit);
     }
 
     // ---- The turn: one side moves, then the other; firing and close combat are simultaneous.
@@ -262,6 +273,10 @@ public final class HonourReferee extends Referee {
                                         .isPresent()
                                 ? true
                                 : null)
+                .forbids(
+                        UNIT,
+                        unit -> HITS.number(unit) <= HonourDuties.LAST_HITS,
+                        "the last " + HonourDuties.LAST_HITS + " hits are never rallied off")
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> HonourDuties.hasRallied(unit, attempt.state()))
                         .map(unit -> unit.name() + ": it has thrown to rally already this turn, and throws once"));

@@ -92,6 +92,7 @@ final class NapoleonicCombat {
         attack(play)
                 .in(COMBAT)
                 .takes(ATTACKER, unit -> isOf(unit, Arm.CAVALRY))
+                .takes(DEFENDER, unit -> isOf(unit, Arm.INFANTRY))
                 .own(TROOP)
                 .part("bases", ATTACKER, BASES)
                 .part("def-bases", DEFENDER, BASES)
@@ -123,6 +124,7 @@ final class NapoleonicCombat {
     void rideDown(Play play) {
         play.in("movement", COMBAT)
                 .takes(ATTACKER, unit -> isOf(unit, Arm.CAVALRY))
+                .takes(DEFENDER, unit -> isOf(unit, Arm.INFANTRY))
                 .own(TROOP)
                 .part("def-bases", DEFENDER, BASES)
                 .forbids(attempt -> attackForbidden(attempt, ATTACKER))

@@ -44,7 +44,7 @@ final class NapoleonicLosses {
     }
 
     void crisis(Play play) {
-        play.in("crisis")
+        play.answersIn("crisis") // only what is due is tested
                 .army("lost", NapoleonicLosses::lost)
                 .army("off", NapoleonicLosses::offOrNothing)
                 .army("bases", NapoleonicLosses::mustered)

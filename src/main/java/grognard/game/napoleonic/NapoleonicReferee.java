@@ -441,7 +441,7 @@ public final class NapoleonicReferee extends Referee {
                 : switch (resolver) {
                     case "artillery" -> "a battery";
                     case COMBAT, "engage" -> "infantry or cavalry: a battery does not attack, it fires (artillery)";
-                    case "square", "ride-down" -> "cavalry";
+                    case "square", "ride-down" -> isCavalry(unit) ? "infantry" : "cavalry against infantry";
                     default -> super.taken(resolver, unit);
                 };
     }
