@@ -388,6 +388,22 @@ class NapoleonicRowsTest {
         assertThat(game.refused("capture Bty 45th")).contains("45th is not of the active side");
     }
 
+    /** Section 3.2 and 9.2: reinforcements count, act and are struck from the turn in which they come. */
+    @Test
+    void n18ReinforcementsCountWhenTheyCome() throws IOException {
+        game.play("unit add french,9e,troop=french-line,bases=6,arrives=2");
+        assertThat(game.play("crisis --levels")).contains("bases of 14 are lost");
+        for (String line : List.of("combat 9e 45th", "odds combat 9e 45th", "moved 9e", "attach Foy 9e")) {
+            assertThat(game.refused(line)).contains("9e arrives in turn 2 and is not on the table yet");
+        }
+        assertThat(game.play("phase combat")).doesNotContain("9e");
+        endStage();
+        assertThat(game.refused("combat 45th 9e")).contains("9e arrives in turn 2");
+        endStage();
+        assertThat(game.play("crisis --levels")).contains("bases of 20 are lost");
+        game.play("combat 9e 45th --roll 0.5");
+    }
+
     // ---- N46: generals ride 200 mm
 
     @Test

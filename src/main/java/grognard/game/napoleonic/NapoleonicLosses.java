@@ -75,7 +75,7 @@ final class NapoleonicLosses {
                 .army("bases", NapoleonicLosses::mustered);
     }
 
-    /** Bases that ever came to the field. */
+    /** Bases that ever came to the field: reinforcements count from the turn in which they come (3.2, 9.2). */
     static int mustered(String side, Units units) {
         return sum(side, units, START::number);
     }
@@ -109,7 +109,7 @@ final class NapoleonicLosses {
     }
 
     private static int sum(String side, Units units, ToIntFunction<Unit> number) {
-        return units.where(unit -> side.equals(MUSTERED.of(unit))).stream()
+        return units.where(unit -> side.equals(MUSTERED.of(unit)) && isThere(unit, units.turn())).stream()
                 .mapToInt(number)
                 .sum();
     }

@@ -7,9 +7,11 @@ import static grognard.game.unit.CommonFields.OFFICER_STATE;
 import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
 import grognard.game.referee.Obligation;
+import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -30,6 +32,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** A game of the French Revolutionary and Napoleonic wars. */
@@ -69,28 +72,49 @@ public final class NapoleonicReferee extends Referee {
         moves = new NapoleonicMoves(army);
         losses = new NapoleonicLosses(ruleset, tables);
         // (a) Disruption and rout removal
-        play(RALLY, play -> NapoleonicRally.rally(play, army, generals));
-        play("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
-        play("general", NapoleonicRally::general);
+        act(RALLY, play -> NapoleonicRally.rally(play, army, generals));
+        act("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
+        act("general", NapoleonicRally::general);
         // (b) Artillery fire
-        play("artillery", moves::artillery);
-        play("capture", moves::capture);
+        act("artillery", moves::artillery);
+        act("capture", moves::capture);
         // (c) Orders and movement
-        play("order", moves::order);
+        act("order", moves::order);
         play("moves", moves::moves);
         play("formation", moves::formation);
         play("visibility", visibility -> visibility.moment("unit", "ground", "turns-left"));
-        play("ride-down", combat::rideDown);
+        act("ride-down", combat::rideDown);
         // (d) Combat
-        play(COMBAT, combat::combat);
+        act(COMBAT, combat::combat);
         play("engage", combat::engage);
-        play("square", combat::square);
-        play("control", combat::control);
+        act("square", combat::square);
+        act("control", combat::control);
         // (e) Crisis of morale
         play(CRISIS, losses::crisis);
         play("victory", losses::victory);
         effects();
         counts();
+    }
+
+    /** Declares a resolver for units that are on the table. */
+    private void act(String resolver, Consumer<Play> how) {
+        play(resolver, play -> how.accept(play.forbids(NapoleonicReferee::isNotThere)));
+    }
+
+    private static Optional<String> isNotThere(Attempt attempt) {
+        return attempt.roles().named().values().stream()
+                .map(attempt.units()::get)
+                .map(unit -> absent(unit, attempt.turn()))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Reinforcements do nothing, and nothing is done to them, before they come (3.2). */
+    private static Optional<String> absent(Unit unit, int turn) {
+        return isThere(unit, turn)
+                ? Optional.empty()
+                : Optional.of(
+                        unit.name() + " arrives in turn " + ARRIVES.number(unit) + " and is not on the table yet");
     }
 
     // ---- The turn: each army in its part of the turn goes through the same five phases.
@@ -145,7 +169,7 @@ public final class NapoleonicReferee extends Referee {
 
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return moves.moveForbidden(unit, state);
+        return absent(unit, state.turn()).or(() -> moves.moveForbidden(unit, state));
     }
 
     @Override
@@ -272,7 +296,12 @@ public final class NapoleonicReferee extends Referee {
         Units units = state.units();
         for (String side : units.sides()) {
             if (losses.hasPassed(side, state)) {
-                due.addEach(crisis, units.where(unit -> isOwn(unit, side) && !unit.isOfficer() && !unit.isGone()));
+                due.addEach(
+                        crisis,
+                        units.where(unit -> isOwn(unit, side)
+                                && !unit.isOfficer()
+                                && !unit.isGone()
+                                && isThere(unit, state.turn())));
             }
         }
     }
@@ -453,7 +482,14 @@ public final class NapoleonicReferee extends Referee {
 
     @Override
     public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
-        return moves.captureForbidden(guns, captor, state);
+        return absent(guns, state.turn())
+                .or(() -> absent(captor, state.turn()))
+                .or(() -> moves.captureForbidden(guns, captor, state));
+    }
+
+    @Override
+    public Optional<String> attachForbidden(Unit officer, Unit unit, GameState state) {
+        return absent(officer, state.turn()).or(() -> absent(unit, state.turn()));
     }
 
     @Override
