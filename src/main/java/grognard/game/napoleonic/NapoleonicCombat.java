@@ -144,14 +144,11 @@ final class NapoleonicCombat {
 
     /** Cavalry and routers may each meet several others in a move, and remember the last. */
     private static Optional<String> hasItsBase(Attempt attempt) {
-        Unit cavalry = attempt.unit(ATTACKER).orElse(null);
-        Unit router = attempt.unit(DEFENDER).orElse(null);
-        boolean again = cavalry != null
-                && router != null
-                && (cavalry.name().equals(RIDDEN_BY.of(router)) || router.name().equals(RODE_DOWN.of(cavalry)));
-        return again
-                ? Optional.of(cavalry.name() + " has taken its base of " + router.name() + " this move")
-                : Optional.empty();
+        Optional<Unit> router = attempt.unit(DEFENDER);
+        return attempt.unit(ATTACKER)
+                .flatMap(cavalry -> router.filter(unit -> cavalry.name().equals(RIDDEN_BY.of(unit))
+                                || unit.name().equals(RODE_DOWN.of(cavalry)))
+                        .map(unit -> cavalry.name() + " has taken its base of " + unit.name() + " this move"));
     }
 
     /** What combats of two units have in common. */
