@@ -1,6 +1,5 @@
 package grognard.game;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.GameEvent;
@@ -144,18 +143,19 @@ final class EventProof {
         } else {
             consequences.followUps();
         }
-        List<Change> changes = consequences.changes();
-        DueFinder due = new DueFinder(game, consequences.units());
-        if (added) {
-            for (Unit unit : consequences.units()) {
-                if (game.state().units().find(unit.name()).isEmpty()) {
-                    referee.dueOnArrival(unit, due);
-                }
-            }
-            return new OtherEvent.UnitsSet(0, new Upshot(changes, due.found()));
+        if (!added) {
+            List<Change> kept = said.changes().stream()
+                    .filter(change -> change.field().equals(Unit.STATE) && change.isNone())
+                    .toList();
+            return new Hand(game).set(consequences, kept);
         }
-        referee.dueAfter(Aftermath.of(game.state(), changes, consequences.units()), due);
-        return new OtherEvent.UnitsSet(0, game.judged(new Upshot(changes, due.found())));
+        DueFinder due = new DueFinder(game, consequences.units());
+        for (Unit unit : consequences.units()) {
+            if (game.state().units().find(unit.name()).isEmpty()) {
+                referee.dueOnArrival(unit, due);
+            }
+        }
+        return new OtherEvent.UnitsSet(0, new Upshot(consequences.changes(), due.found()));
     }
 
     /** Refuses a field that the unit does not have, and a value that the field cannot have. */

@@ -54,7 +54,8 @@ public final class Hand {
         for (String word : words) {
             Change change = change(unit, word, sets);
             sets.add(change);
-            state |= change.field().equals(Unit.STATE);
+            // A state that stays says only that nothing follows from the other fields.
+            state |= change.field().equals(Unit.STATE) && (words.size() > 1 || !change.isNone());
         }
         boolean back = unit.isGone() && state && !isSaid("gone", Unit.STATE, sets);
         if (back && unit.get(Unit.WHY) != null && !isSaid(null, Unit.WHY, sets)) {
@@ -98,11 +99,24 @@ public final class Hand {
         } else {
             consequences.derived();
         }
-        return event(consequences);
+        List<Change> kept = sets.stream()
+                .filter(set -> !follows && set.field().equals(Unit.STATE) && set.isNone())
+                .toList();
+        return set(consequences, kept);
     }
 
     private OtherEvent event(Consequences consequences) {
-        List<Change> changes = consequences.changes();
+        return set(consequences, List.of());
+    }
+
+    /**
+     * The event of these consequences.
+     *
+     * @param kept states that were typed though they stay: on record they show why nothing follows from the other fields
+     */
+    OtherEvent set(Consequences consequences, List<Change> kept) {
+        List<Change> changes = new ArrayList<>(consequences.changes());
+        changes.addAll(kept);
         DueFinder due = new DueFinder(game, consequences.units());
         referee.dueAfter(Aftermath.of(game.state(), changes, consequences.units()), due);
         return new OtherEvent.UnitsSet(0, game.judged(new Upshot(changes, due.found())));

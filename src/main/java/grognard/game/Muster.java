@@ -141,13 +141,7 @@ public final class Muster implements RecordEvent {
     /** Refuses names that no muster file can have brought in. */
     private static void checkNames(List<Unit> units) {
         Set<String> sides = new HashSet<>();
-        for (Unit unit : units) {
-            String fault = UnitName.fault(unit.side());
-            if (!fault.isEmpty()) {
-                throw new BadInput("musters the side " + SafeText.shortened(unit.side()) + ": " + fault);
-            }
-            sides.add(unit.side().toLowerCase(Locale.ROOT));
-        }
+        units.forEach(unit -> sides.add(unit.side().toLowerCase(Locale.ROOT)));
         Set<String> names = new HashSet<>();
         for (Unit unit : units) {
             String name = unit.name().toLowerCase(Locale.ROOT);
@@ -168,6 +162,7 @@ public final class Muster implements RecordEvent {
         Units all = Units.of(units, turn);
         battle.ifPresent(one -> one.check(all));
         for (Unit unit : units) {
+            checkSide(unit.side());
             String fault = UnitName.fault(unit.name(), referee.ruleset());
             if (!fault.isEmpty()) {
                 throw new BadInput("musters a unit called " + unit.name() + ": " + fault);
@@ -184,6 +179,13 @@ public final class Muster implements RecordEvent {
         Units whole = MusterReader.derived(referee, all);
         if (!whole.equals(all)) {
             throw new BadInput("musters units of which something does not follow from the rest as it must");
+        }
+    }
+
+    private static void checkSide(String side) {
+        String fault = UnitName.fault(side);
+        if (!fault.isEmpty()) {
+            throw new BadInput("musters the side " + SafeText.shortened(side) + ": " + fault);
         }
     }
 

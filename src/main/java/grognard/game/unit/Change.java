@@ -1,13 +1,19 @@
 package grognard.game.unit;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A field of a unit that is no longer what it was. */
+/** A field of a unit, and its value before and after an event. */
 public record Change(
         String unit,
         String field,
         @Nullable Object from,
         @Nullable Object to) {
+
+    /** Whether the field stays what it was, as a state that a player typed all the same. */
+    public boolean isNone() {
+        return Objects.equals(from, to);
+    }
 
     /** {@code pips 1 → 4}. */
     public String words() {
