@@ -409,6 +409,14 @@ class AcwRowsTest {
         assertThat(value("A15", "contact")).isEqualTo("null");
     }
 
+    /** Supports belong to a contact: a reinforcement that has none comes without. */
+    @Test
+    void a90SupportsNeedAContact() {
+        game.play("unit add union,New1,figures=8,supports=M20");
+        assertThat(value("New1", "supports")).isEqualTo("null");
+        game.play("unit New1 state=ready");
+    }
+
     @Test
     void a88PlayersMaySayIt() {
         game.play("unit A15 contact=M20");

@@ -130,7 +130,8 @@ final class AcwContacts {
         for (Unit unit : now) {
             String before = was.find(unit.name()).map(CONTACT::of).orElse(null);
             String enemy = CONTACT.of(unit);
-            if (Objects.equals(before, enemy)) {
+            boolean leftOver = enemy == null && (SUPPORTS.isSet(unit) || ROUND.number(unit) > 0);
+            if (Objects.equals(before, enemy) && !leftOver) {
                 continue;
             }
             if (enemy == null) {
