@@ -159,8 +159,8 @@ class TypedBattlesTest {
         muster("paperboys", "british", "french");
         PromptRun prompt = new PromptRun();
         prompt.type("game " + game);
+        prompt.type("odds cont 88 36");
         prompt.type("cont 88 36 --att 4 --def 3");
-        prompt.type("odds cont 74 36");
         prompt.type("fi 88 36");
         prompt.type("tu");
         assertThat(prompt.soFar().out()).contains("DEFENDER FALLS BACK", "exact odds", "Turn 1");

@@ -35,9 +35,9 @@ final class HonourDuties {
     static final String NEXT_ROUND = "a draw: the next round";
 
     /** Hits that a unit never rallies off. */
-    private static final int LAST_HITS = 2;
+    static final int LAST_HITS = 2;
 
-    private static final int PURSUITS_A_TURN = 2;
+    static final int PURSUITS_A_TURN = 2;
 
     private final Duty rout;
     private final Duty hitByFire;
