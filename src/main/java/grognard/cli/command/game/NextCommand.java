@@ -42,6 +42,8 @@ import picocli.CommandLine.Parameters;
         })
 public final class NextCommand extends LineCommand implements RunsAlone {
 
+    private static final String QUIET = "-q";
+
     @Parameters(
             arity = "0..*",
             paramLabel = "N",
@@ -86,7 +88,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
     }
 
     /**
-     * Plays several entries with one line each, then shows what changed, unit by unit. Entries that only the player can
+     * Plays several entries, each with its outcome and what to do on the table, then shows what changed, unit by unit. Entries that only the player can
      * complete stay due.
      */
     private int playMany(List<Integer> numbers, List<Token> typed) {
@@ -97,7 +99,8 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         List<Integer> playable = new ArrayList<>(numbers);
         open.forEach(one -> playable.remove((Integer) one.n()));
         List<Token> more = new ArrayList<>(typed.subList(1, typed.size()));
-        more.add(new Token("-q", 0));
+        more.add(new Token(QUIET, 0));
+        session.line().playMany();
         int exit = playEach(playable, more);
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
@@ -174,7 +177,11 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         }
         List<Token> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
-            String options = Tokenizer.join(Tokenizer.texts(more));
+            List<String> shown = new ArrayList<>(Tokenizer.texts(more));
+            if (session.line().playsMany()) {
+                shown.remove(QUIET); // added to the line, not typed
+            }
+            String options = Tokenizer.join(shown);
             session.out().print(one.command() + (options.isEmpty() ? "" : " " + options) + "\n");
         }
         ResolverLine line = new ResolverLine(session, program);

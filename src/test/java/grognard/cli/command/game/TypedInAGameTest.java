@@ -113,6 +113,7 @@ class TypedInAGameTest {
 
     @Test
     void aLaterWordOfANameWillDo() {
+        napoleonic.type("set ask off");
         assertThat(acw.typed("fire maine 4t 4 hold --seed x").out()).contains("20th Maine  opening-volley");
         assertThat(acw.typed("units york").out()).contains("44th York");
         assertThat(acw.typed("attach law texas").out()).contains("Law  with 15th Alabama → 4th Texas");
@@ -124,6 +125,8 @@ class TypedInAGameTest {
 
     @Test
     void aNumberOrAValueIsNoLaterWord() {
+        napoleonic.type("set ask off");
+        acw.type("set ask off");
         napoleonic.type("end"); // the French attack
         // the battery's number is not what is meant by 6 bases, nor "battery 6" by a number at all
         assertThat(napoleonic
