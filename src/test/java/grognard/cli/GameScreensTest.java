@@ -190,4 +190,38 @@ class GameScreensTest {
                 .contains("mean  1+ %  2+ %  3+ %")
                 .contains("27th v 1/1er             2.67  96.1  80.5  53.2\n");
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "maida         | charge chasseurs 78th   | charge: did you mean contact?",
+                "maida         | melee 78th 1/1er        | melee: did you mean fight?",
+                "maida         | status                  | status: did you mean units?",
+                "maida         | score                   | score: did you mean victory?",
+                "maida         | musket                  | rules musket looks it up",
+                "maida         | next                    | nothing is: phase or end goes on",
+                "maida         | next 5                  | the number of something that is due, and nothing is",
+                "maida         | capture Horse guns      | guns and their captor, as in capture Battery by KGL",
+                "reichenberg   | initiative 5 2          | dice thrown on the table follow --dice, as in --dice 4,2",
+                "saalfeld      | fire foot 34e 100       | fire: did you mean artillery?",
+                "brawners-farm | rally 2wi               | rally: did you mean morale?"
+            })
+    void aRefusalNamesAWayOut(String scenario, String line, String way) {
+        assertThat(typed(begin(scenario, ""), line)).contains(way);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "maida         | attach 78th Stuart             | Stuart  with none → 78th",
+                "maida         | attach Stuart Light Battalion  | Stuart  with none → Light Battalion",
+                "maida         | moved Light Battalion 78th     | Light Battalion  moved no → yes",
+                "maida         | capture Horse guns by Light B  | Horse guns  state",
+                "brawners-farm | order 2wi hold                 | 2WI  order none → hold"
+            })
+    void namesNeedNoQuotesAndOrdersNoPlace(String scenario, String line, String change) {
+        assertThat(typed(begin(scenario, ""), line)).contains(change);
+    }
 }

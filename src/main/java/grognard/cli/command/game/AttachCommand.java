@@ -7,7 +7,9 @@ import grognard.game.Hand;
 import grognard.game.state.OtherEvent;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.input.BadInput;
 import grognard.line.CommonOption;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -16,11 +18,11 @@ import picocli.CommandLine.Parameters;
 @Command(name = "attach", header = "an officer joins a unit", customSynopsis = "attach Picton 33rd")
 public final class AttachCommand extends RecordingCommand {
 
-    @Parameters(index = "0", paramLabel = "OFFICER", description = "the officer's name")
-    private String officer = "";
-
-    @Parameters(index = "1", paramLabel = "UNIT", description = "the unit that he joins")
-    private String unit = "";
+    @Parameters(
+            arity = "2..*",
+            paramLabel = "OFFICER UNIT",
+            description = "the officer and the unit that he joins, in either order")
+    private List<String> words = List.of();
 
     public AttachCommand(Session session) {
         super(session);
@@ -29,8 +31,13 @@ public final class AttachCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Units units = line.game().state().units();
-        Unit joining = units.meant("attach", officer);
-        Unit joined = units.meant("attach", unit);
+        List<Unit> both = UnitWords.read("attach", words, units);
+        if (both.size() != 2) {
+            throw BadInput.of("attach", "an officer and a unit, as in attach Picton 33rd");
+        }
+        int officer = both.get(1).isOfficer() && !both.get(0).isOfficer() ? 1 : 0;
+        Unit joining = both.get(officer);
+        Unit joined = both.get(1 - officer);
         boolean force = options().has(CommonOption.FORCE);
         OtherEvent event = new Hand(line.game()).attach(joining, joined, force);
         runner.addDoubted(event, joining, Optional.of(joined), line, options());

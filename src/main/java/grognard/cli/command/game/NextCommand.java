@@ -67,7 +67,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                         "next",
                         later
                                 ? "something that is due now, and all of it comes later: phase or end goes on"
-                                : "something that is due, and nothing is");
+                                : "something that is due, and nothing is: phase or end goes on");
             }
             return play(due.get(0), typed);
         }
@@ -129,7 +129,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                     word,
                     "the number of something that is due"
                             + (due.isEmpty()
-                                    ? ""
+                                    ? ", and nothing is"
                                     : "; values follow it, as in next "
                                             + due.get(0).n() + " " + word));
         }

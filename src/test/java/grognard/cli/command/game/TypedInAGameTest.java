@@ -198,7 +198,9 @@ class TypedInAGameTest {
     @Test
     void anUnknownWordAtThePromptIsAnsweredShortly() {
         assertThat(acw.typed("clear").err())
-                .isEqualTo("grognard: clear: expected a resolver of acw, a ruleset or a command (help lists them)\n");
+                .isEqualTo(
+                        "grognard: clear: expected a resolver of acw, a ruleset or a command; rules clear looks it up"
+                                + " (help lists them)\n");
         assertThat(acw.typed("moralle 20").err()).contains("did you mean morale?");
     }
 
