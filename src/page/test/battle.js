@@ -1,5 +1,6 @@
 // Plays battles on the page by taps, as a player does: tap my unit, tap his, tap what to do, answer, roll, work off what is due.
-import { open } from './browser.js';
+// Every tap waits until the page is idle, so nothing here depends on how quick the machine is.
+import { closeSheets, idle, tap, visit } from './browser.js';
 
 /** Dice for the choices of the player; the same seed taps the same. */
 export function chooser(seed) {
@@ -10,14 +11,11 @@ export function chooser(seed) {
   };
 }
 
-/** Begins a ready battle, by its place in the list of all. */
+/** Begins a ready battle. */
 export async function begin(page, title) {
-  await page.evaluate(() => {
-    location.hash = '#game';
-  });
-  await page.waitForSelector('.games');
-  await page.locator('.entries.two .entry-key', { has: page.locator('b', { hasText: new RegExp(`^${title}$`) }) }).click();
-  await page.click('dialog .main');
+  await visit(page, '#game', '.games');
+  await tap(page, page.locator('.entries.two .entry-key', { has: page.locator('b', { hasText: new RegExp(`^${title}$`) }) }));
+  await tap(page, 'dialog .main');
   await page.waitForSelector('.armies');
 }
 
@@ -25,142 +23,114 @@ export async function turnOf(page) {
   return Number((await page.textContent('.phase h2')).match(/^Turn (\d+)/)[1]);
 }
 
-/** Taps something that may be painted again meanwhile; whether it was there to be tapped. */
-async function tap(locator) {
-  try {
-    if ((await locator.count()) === 0) return false;
-    await locator.click({ timeout: 2000 });
-    return true;
-  } catch {
-    return false;
+/** Number of lines played in the open game, as the browser keeps them. */
+export function linesOf(page) {
+  return page.evaluate(() => Number(localStorage.getItem(`grognard.game.${location.hash.split('/')[1]}.end`)));
+}
+
+/** Fills a field with a random button, the first of a list or a small number. */
+async function answer(page, field, choose) {
+  const keys = field.locator('.segments .key:not([disabled])');
+  const count = await keys.count();
+  if (count > 0) await tap(page, keys.nth(choose(count)));
+  else if ((await field.locator('select').count()) > 0) await field.locator('select').selectOption({ index: 1 });
+  else {
+    await field.locator('input').first().fill(String(2 + choose(5)));
+    await field.locator('input').first().press('Enter');
   }
 }
 
-async function closeSheets(page) {
-  for (let i = 0; i < 5 && (await page.locator('dialog').count()) > 0; i++) {
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(30);
+/** Throws the dice of the open dice sheet on the table, until it wants no more. */
+async function throwDice(page, choose) {
+  const dice = page.locator('dialog.dice-sheet');
+  while ((await dice.count()) > 0) {
+    const faces = dice.locator('.face');
+    const more = dice.locator('.count button:last-child:not([disabled])');
+    if ((await faces.count()) > 0) await tap(page, faces.nth(choose(await faces.count())));
+    else if ((await more.count()) > 0) await tap(page, more.nth(choose(await more.count())));
+    else if ((await dice.locator('.counts').count()) > 0) await tap(page, dice.locator('.counts + .main'));
+    else {
+      await dice.locator('.typed input').fill(String(2 + choose(5)));
+      await tap(page, dice.locator('.typed .main'));
+    }
   }
 }
 
-/** Fills what a form still wants with the first button or a small number, then rolls; false if it cannot be played. */
+/** Fills what the open form still wants, then rolls; false if it cannot be played. */
 async function resolve(page, choose, own) {
   const form = page.locator('dialog.game-form');
-  await page.waitForSelector('dialog');
-  if ((await form.count()) === 0) {
-    await closeSheets(page);
-    return false;
-  }
-  for (let i = 0; i < 12; i++) {
-    await page.waitForTimeout(60);
-    const message = (await form.locator('.message').textContent()).trim();
-    if (!/^Still to choose|missing/.test(message)) break;
-    const field = form.locator('.wanted .field:not(:has([aria-pressed="true"], .set))').first();
-    if ((await field.count()) === 0) break;
-    const keys = field.locator('.segments .key:not([disabled])');
-    if ((await keys.count()) > 0) await keys.nth(choose(await keys.count())).click();
-    else if ((await field.locator('select').count()) > 0) await field.locator('select').selectOption({ index: 1 });
-    else {
-      await field.locator('input').first().fill(String(2 + choose(5)));
-      await field.locator('input').first().press('Enter');
+  const lines = await linesOf(page);
+  if ((await form.count()) > 0) {
+    const wanted = form.locator('.wanted .field:not(:has([aria-pressed="true"], .set))');
+    while (/^Still to choose|missing/.test(await form.locator('.message').textContent()) && (await wanted.count()) > 0) {
+      await answer(page, wanted.first(), choose);
+      await idle(page);
+    }
+    const mine = form.locator('.bar-keys >> text=My dice');
+    if (await form.locator('.bar-keys .main').isEnabled()) {
+      const byHand = own && (await mine.count()) > 0;
+      await tap(page, byHand ? mine : form.locator('.bar-keys .main'));
+      if (byHand) await throwDice(page, choose);
     }
   }
-  const again = form.locator('.objection .chip[aria-pressed="false"]');
-  if ((await again.count()) > 0 || (await form.locator('.bar-keys .main').isDisabled())) {
-    await closeSheets(page);
-    return false;
-  }
-  if (own && (await form.locator('.bar-keys >> text=My dice').count()) > 0) {
-    await form.locator('.bar-keys >> text=My dice').click();
-    for (let i = 0; i < 90 && (await page.locator('dialog.dice-sheet').count()) > 0; i++) {
-      await page.waitForTimeout(30);
-      const dice = page.locator('dialog.dice-sheet');
-      const faces = await dice.locator('.face').count();
-      if (faces > 0) await tap(dice.locator('.face').nth(choose(faces)));
-      else if ((await dice.locator('.counts').count()) > 0) {
-        const plus = dice.locator('.count button:last-child:not([disabled])');
-        const all = await plus.count();
-        await tap(all === 0 ? dice.locator('.counts + .main') : plus.nth(choose(all)));
-      } else if ((await dice.locator('.typed input').count()) > 0) {
-        await dice.locator('.typed input').fill(String(2 + choose(5)));
-        await tap(dice.locator('.typed .main'));
-      }
-    }
-  } else {
-    await tap(form.locator('.bar-keys .main'));
-  }
-  await page.waitForFunction(
-    () => document.querySelector('dialog.result') || !document.querySelector('dialog') || document.querySelector('dialog.game-form .message:not([hidden])'),
-  );
-  const played = (await page.locator('dialog.result').count()) > 0;
   await closeSheets(page);
-  return played;
+  return (await linesOf(page)) > lines;
 }
 
 /** Works off what is due: plays it, or strikes it out where it cannot be played. */
 async function dueNow(page, choose, own) {
-  for (let i = 0; i < 60; i++) {
-    const item = page.locator('.due > ul > li').first();
-    if ((await item.count()) === 0) return;
+  const item = page.locator('.due > ul > li').first();
+  while ((await item.count()) > 0) {
+    const lines = await linesOf(page);
     const key = item.locator('button.due-item');
     if ((await key.count()) > 0) {
-      if ((await tap(key)) && (await resolve(page, choose, own))) continue;
+      await tap(page, key);
+      if (await resolve(page, choose, own)) continue;
     }
-    const before = await page.locator('.due > ul > li').count();
-    await tap(item.locator('.circle'));
-    await page.waitForTimeout(120);
+    await tap(page, item.locator('.circle'));
     await closeSheets(page);
-    if ((await page.locator('.due > ul > li').count()) === before && before > 0 && i > 50) return;
+    if ((await linesOf(page)) === lines) return;
   }
+}
+
+/** Taps a unit that may act, an enemy, and what to do. */
+async function actWithUnit(page, choose, own) {
+  const mine = page.locator('.tile.can-act');
+  const first = (await mine.count()) > 0 ? mine : page.locator('.army.side0 .tiles .tile:not(.is-officer)');
+  const tile = first.nth(choose(await first.count()));
+  const side = (await tile.evaluate((one) => one.closest('.army').classList.contains('side0'))) ? 1 : 0;
+  const his = page.locator(`.army.side${side} .tiles .tile:not(.is-officer)`);
+  await tap(page, tile);
+  await tap(page, his.nth(choose(await his.count())));
+  await page.locator('.chosen', { hasText: '→' }).waitFor();
+  const strong = page.locator('.choices .chip.strong');
+  await tap(page, (await strong.count()) > 0 ? strong.first() : page.locator('.choices .chip').first());
+  await resolve(page, choose, own);
+  const nobody = page.locator('.chosen .circle');
+  if ((await nobody.count()) > 0) await tap(page, nobody);
 }
 
 /** Plays until a turn has ended: a few actions in each phase, then the phase ends. */
 export async function playTurn(page, choose, { actions = 2, own = false } = {}) {
   const turn = await turnOf(page);
-  for (let phase = 0; phase < 14 && (await turnOf(page)) === turn; phase++) {
+  const end = page.locator('.game-bar button', { hasText: /^End (of )?turn/ });
+  const next = page.locator('.game-bar .main');
+  for (let phase = 0; phase < 15 && (await turnOf(page)) === turn; phase++) {
     await dueNow(page, choose, own);
-    if ((await turnOf(page)) !== turn) return;
     const table = page.locator('.phase .chips .chip');
     if ((await table.count()) > 0 && phase < 8) {
-      if (await tap(table.nth(choose(await table.count())))) await resolve(page, choose, own);
+      await tap(page, table.nth(choose(await table.count())));
+      await resolve(page, choose, own);
     }
     for (let act = 0; act < actions; act++) {
-      const mine = page.locator('.tile.can-act');
-      const first = (await mine.count()) > 0 ? mine : page.locator('.army.side0 .tiles .tile:not(.is-officer)');
-      if ((await first.count()) === 0) break;
-      const tile = first.nth(choose(await first.count()));
-      const side = (await tile.evaluate((one) => one.closest('.army').classList.contains('side0'))) ? 1 : 0;
-      const his = page.locator(`.army.side${side} .tiles .tile:not(.is-officer)`);
-      const target = his.nth(choose(await his.count()));
-      const chosen = page.locator('.chosen', { hasText: '→' });
-      for (let i = 0; i < 4 && !(await chosen.isVisible()); i++) { // a line that ends meanwhile takes the choice back
-        await tap(page.locator('.chosen .circle'));
-        await tap(tile);
-        await tap(target);
-        await page.waitForTimeout(250);
-      }
-      await chosen.waitFor();
-      const strong = page.locator('.choices .chip.strong');
-      await tap((await strong.count()) > 0 ? strong.first() : page.locator('.choices .chip').first());
-      await page.waitForSelector('dialog');
-      await resolve(page, choose, own);
-      if ((await page.locator('.chosen .circle').count()) > 0) await tap(page.locator('.chosen .circle'));
+      await actWithUnit(page, choose, own);
       await dueNow(page, choose, own);
-      if ((await turnOf(page)) !== turn) return;
     }
-    const next = page.locator('.game-bar .main').first();
-    const end = page.locator('.game-bar button', { hasText: /^End (of )?turn/ });
-    await tap((await next.count()) > 0 ? next : end);
-    await page.waitForTimeout(200);
+    if ((await turnOf(page)) !== turn) return;
+    await tap(page, (await next.count()) > 0 && phase < 14 ? next.first() : end);
     await closeSheets(page);
   }
   await dueNow(page, choose, own);
-  if ((await turnOf(page)) === turn) {
-    await tap(page.locator('.game-bar button', { hasText: /^End (of )?turn/ }));
-    await page.waitForTimeout(200);
-    await closeSheets(page);
-    await dueNow(page, choose, own);
-  }
 }
 
 /** The journal of the open game, as the browser keeps it. */
@@ -172,5 +142,3 @@ export function journalOf(page) {
     return text;
   });
 }
-
-export { open };

@@ -29,7 +29,7 @@ export function launch() {
 export async function open(browser, { at = '', viewport = PHONE, colours = 'light', address = PAGE, prepare } = {}) {
   const context = await browser.newContext({ viewport, colorScheme: colours, acceptDownloads: true });
   const page = await context.newPage();
-  page.setDefaultTimeout(15000);
+  page.setDefaultTimeout(60000);
   page.wrong = [];
   page.requests = [];
   page.on('pageerror', (e) => page.wrong.push(String(e)));
@@ -39,24 +39,40 @@ export async function open(browser, { at = '', viewport = PHONE, colours = 'ligh
   page.on('request', (request) => page.requests.push(request.url()));
   if (prepare) await page.addInitScript(prepare);
   await page.goto(address + at);
-  await page.waitForSelector('.resolvers, .rules, .settings, [role=alert]', { state: 'attached', timeout: 60000 });
+  await idle(page, 60000).catch((e) => Promise.reject(new Error([...page.wrong, e.message].join('; '))));
   return page;
 }
 
-/** Goes to a view of the open page. */
+/** Waits until the page has answered every tap: whatever still works is marked busy. */
+export function idle(page, timeout) {
+  return page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout });
+}
+
+/** Goes to a view of the open page, as far as its odds. */
 export async function visit(page, hash, selector) {
   await page.evaluate((to) => {
+    if (location.hash === to) return null;
+    const arrived = new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
     location.hash = to;
+    return arrived.then(() => {});
   }, hash);
+  await idle(page);
   await page.waitForSelector(selector);
 }
 
-/** Waits until the form has its odds, or says what is missing. */
-export async function settled(page) {
-  await page.waitForFunction(() => {
-    const message = document.querySelector('.message');
-    return message && (message.textContent !== '' || document.querySelector('.strip span'));
-  });
+/** Taps, and waits for what comes of it. */
+export async function tap(page, target) {
+  await (typeof target === 'string' ? page.locator(target) : target).click();
+  await idle(page);
+}
+
+/** Closes all sheets, the last opened first. */
+export async function closeSheets(page) {
+  for (let open = await page.locator('dialog').count(); open > 0; open--) {
+    await page.locator('dialog').last().locator('.sheet-head .circle').click();
+    await page.waitForFunction((left) => document.querySelectorAll('dialog').length === left, open - 1);
+  }
+  await idle(page);
 }
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };

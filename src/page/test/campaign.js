@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { begin, chooser, journalOf, playTurn, turnOf } from './battle.js';
-import { launch, open } from './browser.js';
+import { begin, chooser, journalOf, linesOf, playTurn, turnOf } from './battle.js';
+import { closeSheets, launch, open, tap } from './browser.js';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 const PROGRAM = (process.env.GROGNARD ?? join(ROOT, 'grognard')).split(' ');
@@ -29,7 +29,7 @@ for (const title of process.argv.length > 2 ? process.argv.slice(2) : TITLES) {
     await playTurn(page, choose, { actions: 1, own: turn % 2 === 0 });
     assert.ok((await turnOf(page)) > turn, `${title}: turn ${turn} does not end`);
   }
-  await page.click('#top .quiet');
+  await tap(page, '#top .quiet');
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('text=Export the journal')]);
   const file = join(folder, download.suggestedFilename());
   await download.saveAs(file);
@@ -43,21 +43,18 @@ for (const title of process.argv.length > 2 ? process.argv.slice(2) : TITLES) {
   const continued = readFileSync(file, 'utf8');
   assert.ok(continued.startsWith(exported) && continued.length > exported.length, typed.stdout + typed.stderr);
 
-  await page.keyboard.press('Escape');
+  await closeSheets(page);
   await page.click('#top .back');
   await page.waitForSelector('.games');
   await page.setInputFiles('.games input[type=file]', { name: 'back.jsonl', mimeType: 'text/plain', buffer: Buffer.from(continued) });
   await page.waitForSelector('.armies');
   assert.equal(await journalOf(page), continued);
-  await page.click('#top .quiet');
-  await page.click('text=Write a note');
+  const lines = await linesOf(page);
+  await tap(page, '#top .quiet');
+  await tap(page, 'text=Write a note');
   await page.fill('dialog textarea', 'back on the page');
-  await page.click('dialog .sheet-foot .main');
-  await page.waitForFunction((length) => {
-    const id = location.hash.split('/')[1];
-    return Number(localStorage.getItem(`grognard.game.${id}.end`)) > length;
-  }, await page.evaluate(() => Number(localStorage.getItem(`grognard.game.${location.hash.split('/')[1]}.end`)) - 1));
-  await page.waitForTimeout(300);
+  await tap(page, 'dialog .sheet-foot .main');
+  assert.equal(await linesOf(page), lines + 1);
   writeFileSync(file, await journalOf(page));
   const again = grognard(['journal', 'verify', file]);
   assert.equal(again.status, 0, again.stdout + again.stderr);

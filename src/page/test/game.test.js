@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { begin, chooser, journalOf, playTurn, turnOf } from './battle.js';
-import { launch, open } from './browser.js';
+import { begin, chooser, journalOf, linesOf, playTurn, turnOf } from './battle.js';
+import { idle, launch, open, tap } from './browser.js';
 import { overflow, serious, small } from './checks.js';
 
 let browser;
@@ -27,7 +27,7 @@ test('a battle of two turns by taps, with a reload in the middle', async () => {
   assert.equal(await turnOf(page), 2);
   const half = await journalOf(page);
   await page.reload();
-  await page.waitForSelector('.armies');
+  await idle(page);
   assert.equal(await turnOf(page), 2);
   assert.equal(await journalOf(page), half);
   await playTurn(page, choose, { actions: 1, own: true });
@@ -41,15 +41,36 @@ test('a battle of two turns by taps, with a reload in the middle', async () => {
   await page.context().close();
 });
 
+test('a double tap plays a line once', async () => {
+  const page = await open(browser, { at: '#game' });
+  await begin(page, 'Saalfeld');
+  const lines = await linesOf(page);
+  await page.locator('.game-bar .main').dblclick();
+  await idle(page);
+  assert.equal(await linesOf(page), lines + 1);
+  // Taps while a line is played are ignored too, and the view is marked busy.
+  const marked = await page.evaluate(() => {
+    const key = document.querySelector('.game-bar .main');
+    key.click();
+    key.click();
+    document.querySelector('.tile').click();
+    return document.querySelector('.game-view').getAttribute('aria-busy');
+  });
+  assert.equal(marked, 'true');
+  await idle(page);
+  assert.equal(await linesOf(page), lines + 2);
+  assert.equal(await page.locator('.tile[aria-pressed="true"]').count(), 0);
+  await page.context().close();
+});
+
 test('a journal is exported, imported on another device, and continues there', async () => {
   const page = await open(browser, { at: '#game' });
   await begin(page, 'Reichenberg');
-  await page.click('.army.side0 .tile >> nth=0');
-  await page.locator('.choices .chip', { hasText: /^All…$/ }).click();
-  await page.locator('dialog .entry-key', { hasText: 'By hand' }).click();
-  await page.waitForSelector('dialog .field');
-  await page.locator('dialog [data-parameter="hits"] .key', { hasText: /^1$|^\+$/ }).first().click();
-  await page.click('dialog .sheet-foot .main');
+  await tap(page, '.army.side0 .tile >> nth=0');
+  await tap(page, page.locator('.choices .chip', { hasText: /^All…$/ }));
+  await tap(page, page.locator('dialog .entry-key', { hasText: 'By hand' }));
+  await tap(page, page.locator('dialog [data-parameter="hits"] .key', { hasText: /^1$|^\+$/ }).first());
+  await tap(page, 'dialog .sheet-foot .main');
   await page.locator('dialog .effects', { hasText: 'hits' }).waitFor();
   await page.keyboard.press('Escape');
   await page.click('#top .quiet');
@@ -114,10 +135,10 @@ test('without room on the device a game goes on, says so, and can be exported', 
     };
   });
   const records = (await journalOf(page)).trim().split('\n').length;
-  await page.click('#top .quiet');
-  await page.click('text=Write a note');
+  await tap(page, '#top .quiet');
+  await tap(page, 'text=Write a note');
   await page.fill('dialog textarea', 'Fog lifts.');
-  await page.click('dialog .sheet-foot .main');
+  await tap(page, 'dialog .sheet-foot .main');
   await page.locator('.game [role=alert]', { hasText: 'no room left' }).waitFor();
   await page.click('#top .quiet');
   const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Export the journal')]);
@@ -134,22 +155,28 @@ test('two windows on one game never write over each other', async () => {
   const second = await first.context().newPage();
   await second.goto(first.url());
   await second.waitForSelector('.armies');
-  const note = async (page, text) => {
-    await page.click('#top .quiet');
-    await page.click('text=Write a note');
+  await idle(second);
+  const write = async (page, text) => {
+    await tap(page, '#top .quiet');
+    await tap(page, 'text=Write a note');
     await page.fill('dialog textarea', text);
-    await page.click('dialog .sheet-foot .main');
   };
-  await note(first, 'one');
-  await first.locator('.toast').waitFor();
-  await second.locator('.toast', { hasText: 'another window' }).waitFor();
-  await note(second, 'two');
-  await first.locator('.toast', { hasText: 'another window' }).waitFor();
-  // Both at once, and the second has not heard of the first: its line is not lost, but asked for again.
-  first.setDefaultTimeout(3000);
-  second.setDefaultTimeout(3000);
-  await Promise.allSettled([note(first, 'three'), note(second, 'four')]);
-  await first.waitForTimeout(500);
+  const done = 'dialog .sheet-foot .main';
+  const overtaken = async (page) => {
+    await page.locator('#spoken', { hasText: 'another window' }).waitFor({ state: 'attached' });
+    await idle(page);
+  };
+  await write(first, 'one');
+  await tap(first, done);
+  await overtaken(second);
+  await write(second, 'two');
+  await tap(second, done);
+  await overtaken(first);
+  // Both at once: the window that is later either plays on top of the other's line, or is told and plays nothing.
+  await Promise.all([write(first, 'three'), write(second, 'four')]);
+  await Promise.all([first, second].map((page) => page.evaluate((key) => document.querySelector(key)?.click(), done)));
+  await Promise.all([idle(first), idle(second)]);
+  await second.waitForFunction((lines) => Number(localStorage.getItem(`grognard.game.${location.hash.split('/')[1]}.end`)) === lines, await linesOf(first));
   const journal = await journalOf(first);
   const all = numbers(journal);
   assert.deepEqual(all, all.map((_, at) => at + 1));
@@ -170,16 +197,15 @@ test('games fit a small phone and have no serious fault of accessibility', async
     await look('games');
     await begin(page, "Brawner's Farm");
     await look('game');
-    await page.click('.army.side0 .tile >> nth=0');
-    await page.click('.army.side1 .tile >> nth=0');
+    await tap(page, '.army.side0 .tile >> nth=0');
+    await tap(page, '.army.side1 .tile >> nth=0');
     await page.waitForSelector('.choices .chip');
     await look('chosen');
-    await page.locator('.choices .chip', { hasText: /^All…$/ }).click();
+    await tap(page, page.locator('.choices .chip', { hasText: /^All…$/ }));
     await page.waitForSelector('dialog .entries');
     await look('all choices');
-    await page.locator('dialog .entry-key:not(.against)').first().click();
+    await tap(page, page.locator('dialog .entry-key:not(.against)').first());
     await page.waitForSelector('dialog.game-form');
-    await page.waitForTimeout(200);
     await look('form');
     assert.deepEqual(page.wrong, []);
     await page.context().close();

@@ -1,5 +1,5 @@
 // Measures what docs/page.md says: node measure.js. Each number is the median of five new profiles.
-import { launch, open, settled, visit } from './browser.js';
+import { idle, launch, open, tap, visit } from './browser.js';
 
 const browser = await launch();
 const median = (numbers) => Math.round([...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] * 10) / 10;
@@ -27,11 +27,7 @@ for (const rate of [1, 4]) {
     await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
     shown.push(await page.evaluate(() => performance.getEntriesByName('shown')[0].startTime));
     await visit(page, '#play/paperboys/contact', '.resolver');
-    await settled(page);
-    for (let tap = 0; tap < 30; tap++) {
-      await page.click(`.side1 .numbers [data-word="${tap % 7}"]`);
-      await page.waitForTimeout(40 * rate);
-    }
+    for (let i = 0; i < 30; i++) await tap(page, `.side1 .numbers [data-word="${i % 7}"]`);
     const all = await taps(page);
     first.push(all[0]);
     warm.push(median(all.slice(-10)));
@@ -49,10 +45,10 @@ for (const rate of [1, 4]) {
     });
     await page.fill('[data-parameter="stands"] input', '40');
     await page.press('[data-parameter="stands"] input', 'Enter');
-    const before = (await taps(page)).length;
+    await idle(page);
     await page.fill('[data-parameter="def-stands"] input', '40');
     await page.press('[data-parameter="def-stands"] input', 'Enter');
-    await page.waitForFunction((n) => performance.getEntriesByName('tap to odds').length > n, before);
+    await idle(page);
     heavy.push((await taps(page)).at(-1));
     frames.push(Math.max(...(await page.evaluate(() => window.gaps))));
     await page.context().close();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { overflow, serious, small } from './checks.js';
-import { FOLDER, PAGE, launch, open, serve, settled, visit } from './browser.js';
+import { FOLDER, PAGE, closeSheets, idle, launch, open, serve, tap, visit } from './browser.js';
 
 let browser;
 
@@ -25,13 +25,11 @@ test('every resolver of every ruleset has a form, without sideways scrolling at 
   let forms = 0;
   for (const name of names) {
     await visit(page, `#play/${name}`, '.resolvers');
-    await page.waitForFunction((wanted) => document.querySelector('#top select')?.value === wanted, name);
+    assert.equal(await page.inputValue('#top select'), name);
     const links = await page.$$eval('.resolvers a', (all) => all.map((a) => a.getAttribute('href')));
     for (const link of links) {
       await visit(page, link, '.resolver');
-      await page.waitForFunction((to) => document.querySelector('.resolver') && location.hash === to, link);
-      await settled(page);
-      assert.ok((await overflow(page)) <= 0, `${link} is too wide`);
+          assert.ok((await overflow(page)) <= 0, `${link} is too wide`);
       assert.deepEqual(await small(page), [], link);
       forms++;
     }
@@ -43,7 +41,6 @@ test('every resolver of every ruleset has a form, without sideways scrolling at 
 
 test('the answers need no network', async () => {
   const page = await open(browser, { at: '#play/paperboys/contact' });
-  await settled(page);
   const away = page.requests.filter((url) => url !== PAGE && !url.startsWith('blob:') && !url.startsWith('data:') && url.split('#')[0] !== PAGE);
   assert.deepEqual(away, []);
   assert.deepEqual(page.wrong, []);
@@ -52,41 +49,37 @@ test('the answers need no network', async () => {
 
 test('odds change with every tap', async () => {
   const page = await open(browser, { at: '#play/paperboys/contact' });
-  await settled(page);
   const odds = () => page.getAttribute('.legend', 'aria-label');
   const first = await odds();
-  await page.click('.side1 .numbers [data-word="4"]');
-  await page.waitForFunction((before) => document.querySelector('.legend').getAttribute('aria-label') !== before, first);
-  const second = await odds();
-  assert.match(second, /defender routs 58\.33%/);
-  await page.click('.side1 .numbers [data-word="4"]');
-  await page.waitForFunction((before) => document.querySelector('.legend').getAttribute('aria-label') === before, first);
+  await tap(page, '.side1 .numbers [data-word="4"]');
+  assert.match(await odds(), /defender routs 58\.33%/);
+  await tap(page, '.side1 .numbers [data-word="4"]');
+  assert.equal(await odds(), first);
   await page.context().close();
 });
 
 test('what an option forbids is greyed out, with the reason', async () => {
   const page = await open(browser, { at: '#play/paperboys/contact' });
-  await settled(page);
   const chip = page.locator('[data-parameter="charging"]');
-  await assert.doesNotReject(chip.locator('text=only with arm cavalry').waitFor());
+  await chip.locator('text=only with arm cavalry').waitFor();
   assert.ok(await chip.isDisabled());
-  await page.click('.side0 [data-word="cavalry"]');
-  await page.waitForFunction(() => !document.querySelector('[data-parameter="charging"]').disabled);
+  await tap(page, '.side0 [data-word="cavalry"]');
+  assert.ok(await chip.isEnabled());
   await page.context().close();
 });
 
 test('dice of the table are asked for one by one and can be taken back', async () => {
   const page = await open(browser, { at: '#play/paperboys/contact' });
-  await settled(page);
-  await page.click('text=My dice');
-  await page.locator('dialog h2', { hasText: "Attacker's contact die" }).waitFor();
-  await page.click('.face >> text="4"');
-  await page.locator('dialog h2', { hasText: "Defender's contact die" }).waitFor();
-  await page.click('text=Take one back');
-  await page.locator('dialog h2', { hasText: "Attacker's contact die" }).waitFor();
-  await page.click('.face >> text="5"');
-  await page.locator('dialog h2', { hasText: "Defender's contact die" }).waitFor();
-  await page.click('.face >> text="2"');
+  await tap(page, 'text=My dice');
+  const asked = () => page.textContent('dialog h2');
+  assert.equal(await asked(), "Attacker's contact die");
+  await tap(page, '.face >> text="4"');
+  assert.equal(await asked(), "Defender's contact die");
+  await tap(page, 'text=Take one back');
+  assert.equal(await asked(), "Attacker's contact die");
+  await tap(page, '.face >> text="5"');
+  assert.equal(await asked(), "Defender's contact die");
+  await tap(page, '.face >> text="2"');
   await page.waitForSelector('dialog.result');
   const record = JSON.parse(await page.evaluate(() => JSON.parse(localStorage.getItem('grognard.log.0'))));
   assert.deepEqual(record.rolls.map((roll) => [roll.values, roll.source]), [[[5], 'given'], [[2], 'given']]);
@@ -94,23 +87,37 @@ test('dice of the table are asked for one by one and can be taken back', async (
   await page.context().close();
 });
 
+test('a double tap on a face enters one die', async () => {
+  const page = await open(browser, { at: '#play/paperboys/contact' });
+  await tap(page, 'text=My dice');
+  await page.locator('.face', { hasText: '4' }).dblclick();
+  await idle(page);
+  assert.equal(await page.textContent('dialog h2'), "Defender's contact die");
+  assert.equal(await page.locator('.so-far .die').count(), 1);
+  await page.evaluate(() => document.querySelectorAll('.face').forEach((face) => face.click()));
+  await idle(page);
+  await page.waitForSelector('dialog.result');
+  const record = JSON.parse(await page.evaluate(() => JSON.parse(localStorage.getItem('grognard.log.0'))));
+  assert.deepEqual(record.rolls.map((roll) => roll.values), [[4], [1]]);
+  await page.context().close();
+});
+
 test('many dice are counted by face', async () => {
   const page = await open(browser, { at: '#play/paperboys/fire' });
-  await settled(page);
-  await page.click('[data-word="musket"]');
+  await tap(page, '[data-word="musket"]');
   await page.fill('[data-parameter="stands"] input', '8');
   await page.fill('[data-parameter="range"] input', '10');
   await page.press('[data-parameter="range"] input', 'Enter');
-  await page.waitForSelector('.strip span');
-  await page.click('text=My dice');
+  await idle(page);
+  await tap(page, 'text=My dice');
   await page.waitForSelector('.counts');
   const left = async () => (await page.textContent('.counts + .main')).trim();
   const wanted = Number((await left()).split(' ')[0]);
   assert.ok(wanted >= 4);
   for (let i = 0; i < wanted; i++) await page.click('.count:nth-child(6) button:last-child');
   assert.equal(await left(), 'Done');
-  await page.click('.counts + .main');
-  await page.waitForSelector('dialog.result, .face, .counts');
+  await tap(page, '.counts + .main');
+  assert.ok(await page.locator('dialog.result, .face, .counts').first().isVisible());
   await page.context().close();
 });
 
@@ -126,7 +133,8 @@ test('a contact test is resolved by the keyboard alone', async () => {
   };
   await tabTo(/^Contact/);
   await page.keyboard.press('Enter');
-  await settled(page);
+  await page.waitForSelector('.resolver');
+  await idle(page);
   await tabTo(/^0$/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -145,7 +153,6 @@ test('a contact test is resolved by the keyboard alone', async () => {
 
 test('what is still to choose is shown when the dice are asked for', async () => {
   const page = await open(browser, { at: '#play/acw/fire' });
-  await settled(page);
   assert.match(await page.textContent('.message'), /^Still to choose: /);
   await page.click('.bar-keys .main');
   await page.waitForSelector('.field.wrong');
@@ -155,18 +162,13 @@ test('what is still to choose is shown when the dice are asked for', async () =>
 
 test('a result leads on with what is known, and its rulings to their text', async () => {
   const page = await open(browser, { at: '#play/paperboys/contact' });
-  await settled(page);
-  await page.click('.side1 .numbers [data-word="6"]');
-  await page.click('text=My dice');
-  for (const face of ['6', '1']) {
-    await page.waitForSelector('.face');
-    await page.click(`.face >> text="${face}"`);
-    await page.waitForTimeout(100);
-  }
+  await tap(page, '.side1 .numbers [data-word="6"]');
+  await tap(page, 'text=My dice');
+  for (const face of ['6', '1']) await tap(page, `.face >> text="${face}"`);
   await page.waitForSelector('dialog.result');
   await page.click('.next');
   await page.waitForFunction(() => !location.hash.endsWith('contact'));
-  await settled(page);
+  await page.waitForSelector('.resolver');
   await visit(page, '#rules/paperboys/PB-1', '.page-title');
   await page.locator('.page-title', { hasText: 'PB-1' }).waitFor();
   assert.deepEqual(page.wrong, []);
@@ -179,6 +181,7 @@ test('rules are searched as you type; examples open the form; the sheet is shown
   await page.fill('#search', 'canister');
   await page.locator('.page-title', { hasText: /canister/i }).waitFor();
   assert.ok((await page.locator('.page dt').count()) > 0);
+  await idle(page);
   const example = page.locator('.command.code:not([disabled])').first();
   await example.click();
   await page.waitForSelector('.resolver');
@@ -191,11 +194,11 @@ test('rules are searched as you type; examples open the form; the sheet is shown
 
 test('the log outlives a reload and is saved as .jsonl', async () => {
   const page = await open(browser, { at: '#play/paperboys/officer' });
-  await settled(page);
-  await page.click('.bar-keys .main');
+  await tap(page, '.bar-keys .main');
   await page.waitForSelector('dialog.result');
-  await page.keyboard.press('Escape');
+  await closeSheets(page);
   await page.reload();
+  await idle(page);
   await visit(page, '#log', '.log li');
   const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Save as .jsonl')]);
   assert.equal(file.suggestedFilename(), 'grognard.jsonl');
@@ -213,7 +216,6 @@ test('a house key is part of the record', async () => {
   const choice = keys.locator('.key:not(.usual)').first();
   await choice.click();
   await visit(page, '#play/paperboys/contact', '.resolver');
-  await settled(page);
   await page.click('.bar-keys .main');
   await page.waitForSelector('dialog.result');
   const record = JSON.parse(await page.evaluate(() => JSON.parse(localStorage.getItem('grognard.log.0'))));
@@ -230,10 +232,9 @@ test('without room on the device the page goes on and says so', async () => {
   const page = await open(browser, { prepare: full });
   await page.locator('[role=alert]', { hasText: 'no room left' }).waitFor();
   await visit(page, '#play/paperboys/officer', '.resolver');
-  await settled(page);
-  await page.click('.bar-keys .main');
+  await tap(page, '.bar-keys .main');
   await page.waitForSelector('dialog.result');
-  await page.keyboard.press('Escape');
+  await closeSheets(page);
   await visit(page, '#log', '.log li');
   assert.deepEqual(page.wrong, []);
   await page.context().close();
@@ -270,11 +271,11 @@ for (const colours of ['light', 'dark']) {
       assert.deepEqual(await serious(page), [], hash);
     }
     await visit(page, '#play/paperboys/contact', '.strip span');
-    await page.click('.odds-button');
+    await tap(page, '.odds-button');
     await page.waitForSelector('dialog .bars');
     assert.deepEqual(await serious(page), [], 'odds');
-    await page.keyboard.press('Escape');
-    await page.click('.bar-keys .main');
+    await closeSheets(page);
+    await tap(page, '.bar-keys .main');
     await page.waitForSelector('dialog.result');
     assert.deepEqual(await serious(page), [], 'result');
     await page.context().close();
@@ -297,10 +298,7 @@ test('it is shown and answers in time', async () => {
   const page = await open(browser);
   const shown = await page.evaluate(() => performance.getEntriesByName('shown')[0].startTime);
   await visit(page, '#play/paperboys/contact', '.strip span');
-  for (let i = 0; i < 20; i++) {
-    await page.click(`.side1 .numbers [data-word="${i % 7}"]`);
-    await page.waitForTimeout(60);
-  }
+  for (let i = 0; i < 20; i++) await tap(page, `.side1 .numbers [data-word="${i % 7}"]`);
   const taps = await page.evaluate(() => performance.getEntriesByName('tap to odds').map((entry) => entry.duration));
   const warm = taps.slice(-10).sort((a, b) => a - b)[5];
   console.log(`shown after ${Math.round(shown)} ms; a tap to new odds ${Math.round(warm)} ms (median of the last ten)`);

@@ -1,6 +1,6 @@
 // Starts the page: header, tabs, and the view that the address names.
 import { program, warmUp } from './core.js';
-import { button, capital, h, replace } from './dom.js';
+import { busy, button, capital, h, replace } from './dom.js';
 import { clearForm, showForm } from './form.js';
 import { gameMenu, leaveGame, showGame } from './game.js';
 import { gameNamed } from './games.js';
@@ -102,7 +102,12 @@ function used(ruleset, name) {
   save(`last.${ruleset.name}`, [name, ...last].slice(0, RECENT));
 }
 
-async function show() {
+/** Shows the view that the address names; the content is busy until it is there. */
+function show() {
+  return busy(document.getElementById('content'), showView);
+}
+
+async function showView() {
   const [view, ruled, ...words] = here();
   const game = view === 'game' && ruled ? gameNamed(ruled) : null;
   const ruleset = await rulesetOf(game?.ruleset ?? ruled);
@@ -139,7 +144,11 @@ async function play(root, ruleset, resolver) {
   await showForm(place, ruleset, resolver.name, takeCarried());
 }
 
-async function start() {
+function start() {
+  return busy(document.getElementById('content'), startProgram);
+}
+
+async function startProgram() {
   applyLook();
   tryStorage();
   program.start();

@@ -52,9 +52,11 @@ class Program {
     return this.#asked.size > 0;
   }
 
+  /** Ends the worker; questions that it has not answered get null. */
   stop() {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#asked.forEach(({ resolve }) => resolve(null));
     this.#asked.clear();
   }
 }

@@ -1,5 +1,5 @@
 // Dice thrown on the table: the program says which die it wants, the player taps its face.
-import { button, capital, h, replace, sheet } from './dom.js';
+import { alone, button, capital, h, replace, sheet } from './dom.js';
 
 /** So many dice in one throw are counted by face, since tapping each would be tedious. */
 const MANY = 4;
@@ -15,21 +15,28 @@ export function throwOnTable(ask) {
     const { dialog, heading, body, foot, close } = sheet('My dice');
     dialog.classList.add('dice-sheet');
     let result = null;
-    dialog.addEventListener('close', () => resolve(result));
+    let purpose = '';
+    let asked = Promise.resolve();
+    // The last die may be on its way when the sheet is closed: then the line is played, and its result is shown.
+    dialog.addEventListener('close', () => resolve(asked.then(() => result)));
 
-    const step = async () => {
+    /** Changes the faces and asks for the next die; a tap before that is answered is ignored. */
+    const step = (change) =>
+      alone(dialog, () => {
+        change();
+        asked = next();
+        return asked;
+      });
+    const next = async () => {
       const answer = await ask(faces);
-      if (!answer?.wanted) {
-        result = answer;
-        close();
+      if (answer?.wanted) {
+        paint(answer.wanted);
         return;
       }
-      paint(answer.wanted);
+      result = answer;
+      close();
     };
-    const add = (...more) => {
-      faces.push(...more);
-      return step();
-    };
+    const add = (...more) => step(() => faces.push(...more));
     const paint = (wanted) => {
       const left = wanted.dice - wanted.thrown;
       const place = wanted.dice > 1 ? `${wanted.die}, ${wanted.thrown + 1} of ${wanted.dice}` : wanted.die;
@@ -39,26 +46,25 @@ export function throwOnTable(ask) {
         body,
         h('p', { class: 'help' }, many ? `${left} × ${wanted.die}: how many show each face?` : place),
         faces.length > 0 ? h('p', { class: 'so-far' }, 'So far ', faces.map((face) => h('span', { class: 'die' }, face))) : null,
-        many ? counts(wanted, left, add) : wanted.faces.length > 0 ? keys(wanted, add) : typed(wanted, add),
+        many ? counts(wanted, left, add) : wanted.faces.length > 0 ? keys(wanted, add, wanted.purpose === purpose) : typed(wanted, add),
       );
       replace(
         foot,
-        button('⌫ Take one back', () => {
-          faces.pop();
-          step();
-        }, { disabled: faces.length === 0 }),
+        button('⌫ Take one back', () => step(() => faces.pop()), { disabled: faces.length === 0, quick: true }),
       );
+      purpose = wanted.purpose;
       body.querySelector('button, input')?.focus();
     };
-    step();
+    step(() => {});
   });
 }
 
-function keys(wanted, add) {
+/** The faces of a die; quick if it is one more of the throw before. */
+function keys(wanted, add, quick) {
   return h(
     'div',
     { class: 'faces', role: 'group', 'aria-label': wanted.purpose },
-    wanted.faces.map((face) => button(face, () => add(face), { class: 'face' })),
+    wanted.faces.map((face) => button(face, () => add(face), { class: 'face', quick })),
   );
 }
 
@@ -76,9 +82,9 @@ function counts(wanted, left, add) {
           'div',
           { class: 'count' },
           h('span', { class: 'die' }, face),
-          button('−', () => change(face, -1), { 'aria-label': `one ${face} less`, disabled: count.get(face) === 0 }),
+          button('−', () => change(face, -1), { 'aria-label': `one ${face} less`, disabled: count.get(face) === 0, quick: true }),
           h('output', { 'aria-label': `dice that show ${face}` }, String(count.get(face))),
-          button('+', () => change(face, 1), { 'aria-label': `one ${face} more`, disabled: total() === left }),
+          button('+', () => change(face, 1), { 'aria-label': `one ${face} more`, disabled: total() === left, quick: true }),
         ),
       ),
     );

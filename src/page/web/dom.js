@@ -13,12 +13,49 @@ export function h(tag, properties = {}, ...children) {
   return element;
 }
 
-export function button(text, onclick, properties = {}) {
-  return h('button', { type: 'button', onclick, ...properties }, text);
+/**
+ * Makes a button. The second click of a double tap is ignored if the first hit what stood here before: it would end the next
+ * phase too, or answer a question that nobody has read.
+ *
+ * @param quick whether it is painted again under a finger that taps on, as the faces of dice are
+ */
+export function button(text, onclick, { quick = false, ...properties } = {}) {
+  let isKnown = quick;
+  const click = (event) => {
+    if (event.detail > 1 && !isKnown) return;
+    isKnown = true;
+    onclick(event);
+  };
+  return h('button', { type: 'button', onclick: click, ...properties }, text);
 }
 
 export function replace(element, ...children) {
   element.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== ''));
+}
+
+const works = new WeakMap();
+
+export function isBusy(element) {
+  return (works.get(element) ?? 0) > 0;
+}
+
+/** Marks the element busy while the work runs; several works may run in it at a time. */
+export async function busy(element, work) {
+  const count = (by) => {
+    works.set(element, (works.get(element) ?? 0) + by);
+    element.setAttribute('aria-busy', String(isBusy(element)));
+  };
+  count(1);
+  try {
+    return await work();
+  } finally {
+    count(-1);
+  }
+}
+
+/** Runs the work of a tap, unless the element is still busy with another: a line is played once, however often it is tapped. */
+export async function alone(element, work) {
+  if (!isBusy(element)) await busy(element, work);
 }
 
 export function capital(text) {
@@ -86,14 +123,15 @@ export function sheet(title, ...content) {
 export async function copy(text, what) {
   try {
     await navigator.clipboard.writeText(text);
-    announce(`${what} copied`);
     toast(`${what} copied`);
   } catch {
     sheet(what, h('textarea', { class: 'by-hand', readonly: true, rows: 8, 'aria-label': what, value: text }));
   }
 }
 
+/** Says something in passing, on the screen and to a screen reader. */
 export function toast(text) {
+  announce(text);
   const note = h('div', { class: 'toast' }, text);
   document.body.append(note);
   setTimeout(() => note.remove(), 2500);

@@ -1,6 +1,6 @@
 // The form of a resolver, made from its description: two coloured sides, what is used most first, and odds with every tap.
 import { program, newestOdds, mint } from './core.js';
-import { announce, button, capital, h, replace, sheet } from './dom.js';
+import { alone, announce, busy, button, capital, h, replace, sheet } from './dom.js';
 import { field } from './fields.js';
 import { houseWords } from './settings.js';
 import { legend, oddsView, strip } from './odds.js';
@@ -30,7 +30,7 @@ export async function showForm(root, ruleset, name, known) {
   const form = new Form(ruleset, description, known);
   current = form;
   replace(root, form.element);
-  await form.update();
+  form.update();
 }
 
 /** A message of the program with the form's names in place of options. */
@@ -55,6 +55,7 @@ class Form {
     const names = new Set(description.parameters.map((parameter) => parameter.name));
     this.values = Object.fromEntries(Object.entries(kept).filter(([name]) => names.has(name)));
     this.barred = {};
+    this.asks = 0;
     this.fields = new Map();
     this.element = this.build();
   }
@@ -79,7 +80,7 @@ class Form {
     const mine = description.dice ? button('My dice', () => this.mine(), { class: own ? 'main' : '' }) : null;
     if (own && mine) roll.className = '';
     const odds = description.dice ? button('Odds', () => this.showOdds(), { class: 'odds-button' }) : null;
-    const bar = h(
+    this.bar = h(
       'div',
       { class: 'bar' },
       h('div', { class: 'bar-odds', onclick: () => this.showOdds() }, this.strip, this.legend, this.message),
@@ -90,7 +91,7 @@ class Form {
       { class: 'resolver' },
       h('form', { class: 'form', onsubmit: (event) => this.submitted(event), autocomplete: 'off' }, boxes, this.notes()),
       this.panel,
-      bar,
+      this.bar,
     );
   }
 
@@ -174,10 +175,16 @@ class Form {
   }
 
   /** Paints the values, then asks for the odds of the new situation. */
-  async update() {
-    const started = performance.now();
+  update() {
     this.paint();
+    return busy(this.element, () => this.ask());
+  }
+
+  async ask() {
+    const started = performance.now();
+    const mine = ++this.asks;
     const barred = await program.ask('barred', this.ruleset.name, this.description.name, pairsOf(this.values));
+    if (mine !== this.asks) return; // the values have changed meanwhile
     if (!barred.error) {
       this.barred = barred;
       this.paint();
@@ -188,10 +195,8 @@ class Form {
       this.say(`Still to choose: ${missing.map((parameter) => parameter.label).join(', ')}`, '');
       return;
     }
-    this.element.classList.add('counting');
     const odds = await newestOdds(...this.asked(), houseWords(this.ruleset));
-    if (odds === null) return;
-    this.element.classList.remove('counting');
+    if (odds === null || mine !== this.asks) return;
     if (odds.error) {
       this.odds = null;
       this.sayError(odds.error);
@@ -250,7 +255,6 @@ class Form {
     this.say(inWords(words, this.description), error.parameter);
   }
 
-
   count() {
     Object.keys(this.values).forEach((name) => {
       this.uses[name] = (this.uses[name] ?? 0) + 1;
@@ -258,10 +262,12 @@ class Form {
     save(this.usesKey, this.uses);
   }
 
-  async roll() {
+  roll() {
     if (!this.isComplete()) return;
-    const result = await program.ask('play', ...this.asked(), houseWords(this.ruleset), mint());
-    this.finish(result, () => this.roll());
+    alone(this.bar, async () => {
+      const result = await program.ask('play', ...this.asked(), houseWords(this.ruleset), mint());
+      this.finish(result, () => this.roll());
+    });
   }
 
   async mine() {

@@ -1,6 +1,6 @@
 // A game: the phase on top, what is due, both armies as tiles. Tap my unit, tap his, tap what to do.
 import { mint, program } from './core.js';
-import { announce, button, capital, download, h, replace, sheet, toast } from './dom.js';
+import { alone, announce, busy, button, capital, download, h, isBusy, replace, sheet, toast } from './dom.js';
 import { field } from './fields.js';
 import { openForm } from './gameform.js';
 import { OpenGame, deleteGame, gameNamed, journal } from './games.js';
@@ -26,8 +26,8 @@ export async function showGame(root, id, ruleset) {
     leaveGame();
     running = new GameView(id, ruleset);
   }
-  running.root = root;
   running.ruleset = ruleset;
+  replace(root, running.root);
   await running.refresh();
 }
 
@@ -41,6 +41,8 @@ class GameView {
     this.open = new OpenGame(id);
     this.ruleset = ruleset;
     this.chosen = [];
+    // An element of its own: a line that ends when the player is elsewhere must not paint over the view that he is in.
+    this.root = h('div', { class: 'game-view', tabindex: '-1' });
     this.unwatch = this.open.watch(() => this.overtaken());
   }
 
@@ -49,11 +51,11 @@ class GameView {
   }
 
   /** Another window has played: its lines are read, and the player is told. */
-  async overtaken() {
+  overtaken() {
     toast('The game went on in another window');
     document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
     this.chosen = [];
-    await this.refresh();
+    return busy(this.root, () => this.refresh());
   }
 
   async refresh() {
@@ -144,11 +146,10 @@ class GameView {
       h('span', { class: 'tag' }, item.label),
       h('span', { class: 'help' }, item.why),
     ];
-    const open = () => openForm(this.open, this.state, { due: item.n, resolver: item.resolver, units: item.units }, (answer) => this.played(answer));
     return h(
       'li',
       {},
-      item.errand || !item.ready ? h('div', { class: 'due-item' }, text) : button(text, open, { class: 'due-item' }),
+      item.errand || !item.ready ? h('div', { class: 'due-item' }, text) : button(text, () => this.play(item.resolver, item.units, item.n), { class: 'due-item' }),
       button(item.errand ? '✓' : '✕', () => this.act('drop', [String(item.n)]), {
         class: 'circle',
         'aria-label': `${item.errand ? 'Done' : 'Strike out'}: ${item.label} ${item.units.join(', ')}`,
@@ -199,6 +200,7 @@ class GameView {
 
   /** The first tap chooses who acts, the second whom; a tap on a chosen one takes it back. */
   choose(name) {
+    if (isBusy(this.root)) return; // the line that is being played takes the choice back
     if (this.chosen.includes(name)) this.chosen = this.chosen.filter((other) => other !== name);
     else if (this.chosen.length < 2) this.chosen.push(name);
     else this.chosen = [this.chosen[0], name];
@@ -211,10 +213,9 @@ class GameView {
     this.paintBar();
   }
 
-  async paintBar() {
+  paintBar() {
     const { state } = this;
-    const [first, second] = this.chosen;
-    if (!first) {
+    if (this.chosen.length === 0) {
       const back = state.actions.filter((one) => one.kind === 'back');
       const side = state.actions.filter((one) => one.kind === 'side');
       const main = state.actions.filter((one) => one.kind === 'main');
@@ -229,16 +230,20 @@ class GameView {
       );
       return;
     }
-    const wanted = this.chosen.join('\n');
+    busy(this.bar, () => this.paintChoices([...this.chosen]));
+  }
+
+  async paintChoices(names) {
+    const [first, second] = names;
     const choices = await this.open.ask('gameChoices', first, second ?? '');
-    if (this.chosen.join('\n') !== wanted) return;
+    if (this.chosen.join('\n') !== names.join('\n')) return;
     if (choices.error) {
       replace(this.bar, h('p', { class: 'message', role: 'alert' }, capital(choices.error.message)));
       return;
     }
     const ready = choices.plays.filter((one) => one.alone && !one.reason);
     const keys = [
-      ...ready.slice(0, MOST_CHOICES).map((one) => ({ text: capital(one.label), does: () => this.play(one.resolver, this.chosen), kind: one.now ? 'chip strong' : 'chip' })),
+      ...ready.slice(0, MOST_CHOICES).map((one) => ({ text: capital(one.label), does: () => this.play(one.resolver, names), kind: one.now ? 'chip strong' : 'chip' })),
       ...choices.acts.filter((one) => !one.reason && one.usual).map((one) => ({ text: capital(one.label), does: () => this.actOf(one), kind: 'chip' })),
     ];
     const needs = choices.plays.some((one) => !one.alone && !one.reason);
@@ -253,14 +258,13 @@ class GameView {
           this.paint();
         }, { class: 'circle', 'aria-label': 'Choose nobody' }),
       ),
-      h('div', { class: 'chips choices' }, keys.map((key) => button(key.text, key.does, { class: key.kind })), button('All…', () => this.all(choices), { class: 'chip' })),
+      h('div', { class: 'chips choices' }, keys.map((key) => button(key.text, key.does, { class: key.kind })), button('All…', () => this.all(names, choices), { class: 'chip' })),
     );
-    announce(`${this.chosen.join(' against ')} chosen`);
+    announce(`${names.join(' against ')} chosen`);
   }
 
   /** Everything that the chosen can do, with the reasons against it. */
-  all(choices) {
-    const names = [...this.chosen];
+  all(names, choices) {
     const { body, close } = sheet(names.join(' → '));
     const entry = (label, help, reason, does) =>
       h(
@@ -286,12 +290,16 @@ class GameView {
     );
   }
 
-  play(resolver, names) {
-    return openForm(this.open, this.state, { due: 0, resolver, units: [...names] }, (answer) => this.played(answer));
+  play(resolver, units, due = 0) {
+    return alone(this.root, () => openForm(this.open, this.state, { due, resolver, units }, (answer) => this.played(answer)));
   }
 
   /** Shows what came of a line that threw dice. */
-  async played(answer) {
+  played(answer) {
+    return busy(this.root, () => this.showPlayed(answer));
+  }
+
+  async showPlayed(answer) {
     if (answer === null) {
       await this.overtaken();
       return;
@@ -323,7 +331,11 @@ class GameView {
     );
   }
 
-  async act(action, args, force = false) {
+  act(action, args, force = false) {
+    return alone(this.root, () => this.playAct(action, args, force));
+  }
+
+  async playAct(action, args, force) {
     const answer = await this.open.play('gameAct', action, args, force, mint());
     if (answer === null) {
       await this.overtaken();
@@ -335,22 +347,26 @@ class GameView {
     }
     this.chosen = [];
     await this.refresh();
-    const says = [answer.over, answer.turned].filter(Boolean).join('. ');
+    const says = [answer.over, answer.turned].filter(Boolean).join('. ') || 'Done';
     if (answer.changes.length > 0 || answer.remarks.length > 0 || answer.over) {
-      const { body } = sheet(says || 'Done');
+      const { body } = sheet(says);
       replace(
         body,
         answer.remarks.map((remark) => h('p', { class: 'sentence' }, remark)),
         changed(answer.changes),
       );
+      announce(says);
     } else {
-      toast(says || 'Done');
+      toast(says);
     }
-    announce(says || 'Done');
   }
 
   /** The fields of a unit, to be set by hand. */
-  async byHand(name) {
+  byHand(name) {
+    return alone(this.root, () => this.showFields(name));
+  }
+
+  async showFields(name) {
     const fields = await this.open.ask('gameFields', name);
     if (fields.error) return;
     const values = new Map();
@@ -424,7 +440,7 @@ class GameView {
 
   async story() {
     const { body, foot } = sheet('Story', h('p', { class: 'loading' }, 'Writing the report…'));
-    const page = await program.ask('gameStory', this.open.file, journal(this.open.id));
+    const page = await busy(body, () => program.ask('gameStory', this.open.file, journal(this.open.id)));
     replace(body, page.error ? h('p', { class: 'error' }, page.error.message) : h('div', { class: 'page' }, pageView(page, this.ruleset, false, null)));
     foot.append(button('Save as text', () => download(this.open.file.replace('.jsonl', '.txt'), body.innerText)));
   }

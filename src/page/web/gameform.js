@@ -1,6 +1,6 @@
 // One resolution in a game: only what the units do not know is asked, in a sheet over the armies, with odds at every tap.
 import { mint, newestOdds } from './core.js';
-import { announce, button, capital, h, replace, sheet } from './dom.js';
+import { alone, announce, busy, button, capital, h, replace, sheet } from './dom.js';
 import { throwOnTable } from './dice.js';
 import { field } from './fields.js';
 import { inWords, pairsOf } from './form.js';
@@ -8,7 +8,7 @@ import { legend, oddsView, strip } from './odds.js';
 import { setting } from './store.js';
 
 /**
- * Opens the sheet of a resolution.
+ * Opens the sheet of a resolution; resolves when it is shown.
  *
  * @param wish the due item's number or 0, the resolver and the units
  * @param done called with the program's answer once it is played; null if another window played meanwhile
@@ -24,6 +24,7 @@ class GameForm {
     this.values = {};
     this.allowed = false;
     this.shape = '';
+    this.asks = 0;
     this.fields = new Map();
   }
 
@@ -37,6 +38,8 @@ class GameForm {
     const names = form.units.join(' → ');
     const { dialog, body, foot, close } = sheet(capital(form.label));
     dialog.classList.add('game-form');
+    this.dialog = dialog;
+    this.foot = foot;
     this.close = close;
     this.body = body;
     this.strip = h('div', { class: 'strip', 'aria-hidden': 'true' });
@@ -58,7 +61,7 @@ class GameForm {
     );
     foot.classList.add('stacked');
     this.paint(form);
-    await this.count(form);
+    busy(this.foot, () => this.count(form));
     (this.body.querySelector('.wanted button, .wanted input, .wanted select') ?? this.roll).focus();
   }
 
@@ -86,8 +89,14 @@ class GameForm {
     await this.update();
   }
 
-  async update() {
+  update() {
+    return busy(this.foot, () => this.describeAgain());
+  }
+
+  async describeAgain() {
+    const mine = ++this.asks;
     const form = await this.describe();
+    if (mine !== this.asks) return; // the values have changed meanwhile
     if (form.error) {
       this.say(this.inWords(form.error.message));
       return;
@@ -247,7 +256,7 @@ class GameForm {
       return;
     }
     const odds = await newestOdds(this.state.ruleset, form.resolver, form.filled, this.state.house);
-    if (odds === null) return;
+    if (odds === null || form !== this.form) return;
     if (odds.error) {
       this.say(this.inWords(odds.error.message));
       return;
@@ -283,10 +292,10 @@ class GameForm {
     return false;
   }
 
-  async play() {
+  play() {
     if (!this.isComplete()) return;
     this.fillAsked();
-    this.finish(await this.open.play('gamePlay', ...this.asked(), mint()));
+    alone(this.dialog, async () => this.finish(await this.open.play('gamePlay', ...this.asked(), mint())));
   }
 
   async throwOwn() {

@@ -118,12 +118,13 @@ export class OpenGame {
   /** Plays a line: asks the program, then keeps its records. Resolves to null if another window was quicker. */
   play(method, ...args) {
     return this.#alone(async () => {
-      if (this.isBehind) return null;
+      if (this.isBehind || (await this.#isOvertaken())) return null;
       const answer = await program.ask(method, this.id, ...args, Date.now());
       if (!answer.error && answer.records) {
         append(this.id, answer.records);
         this.known = length(this.id);
         update(this.id, { played: Date.now() });
+        await this.#claim();
       }
       return answer;
     });
@@ -136,7 +137,40 @@ export class OpenGame {
 
   /** Runs the work while no other window plays in this game. */
   #alone(work) {
-    return navigator.locks ? navigator.locks.request(`grognard.game.${this.id}`, work) : work();
+    return navigator.locks ? navigator.locks.request(this.#lock, work) : work();
+  }
+
+  get #lock() {
+    return `grognard.game.${this.id}`;
+  }
+
+  /** A lock that says how long the journal is: storage reaches other windows a little later than locks do. */
+  #lengthLock(length) {
+    return `${this.#lock}.${length}`;
+  }
+
+  /** Holds the lock of the journal's length until this window plays the next line or is closed. */
+  async #claim() {
+    if (!navigator.locks) return;
+    const release = this.release;
+    await new Promise((granted) => {
+      const held = () => {
+        granted();
+        return new Promise((done) => {
+          this.release = done;
+        });
+      };
+      navigator.locks.request(this.#lengthLock(this.known), { mode: 'shared' }, held);
+    });
+    release?.();
+  }
+
+  /** Whether another window has played a line that the storage does not show here yet. */
+  async #isOvertaken() {
+    if (!navigator.locks) return false;
+    const { held } = await navigator.locks.query();
+    const prefix = this.#lengthLock('');
+    return held.some(({ name }) => name.startsWith(prefix) && Number(name.slice(prefix.length)) > this.known);
   }
 
   /** Calls back when another window has played in this game. Returns a function that ends it. */

@@ -1,12 +1,14 @@
 // The games of this device, battles that are ready to play, musters, and journals from a file.
 import { program } from './core.js';
-import { button, capital, h, replace, sheet } from './dom.js';
+import { alone, busy, button, capital, h, replace, sheet } from './dom.js';
 import { addGame, freeName, games, importGame } from './games.js';
 import { go } from './route.js';
 import { storageTrouble } from './store.js';
 
 export async function showGames(root, rulesets, ruleset) {
+  const before = root.firstChild;
   const scenarios = await program.ask('gameScenarios');
+  if (root.firstChild !== before) return; // the player is elsewhere
   const own = games();
   const others = [...scenarios].sort((a, b) => Number(b.ruleset === ruleset.name) - Number(a.ruleset === ruleset.name));
   const message = h('p', { class: 'error', role: 'alert', hidden: true });
@@ -79,7 +81,12 @@ function preview(scenario) {
   );
 }
 
-async function begin({ name, scenario, musters, ruleset, title }, close, message) {
+/** Begins the game once, however often it is tapped. */
+function begin(wanted, close, message) {
+  return alone(message.closest('dialog'), () => musterGame(wanted, close, message));
+}
+
+async function musterGame({ name, scenario, musters, ruleset, title }, close, message) {
   const typed = scenario ? '' : title;
   const begun = await program.ask('gameBegin', name, scenario, musters, ruleset, typed, Date.now());
   if (begun.error) {
@@ -158,7 +165,7 @@ function filePicker(label, accept, opened) {
 }
 
 async function taken(file, text, message) {
-  const answer = await importGame(file, text);
+  const answer = await busy(message.parentElement, () => importGame(file, text));
   if (answer.error) {
     message.textContent = capital(answer.error.message);
     message.hidden = false;

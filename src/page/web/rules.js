@@ -1,6 +1,6 @@
 // Look-ups: search as you type, facts first; contents, rulings and the sheet.
 import { program } from './core.js';
-import { button, capital, h, replace } from './dom.js';
+import { busy, button, capital, h, replace } from './dom.js';
 import { go } from './route.js';
 import { houseWords } from './settings.js';
 
@@ -23,11 +23,12 @@ export async function showRules(root, ruleset, words) {
   });
   let asked = 0;
   let timer = 0;
-  const search = async (all) => {
+  const search = (all) => busy(results, () => find(all));
+  const find = async (all) => {
     const mine = ++asked;
     const typed = input.value.trim().split(/\s+/).filter(Boolean);
     const page = await program.ask('rules', ruleset.name, typed, all, houseWords(ruleset));
-    if (mine !== asked) return;
+    if (mine !== asked || !results.isConnected) return;
     history.replaceState(null, '', `#${['rules', ruleset.name, ...typed].map(encodeURIComponent).join('/')}`);
     replace(
       results,
@@ -59,8 +60,10 @@ export async function showRules(root, ruleset, words) {
 }
 
 export async function showSheet(root, ruleset) {
-  replace(root, h('p', { class: 'loading' }, 'Writing the sheet…'));
+  const loading = h('p', { class: 'loading' }, 'Writing the sheet…');
+  replace(root, loading);
   const page = await program.ask('sheet', ruleset.name, houseWords(ruleset));
+  if (!loading.isConnected) return; // the player is elsewhere
   replace(
     root,
     h(
@@ -102,7 +105,8 @@ const CALLED = 'grognard ';
 /** A command that the program prints, as a button that does it here: a look-up, or a form filled in. */
 function commandKey(command, ruleset, all) {
   const key = button(command.slice(CALLED.length), () => {}, { class: 'command code' });
-  program.ask('line', ruleset.name, command).then((line) => {
+  busy(key, async () => {
+    const line = await program.ask('line', ruleset.name, command);
     if (line.error) {
       key.disabled = true;
       return;

@@ -2,8 +2,8 @@ package grognard.cli.settings;
 
 import grognard.cli.environment.PathName;
 import grognard.input.BadInput;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
-import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.table.BadTable;
 import grognard.table.Pack;
@@ -50,7 +50,7 @@ public record FolderPack(Path folder) implements Pack {
      */
     public boolean serves(Ruleset ruleset) {
         List<TableSpec> here = here(ruleset);
-        if (here.isEmpty() || here.size() == WholePack.files(ruleset).size()) {
+        if (here.isEmpty() || here.size() == PackReader.files(ruleset).size()) {
             return !here.isEmpty();
         }
         List<TableSpec> left = new ArrayList<>(here);
@@ -65,7 +65,7 @@ public record FolderPack(Path folder) implements Pack {
     }
 
     private List<TableSpec> here(Ruleset ruleset) {
-        return WholePack.packSpecs(ruleset).stream()
+        return PackReader.packSpecs(ruleset).stream()
                 .filter(spec -> has(spec.file()))
                 .toList();
     }
@@ -117,7 +117,7 @@ public record FolderPack(Path folder) implements Pack {
     /** Returns all names that a table file can have. */
     public static Set<String> known() {
         Set<String> known = new TreeSet<>();
-        Rulesets.names().forEach(name -> known.addAll(WholePack.files(Rulesets.named("ruleset", name))));
+        Rulesets.names().forEach(name -> known.addAll(PackReader.files(Rulesets.named("ruleset", name))));
         return known;
     }
 
@@ -127,7 +127,7 @@ public record FolderPack(Path folder) implements Pack {
 
     /** Returns a text that changes when one of the files does: times and sizes. */
     String stamp(Ruleset ruleset) {
-        return WholePack.files(ruleset).stream().map(this::stamp).collect(Collectors.joining(" "));
+        return PackReader.files(ruleset).stream().map(this::stamp).collect(Collectors.joining(" "));
     }
 
     private String stamp(String name) {
