@@ -9,6 +9,7 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -18,11 +19,11 @@ import picocli.CommandLine.Parameters;
 @Command(name = "attach", header = "an officer joins a unit", customSynopsis = "attach Picton 33rd")
 public final class AttachCommand extends RecordingCommand {
 
-    @Parameters(
-            arity = "2..*",
-            paramLabel = "OFFICER UNIT",
-            description = "the officer and the unit that he joins, in either order")
-    private List<String> words = List.of();
+    @Parameters(index = "0", paramLabel = "OFFICER", description = "the officer's name, or the unit's first")
+    private String first = "";
+
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "UNIT", description = "the unit that he joins")
+    private List<String> others = List.of();
 
     public AttachCommand(Session session) {
         super(session);
@@ -31,6 +32,8 @@ public final class AttachCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Units units = line.game().state().units();
+        List<String> words = new ArrayList<>(List.of(first));
+        words.addAll(others);
         List<Unit> both = UnitWords.read("attach", words, units);
         if (both.size() != 2) {
             throw BadInput.of("attach", "an officer and a unit, as in attach Picton 33rd");

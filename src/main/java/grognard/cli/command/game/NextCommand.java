@@ -99,8 +99,8 @@ public final class NextCommand extends LineCommand implements RunsAlone {
     }
 
     /**
-     * Plays several entries, each with its outcome and what to do on the table, then shows what changed, unit by unit. Entries that only the player can
-     * complete stay due.
+     * Plays several entries, each with its outcome and what to do on the table, then shows what changed, unit by unit.
+     * Entries that only the player can complete stay due.
      */
     private int playMany(List<Integer> numbers, List<Token> typed) {
         GameState before = session.gameFor("next").look().state();
