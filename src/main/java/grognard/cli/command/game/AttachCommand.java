@@ -34,7 +34,7 @@ public final class AttachCommand extends RecordingCommand {
         Units units = line.game().state().units();
         List<String> words = new ArrayList<>(List.of(first));
         words.addAll(others);
-        List<Unit> both = UnitWords.read("attach", words, units);
+        List<Unit> both = units("attach", words, units);
         if (both.size() != 2) {
             throw BadInput.of("attach", "an officer and a unit, as in attach Picton 33rd");
         }

@@ -28,7 +28,7 @@ public final class CaptureCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         List<String> names = words.stream().filter(word -> !word.equals("by")).toList();
-        List<Unit> units = UnitWords.read("capture", names, line.game().state().units());
+        List<Unit> units = units("capture", names, line.game().state().units());
         if (units.size() != 2) {
             throw BadInput.of("capture", "guns and their captor, as in capture Battery by KGL");
         }

@@ -38,7 +38,7 @@ public final class OrderCommand extends RecordingCommand {
             units.remove(units.size() - 1);
             word = last;
         }
-        runner.add(new Hand(line.game()).order(word, UnitWords.read("order", units, all)), line, options());
+        runner.add(new Hand(line.game()).order(word, units("order", units, all)), line, options());
     }
 
     private static boolean isOrder(String word, GameLine line) {
