@@ -36,6 +36,7 @@ class TerminalPictureTest {
         assertThat(Run.of("game", "new", game, "--scenario", "maida").exit()).isZero();
         PromptRun prompt = new PromptRun(TERMINAL);
         prompt.typed("game " + game);
+        prompt.typed("set ask off"); // the picture has no room for questions about the table
         TerminalPicture picture = new TerminalPicture("./grognard game maida.jsonl");
         for (String line : LINES) {
             String place = prompt.shell().place();

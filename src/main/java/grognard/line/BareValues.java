@@ -306,8 +306,8 @@ public final class BareValues {
                 return "; did you mean " + option + "?";
             }
         }
-        if (isNumber(typed)) {
-            return ""; // similar numbers are no typing errors
+        if (isNumber(typed)) { // similar numbers are no typing errors
+            return description.dice().isEmpty() ? "" : "; dice thrown on the table follow --dice, as in --dice 4,2";
         }
         String near = Nearest.hint(typed, words);
         return near.isEmpty() ? Nearest.hint("--" + typed, options) : near;

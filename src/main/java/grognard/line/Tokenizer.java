@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * Splits lines into tokens in the manner of a Unix shell. Blanks separate tokens; single and double quotes keep blanks;
- * {@code #} at the start of a token begins a comment. A backslash quotes the next character only if that is a blank, a quote,
+ * an apostrophe that nothing closes is part of its word ({@code Brawner's}); {@code #} at the start of a token begins a
+ * comment. A backslash quotes the next character only if that is a blank, a quote,
  * a backslash, {@code #} or {@code ;}, so that most Windows paths need no escapes.
  */
 public final class Tokenizer {
@@ -50,7 +51,7 @@ public final class Tokenizer {
                 from = at + 1;
             } else if (c == '#' && between) {
                 break;
-            } else if (c == '\'' || c == '"') {
+            } else if (isQuote(typed, at)) {
                 int close = typed.indexOf(c, at + 1);
                 at = close < 0 ? typed.length() : close;
             } else if (isEscape(typed, at)) {
@@ -94,8 +95,7 @@ public final class Tokenizer {
         int at = start;
         boolean plain = true;
         for (; at < line.length() && !isBlank(line.charAt(at)); at++) {
-            char c = line.charAt(at);
-            if (c == '\'' || c == '"') {
+            if (isQuote(line, at)) {
                 at = closing(line, at);
                 plain = false;
             } else if (isEscape(line, at)) {
@@ -109,6 +109,13 @@ public final class Tokenizer {
     /** Whether the character is white space. The range check comes first because most characters of a batch are ASCII. */
     private static boolean isBlank(char c) {
         return c == ' ' || ((c < ' ' || c > '~') && Character.isWhitespace(c));
+    }
+
+    /** Whether a quote opens at that index. An apostrophe after a letter or digit is none if nothing closes it. */
+    private static boolean isQuote(String line, int at) {
+        char c = line.charAt(at);
+        boolean within = at > 0 && Character.isLetterOrDigit(line.charAt(at - 1));
+        return c == '"' || (c == '\'' && (!within || line.indexOf(c, at + 1) >= 0));
     }
 
     /** Index of the closing quote. */
@@ -131,7 +138,7 @@ public final class Tokenizer {
         char quote = 0;
         for (int at = start; at < end; at++) {
             char c = line.charAt(at);
-            if (quote == 0 && (c == '\'' || c == '"')) {
+            if (quote == 0 && isQuote(line, at)) {
                 quote = c;
             } else if (quote != 0 && c == quote) {
                 quote = 0;

@@ -8,54 +8,73 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a player sees at the prompt in a game, in a window of 100 columns. */
 class GameScreensTest {
 
-    private static final Map<String, String> WINDOW = Map.of("COLUMNS", "100", "GROGNARD_TTY", "1", "NO_COLOR", "1");
+    private static final Path PAGE = Path.of("docs/game.md");
 
     @TempDir
     Path folder;
 
     private PromptRun begin(String scenario, String answers) {
-        PromptRun prompt = new PromptRun(WINDOW, new ByteArrayInputStream(answers.getBytes(StandardCharsets.UTF_8)));
+        return begin(scenario, answers, "100");
+    }
+
+    private PromptRun begin(String scenario, String answers, String columns) {
+        Map<String, String> window = Map.of("COLUMNS", columns, "GROGNARD_TTY", "1", "NO_COLOR", "1");
+        PromptRun prompt = new PromptRun(window, new ByteArrayInputStream(answers.getBytes(StandardCharsets.UTF_8)));
         prompt.type("game new '" + folder.resolve(scenario + ".jsonl") + "' --scenario " + scenario);
         return prompt;
     }
 
-    /** What the line prints; the answer to a question stands after it, as it was typed. */
+    /** What the line prints: questions first, each with its answer after it, then the result. */
     private static String typed(PromptRun prompt, String line) {
         Run before = prompt.soFar();
         prompt.type(line);
         Run after = prompt.soFar();
-        return after.out().substring(before.out().length())
-                + after.err().substring(before.err().length()).replace("[y/N]: ", "[y/N]: n\n");
+        return after.err()
+                        .substring(before.err().length())
+                        .replace("[y/N]: ", "[y/N]: n\n")
+                        .replace("(Enter: none): ", "(Enter: none):\n")
+                + after.out().substring(before.out().length());
     }
 
-    /** The block of docs/game.md after this mark is a session: prompts with their lines, and what they print. */
-    @Test
-    void theScreensOfTheDocsAreThoseOfTheProgram() throws IOException {
-        List<String> page = Files.readAllLines(Path.of("docs/game.md"));
-        int from = page.indexOf("```text maida") + 1;
+    /**
+     * A block of docs/game.md is a session: prompts with their lines, and what they print. {@code -Dpage.write=true} writes
+     * what is printed now into the page.
+     */
+    @ParameterizedTest
+    @CsvSource({"maida, 100", "reichenberg, 80"})
+    void theScreensOfTheDocsAreThoseOfTheProgram(String scenario, String columns) throws IOException {
+        List<String> page = new ArrayList<>(Files.readAllLines(PAGE));
+        int from = page.indexOf("```text " + scenario) + 1;
         assertThat(from).isPositive();
-        PromptRun prompt = begin("maida", "n\n");
-        StringBuilder expected = new StringBuilder();
-        StringBuilder printed = new StringBuilder();
-        for (String line : page.subList(from, page.size())) {
-            if (line.equals("```")) {
-                break;
-            }
-            expected.append(line).append('\n');
+        int end = from + page.subList(from, page.size()).indexOf("```");
+        PromptRun prompt = begin(scenario, "\nn\n", columns);
+        List<String> printed = new ArrayList<>();
+        for (String line : page.subList(from, end)) {
             String place = prompt.shell().place() + "> ";
             if (line.startsWith(place)) {
-                printed.append(line).append('\n').append(typed(prompt, line.substring(place.length())));
+                printed.add(line);
+                printed.addAll(
+                        typed(prompt, line.substring(place.length())).lines().toList());
             }
         }
-        assertThat(printed.toString()).isEqualTo(expected.toString());
+        if (Boolean.getBoolean("page.write")) {
+            page.subList(from, end).clear();
+            page.addAll(from, printed);
+            Files.write(PAGE, page);
+        } else {
+            assertThat(printed).isEqualTo(page.subList(from, end));
+        }
     }
 
     @Test
@@ -117,5 +136,92 @@ class GameScreensTest {
                 .doesNotContain("…");
         assertThat(prompt.soFar().out().lines().allMatch(line -> line.length() <= 100))
                 .isTrue();
+    }
+
+    @Test
+    void severalDueTestsSayWhatToDoOnTheTable() {
+        PromptRun prompt = begin("reichenberg", "");
+        typed(prompt, "unit kah hits=4");
+        typed(prompt, "unit norm hits=4"); // each has a general
+        typed(prompt, "set ask off");
+        typed(prompt, "end");
+        assertThat(typed(prompt, "next all --seed 2"))
+                .contains("rally Kahlden --seed 2\n", "rally Normann --seed 2\n")
+                .contains("\n  unit  is rid of ")
+                .contains("hits 4 → ")
+                .doesNotContain("dice:", "-q");
+    }
+
+    @Test
+    void coverAndChargingAreAskedWhereTheyCount() {
+        PromptRun prompt = begin("maida", "wall\n\n\n");
+        assertThat(typed(prompt, "fire 78th 1/1er 20 --dice 6,1,1,1,1,1,1,6"))
+                .contains("Does any of this hold? cover: wall, rampart (Enter: none):")
+                .contains("cover none → wall");
+        assertThat(typed(prompt, "fire 81st 1/1er 20 --seed x"))
+                .as("it stays there")
+                .doesNotContain("Does any");
+        assertThat(typed(prompt, "fire field 2/42e 50 --seed x"))
+                .as("a wall does not stop a cannon ball")
+                .contains("Does any of this hold? cover: rampart (Enter: none):");
+        assertThat(typed(prompt, "contact light 2/1er --att 4 --def 4 flank")).doesNotContain("Does any");
+        assertThat(typed(prompt, "next --seed x")).as("due").doesNotContain("Does any");
+        typed(prompt, "set ask off");
+        assertThat(typed(prompt, "fire grenadiers 1/42e 20 --seed x")).doesNotContain("Does any");
+    }
+
+    @Test
+    void anAnswerThatWasNotOfferedIsAskedForAgain() {
+        PromptRun prompt = begin("maida", "uphill\nflank cover\n");
+        assertThat(typed(prompt, "contact light 2/1er --att 4 --def 4"))
+                .contains("answer uphill: expected one of cover, flank, or Enter for none")
+                .contains("difference");
+        assertThat(typed(prompt, "last")).contains("cover", "flank");
+    }
+
+    @Test
+    void rankingsShowTheChanceOfWhatThePlayerWants() {
+        PromptRun prompt = begin("maida", "");
+        assertThat(typed(prompt, "odds contact ? 1/1er"))
+                .startsWith("Chance of defender-falls-back or defender-routs, in percent\n")
+                .contains("Light Battalion v 1/1er    27.8             0.00\n");
+        assertThat(typed(prompt, "odds fire ? 1/1er 20"))
+                .startsWith("Mean casualties\n")
+                .contains("mean  1+ %  2+ %  3+ %")
+                .contains("27th v 1/1er             2.67  96.1  80.5  53.2\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "maida         | charge chasseurs 78th   | charge: did you mean contact?",
+                "maida         | melee 78th 1/1er        | melee: did you mean fight?",
+                "maida         | status                  | status: did you mean units?",
+                "maida         | score                   | score: did you mean victory?",
+                "maida         | musket                  | rules musket looks it up",
+                "maida         | next                    | nothing is: phase or end goes on",
+                "maida         | next 5                  | the number of something that is due, and nothing is",
+                "maida         | capture Horse guns      | guns and their captor, as in capture Battery by KGL",
+                "reichenberg   | initiative 5 2          | dice thrown on the table follow --dice, as in --dice 4,2",
+                "saalfeld      | fire foot 34e 100       | fire: did you mean artillery?",
+                "brawners-farm | rally 2wi               | rally: did you mean morale?"
+            })
+    void aRefusalNamesAWayOut(String scenario, String line, String way) {
+        assertThat(typed(begin(scenario, ""), line)).contains(way);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "maida         | attach 78th Stuart             | Stuart  with none → 78th",
+                "maida         | attach Stuart Light Battalion  | Stuart  with none → Light Battalion",
+                "maida         | moved Light Battalion 78th     | Light Battalion  moved no → yes",
+                "maida         | capture Horse guns by Light B  | Horse guns  state",
+                "brawners-farm | order 2wi hold                 | 2WI  order none → hold"
+            })
+    void namesNeedNoQuotesAndOrdersNoPlace(String scenario, String line, String change) {
+        assertThat(typed(begin(scenario, ""), line)).contains(change);
     }
 }

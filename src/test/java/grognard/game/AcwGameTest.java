@@ -108,6 +108,6 @@ class AcwGameTest {
         assertThat(game.play("odds impact ? 83d").lines().findFirst())
                 .get()
                 .asString()
-                .endsWith("driven-off,surrenders");
+                .isEqualTo("Chance of driven-off, in percent");
     }
 }

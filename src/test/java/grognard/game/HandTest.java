@@ -117,7 +117,7 @@ class HandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "attach                | attach: expected OFFICER and UNIT, as in attach Picton 33rd",
+                "attach                | attach: expected OFFICER and UNIT…, as in attach Picton 33rd",
                 "attach 33rd 45e       | attach 33rd: expected an officer",
                 "attach Picton 45e     | to join, it is french",
                 "attach Picton Foy     | to join, it is an officer",

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Counts the keys of the battles that other tests play to the end: those of each line that resolves something, with Enter,
@@ -37,17 +37,19 @@ class KeysTest {
             "victory");
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "typed/paperboys",
-                "typed/honour",
-                "honour-lobositz",
-                "acw",
-                "acw-phases",
-                "napoleonic",
-                "napoleonic-phases"
-            })
-    void aResolutionTakesFewKeys(String battle) throws IOException {
+    @CsvSource({
+        "typed/paperboys, 40",
+        "typed/honour, 40",
+        "honour-lobositz, 40",
+        "acw, 40",
+        "acw-phases, 40",
+        "napoleonic, 40",
+        "napoleonic-phases, 40",
+        "paperboys, 27",
+        "honour, 36",
+        "honour-phases, 26"
+    })
+    void aResolutionTakesFewKeys(String battle, int more) throws IOException {
         int keys = 0;
         int resolutions = 0;
         for (String line : Files.readAllLines(Path.of("examples/battles", battle, "lines.txt"))) {
@@ -57,7 +59,7 @@ class KeysTest {
                 keys += typed.length() + 1;
             }
         }
-        assertThat(resolutions).isGreaterThan(40);
+        assertThat(resolutions).isGreaterThan(more);
         assertThat((double) keys / resolutions).isLessThanOrEqualTo(MOST);
     }
 }

@@ -120,12 +120,12 @@ class NapoleonicGameTest {
         assertThat(game.play("odds combat ? 45th").lines().findFirst())
                 .get()
                 .asString()
-                .endsWith(" Dr");
+                .isEqualTo("Chance of Dr, in percent");
         assertThat(game.play("odds square ? 33rd").lines().findFirst())
                 .get()
                 .asString()
-                .endsWith(" Dr");
-        assertThat(game.play("odds artillery ? 45th 100")).contains("disrupted,base-lost,bases-lost");
+                .isEqualTo("Chance of Dr, in percent");
+        assertThat(game.play("odds artillery ? 45th 100")).contains("Chance of disrupted or base-lost");
     }
 
     /** A general in danger who is not tested lends nothing, and the players are told so. */

@@ -46,29 +46,35 @@ class UnitOddsTest {
     @Test
     void whoNeverComesToItComesLast() {
         assertThat(played("odds contact ? 45e")).isEqualTo("""
-                            difference
-                33rd v 45e      0.0000
-                5DG v 45e            -
+                Chance of defender-falls-back or defender-routs, in percent
+                            chance  mean difference
+                33rd v 45e    27.8             0.00
+                5DG v 45e      0.0                -
                 """);
-        assertThat(played("odds contact ? 45e --json")).contains("\"of\":\"difference\",\"value\":null}");
+        assertThat(played("odds contact ? 45e --of difference")).isEqualTo("""
+                Mean difference
+                            mean  1+ %  2+ %  3+ %
+                33rd v 45e  0.00  41.7  27.8  16.7
+                5DG v 45e      -     -     -     -
+                """);
+        assertThat(played("odds contact ? 45e --of difference --json"))
+                .contains("\"of\":\"difference\",\"value\":null}");
     }
 
     @Test
     void bothSidesMakeAGrid() {
         assertThat(played("odds contact ? ? --side british")).isEqualTo("""
-                difference  9e      45e     20D
-                33rd        1.0000  0.0000  -
-                5DG         -       -       0.0000
+                Chance of defender-falls-back or defender-routs or gives-ground, in percent
+                      20D    9e    45e
+                33rd  100.0  41.7  27.8
+                5DG   27.8   0.0   0.0
                 """);
     }
 
     @Test
     void aTestIsRankedByWhetherItIsPassed() {
         played("unit 33rd pips=4");
-        assertThat(played("odds heavy ? --side british").lines().toList())
-                .first()
-                .asString()
-                .endsWith("stands");
+        assertThat(played("odds heavy ? --side british")).startsWith("Chance of stands, in percent\n");
         assertThat(played("odds heavy ? --side british").lines().reduce((one, other) -> other))
                 .get()
                 .asString()

@@ -78,7 +78,7 @@ class BareValuesTest {
                 "paperboys fire|musket 20 8 colum|13|fire colum: expected a value of --weapon, --range, --stands or a word of another option; did you mean column? (--help lists them)",
                 "paperboys contact|--def -- artillery raw elite|24|contact elite: expected no more words of that kind, since --def-quality is given",
                 "acw fire|line|1|fire line: expected an option before it, --formation line or --target-formation line",
-                "paperboys levy|3|1|levy 3: expected only options",
+                "paperboys levy|3|1|levy 3: expected only options; dice thrown on the table follow --dice, as in --dice 4,2",
             })
     void whatFitsNothingOrSeveralIsRefusedWithItsPlace(String resolver, String line, int column, String message) {
         String[] names = resolver.split(" ", 2);

@@ -28,6 +28,8 @@ class TokenizerTest {
                 "contact # the rest is a comment|contact|1",
                 "C:\\maps\\one|C:\\maps\\one|1",
                 "x''y|xy|1",
+                "rules the general's horse|rules;the;general's;horse|1;7;11;21",
+                "rules elite troops' morale|rules;elite;troops';morale|1;7;13;21",
             })
     void wordsAndTheirColumns(String line, String words, String columns) {
         List<Token> told = Tokenizer.of(line);

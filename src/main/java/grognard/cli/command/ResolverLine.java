@@ -11,7 +11,7 @@ import grognard.line.CommonOption;
 import grognard.line.Prefixes;
 import grognard.line.Request;
 import grognard.line.Token;
-import grognard.lookup.Question;
+import grognard.lookup.Answer;
 import grognard.render.page.LineWrapper;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
@@ -145,19 +145,18 @@ public final class ResolverLine {
     }
 
     /**
-     * Explains an unknown first word. A resolver of another ruleset is pointed out; else the nearest known word is
-     * suggested.
+     * Explains an unknown first word. In order: a player's word for a resolver of this ruleset, a resolver of another
+     * ruleset, a player's word for a command, the nearest known word, a look-up in the rules.
      */
     private BadInput unknown(Ruleset ruleset, String word, CommonOption.For purpose) {
-        for (Ruleset other : session.library().all()) {
+        Optional<String> own = PlayersWords.known(word, ruleset.resolvers());
+        boolean inGame = session.game().isPresent(); // another ruleset's resolver is of no use there
+        for (Ruleset other : inGame && own.isPresent()
+                ? List.<Ruleset>of()
+                : session.library().all()) {
             if (other.resolvers().contains(word)) {
                 return new BadInput(
                         word + ": not in " + ruleset.name() + "; did you mean " + other.name() + " " + word + "?");
-            }
-        }
-        for (String synonym : Question.synonymsOf(word)) {
-            if (ruleset.resolvers().contains(synonym)) {
-                return BadInput.about(word, SafeText.shortened(word) + ": did you mean " + synonym + "?");
             }
         }
         boolean odds = purpose == CommonOption.For.ODDS; // commands have no odds
@@ -167,11 +166,17 @@ public final class ResolverLine {
                         .filter(command -> session.isAtPrompt() || !(command.getValue() instanceof PromptOnly))
                         .map(Map.Entry::getKey)
                         .toList();
+        Optional<String> meant = own.or(() -> PlayersWords.known(word, commands));
+        if (meant.isPresent()) {
+            return BadInput.about(word, SafeText.shortened(word) + ": did you mean " + meant.get() + "?");
+        }
         List<String> known = new ArrayList<>(ruleset.resolvers());
         known.addAll(session.library().names());
         known.addAll(commands);
         String typed = SafeText.shortened(word) + ": expected a resolver of " + ruleset.name();
-        String hint = Nearest.hint(word, known);
+        String near = Nearest.hint(word, known);
+        boolean rule = near.isEmpty() && Answer.knows(ruleset, List.of(word));
+        String hint = rule ? "; rules " + SafeText.shortened(word) + " looks it up" : near;
         // The full list only in a shell and without a suggestion: a misspelt word needs one word, and the prompt has
         // help.
         if (hint.isEmpty() && !session.isAtPrompt()) {

@@ -21,6 +21,9 @@ final class Pager {
     /** Bytes that a pipe may take before it is known whether anybody reads them. */
     private static final int PIPE = 1 << 16;
 
+    /** Options of {@code less} where the player has set none: short text at once, colours, and a prompt that names q. */
+    private static final String LESS = "-FRX -PsSpace goes on, q goes back to the prompt$";
+
     private final String command;
     private final IntSupplier rows;
     /** Copy of the first bytes, printed if the pager turns out to be missing. */
@@ -70,10 +73,11 @@ final class Pager {
     private boolean start(OutputStream terminal) throws IOException {
         terminal.flush();
         try {
-            process = new ProcessBuilder("sh", "-c", command)
+            ProcessBuilder pager = new ProcessBuilder("sh", "-c", command)
                     .redirectOutput(Redirect.INHERIT)
-                    .redirectError(Redirect.INHERIT)
-                    .start();
+                    .redirectError(Redirect.INHERIT);
+            pager.environment().putIfAbsent("LESS", LESS);
+            process = pager.start();
         } catch (IOException e) {
             missing = true; // no shell on this system
         }

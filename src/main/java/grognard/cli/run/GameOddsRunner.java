@@ -12,8 +12,11 @@ import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.Request;
 import grognard.line.Token;
+import grognard.odds.Odds;
 import grognard.record.JsonBytes;
 import grognard.render.game.GameText;
+import grognard.render.odds.RankingText;
+import grognard.render.page.Style;
 import grognard.rules.Description;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
@@ -80,10 +83,12 @@ final class GameOddsRunner {
         if (request.options().json()) {
             all.forEach(one -> json(request, one, ranking.measure()));
         } else {
-            GameText text = new GameText(
-                    session.style(request.options()), session.environment().textWidth());
+            RankingText text = new RankingText(ranking.measure(), ranking.isNumber());
             boolean grid = texts(request).equals(List.of(UnitRanking.ANY, UnitRanking.ANY));
-            session.out().print(grid ? grid(all, ranking.measure(), text) : list(all, ranking.measure(), text));
+            Style style = session.style(request.options());
+            int width = session.environment().textWidth();
+            session.out()
+                    .print(grid ? grid(all, text, new GameText(style, width)) : text.table(rows(all), style, width));
         }
         return ExitCode.DONE;
     }
@@ -158,27 +163,25 @@ final class GameOddsRunner {
         session.out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
     }
 
-    private static String list(List<UnitRanking.Ranked> all, String measure, GameText text) {
-        Map<String, String> rows = new LinkedHashMap<>();
-        for (UnitRanking.Ranked one : all) {
-            rows.put(String.join(" v ", one.units().values()), one.shown());
-        }
-        return text.ranked(measure, rows);
+    private static Map<String, Odds> rows(List<UnitRanking.Ranked> all) {
+        Map<String, Odds> rows = new LinkedHashMap<>();
+        all.forEach(one -> rows.put(String.join(" v ", one.units().values()), one.odds()));
+        return rows;
     }
 
     /** Shows two question marks as a grid: acting units down the side, their opponents across the top, best first. */
-    private static String grid(List<UnitRanking.Ranked> all, String measure, GameText text) {
+    private static String grid(List<UnitRanking.Ranked> all, RankingText ranking, GameText text) {
         Map<List<String>, String> cells = new HashMap<>();
         Set<String> rows = new LinkedHashSet<>();
         Set<String> columns = new LinkedHashSet<>();
         for (UnitRanking.Ranked one : all) {
             List<String> pair = List.copyOf(one.units().values());
-            cells.put(pair, one.shown());
+            cells.put(pair, ranking.worth(one.odds()));
             rows.add(pair.get(0));
             columns.add(pair.get(1));
         }
         return text.grid(
-                measure,
+                ranking.caption(),
                 List.copyOf(rows),
                 List.copyOf(columns),
                 (row, column) -> cells.getOrDefault(List.of(row, column), ""));

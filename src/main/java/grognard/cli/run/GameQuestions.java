@@ -13,8 +13,10 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Asks the player before the dice what only the table shows, and whether to play a line out of its phase. Nobody is asked
@@ -42,7 +44,9 @@ public final class GameQuestions {
         playing.checkAllowed(); // before anything is asked
         playing.doubts().forEach(this::confirm);
         Map<String, String> values = new LinkedHashMap<>(request.values());
+        Set<String> asked = new LinkedHashSet<>();
         for (Question.Asked question : playing.open()) {
+            asked.add(question.parameter());
             Parameter<?> parameter = description.parameter(question.parameter()).orElseThrow();
             answer(question, parameter).forEach(answer -> values.put(parameter.name(), answer));
         }
@@ -54,6 +58,10 @@ public final class GameQuestions {
                     values.put(parameter.name(), answer);
                 }
             }
+        }
+        if (playing.due().isEmpty()) { // what is due carries what was said when it fell due
+            values.putAll(
+                    new TableQuestion(game, request.resolver(), roles, values).ask(asked, session::answerOrDefault));
         }
         return request.withValues(values);
     }

@@ -223,7 +223,7 @@ public final class ResolverRunner {
         ResolutionText text =
                 new ResolutionText(session.style(options), session.environment().textWidth(), session.isAtPrompt());
         if (options.quiet()) {
-            return text.quiet(played, caption);
+            return session.line().playsMany() ? text.orders(played, caption) : text.quiet(played, caption);
         }
         return options.brief() ? text.brief(played, caption) : text.full(played, caption);
     }

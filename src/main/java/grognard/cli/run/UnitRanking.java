@@ -1,6 +1,5 @@
 package grognard.cli.run;
 
-import grognard.dice.SeededDice;
 import grognard.game.Game;
 import grognard.game.Playing;
 import grognard.game.state.Roles;
@@ -8,14 +7,12 @@ import grognard.input.BadInput;
 import grognard.input.InputError;
 import grognard.line.CommonOption;
 import grognard.line.Request;
-import grognard.odds.Distribution;
 import grognard.odds.Odds;
 import grognard.odds.OddsOfMany;
 import grognard.odds.Progress;
 import grognard.play.UnitNameMatcher;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Played;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
@@ -45,24 +42,13 @@ final class UnitRanking {
     private final Game game;
     private final Tables tables;
     private final OddsOfMany many;
-    private final Map<Map<String, String>, UnitOdds> known = new HashMap<>();
-    private final Map<Roles, UnitOdds> all = new LinkedHashMap<>();
+    private final Map<Map<String, String>, Odds> known = new HashMap<>();
+    private final Map<Roles, Odds> all = new LinkedHashMap<>();
     private final Set<InputError> refused = new LinkedHashSet<>();
     private String measure = "";
 
     /** One assignment of units; the worth is empty if the number does not occur in it. */
-    record Ranked(Map<String, String> units, Optional<BigDecimal> worth) {
-
-        String shown() {
-            return worth.map(BigDecimal::toPlainString).orElse("-");
-        }
-    }
-
-    private record UnitOdds(Situation situation, Odds odds) {
-        String firstCode() {
-            return odds.outcomes().keySet().iterator().next();
-        }
-    }
+    record Ranked(Map<String, String> units, Odds odds, Optional<BigDecimal> worth) {}
 
     UnitRanking(Request request, Game game, Tables tables) {
         this.request = request;
@@ -76,13 +62,13 @@ final class UnitRanking {
         try {
             Roles roles = Playing.roles(game, description, names);
             Map<String, String> values = new Playing(game, description, roles, request.values(), false).values();
-            UnitOdds unitOdds = known.get(values);
-            if (unitOdds == null) {
+            Odds odds = known.get(values);
+            if (odds == null) {
                 Situation situation = Situation.read(request.resolver(), values, tables);
-                unitOdds = new UnitOdds(situation, many.of(situation, progress));
-                known.put(values, unitOdds);
+                odds = many.of(situation, progress);
+                known.put(values, odds);
             }
-            all.put(roles, unitOdds);
+            all.put(roles, odds);
         } catch (BadInput e) {
             refused.add(e.error()); // these units may not do it: they are left out
         }
@@ -100,7 +86,7 @@ final class UnitRanking {
         }
         measure = request.options().text(CommonOption.OF).map(this::checked).orElseGet(this::defaultMeasure);
         List<Ranked> ranked = new ArrayList<>();
-        all.forEach((roles, unitOdds) -> ranked.add(new Ranked(roles.named(), worth(unitOdds))));
+        all.forEach((roles, odds) -> ranked.add(new Ranked(roles.named(), odds, worth(odds))));
         BigDecimal least = BigDecimal.valueOf(Long.MIN_VALUE);
         ranked.sort((a, b) -> b.worth.orElse(least).compareTo(a.worth.orElse(least)));
         return ranked;
@@ -119,9 +105,9 @@ final class UnitRanking {
     private String checked(String of) {
         Set<String> names = new LinkedHashSet<>();
         description.codes().forEach(code -> names.add(code.name()));
-        for (UnitOdds one : all.values()) {
-            names.addAll(one.odds.outcomes().keySet());
-            names.addAll(one.odds.numbers().keySet());
+        for (Odds one : all.values()) {
+            names.addAll(one.outcomes().keySet());
+            names.addAll(one.numbers().keySet());
         }
         for (String name : of.split(",", -1)) {
             if (!names.contains(name)) {
@@ -133,7 +119,7 @@ final class UnitRanking {
 
     /**
      * Returns the measure without {@code --of}: the codes of a passed test, else the codes that the acting player
-     * wants, else the most important number, else the first code.
+     * wants and that are possible, else the most important number, else the first code.
      */
     private String defaultMeasure() {
         List<String> passed = new ArrayList<>();
@@ -146,40 +132,29 @@ final class UnitRanking {
             return String.join(",", passed);
         }
         if (!description.wanted().isEmpty()) {
-            return String.join(",", description.wanted());
+            List<String> possible = Odds.codes(description, List.copyOf(all.values()));
+            List<String> wanted =
+                    description.wanted().stream().filter(possible::contains).toList();
+            return String.join(",", wanted.isEmpty() ? description.wanted() : wanted);
         }
-        for (UnitOdds one : all.values()) {
-            if (one.odds.mainNumber().isPresent()) {
-                return one.odds.mainNumber().get();
+        for (Odds one : all.values()) {
+            if (one.mainNumber().isPresent()) {
+                return one.mainNumber().get();
             }
         }
         return description.codes().isEmpty()
-                ? all.values().iterator().next().firstCode()
+                ? all.values().iterator().next().outcomes().keySet().iterator().next()
                 : description.codes().get(0).name();
     }
 
-    private Optional<BigDecimal> worth(UnitOdds one) {
-        Distribution number = one.odds.numbers().get(measure);
-        if (number != null) {
-            return Optional.of(number.mean().setScale(DECIMALS, RoundingMode.HALF_UP));
-        }
+    private Optional<BigDecimal> worth(Odds one) {
         return isNumber()
-                ? certain(one)
-                : Optional.of(one.odds.chance(List.of(measure.split(",", -1))).rounded(DECIMALS));
+                ? one.meanOrConstant(measure).map(mean -> mean.setScale(DECIMALS, RoundingMode.HALF_UP))
+                : Optional.of(one.chance(List.of(measure.split(",", -1))).rounded(DECIMALS));
     }
 
-    private boolean isNumber() {
-        return all.values().stream().anyMatch(one -> one.odds.numbers().containsKey(measure));
-    }
-
-    /** Returns a number that is the same for all dice; odds leave those out, so one resolution finds it. */
-    private Optional<BigDecimal> certain(UnitOdds one) {
-        Number always = Played.with(new SeededDice(measure), request.resolver(), tables, one.situation)
-                .resolution()
-                .outcome()
-                .numbers()
-                .get(measure);
-        return Optional.ofNullable(always)
-                .map(number -> new BigDecimal(number.toString()).setScale(DECIMALS, RoundingMode.HALF_UP));
+    /** Whether the measure is a number and no code. */
+    boolean isNumber() {
+        return all.values().stream().anyMatch(one -> one.numbers().containsKey(measure));
     }
 }

@@ -9,10 +9,12 @@ public final class CurrentLine {
     private long number;
     private @Nullable String seed;
     private @Nullable String minted;
+    private boolean playsMany;
 
     /** Starts a line of the prompt or shell, without number and seed; its dice are fresh. */
     public void begin() {
         minted = null;
+        playsMany = false;
     }
 
     /** Starts a line of a batch. */
@@ -20,6 +22,16 @@ public final class CurrentLine {
         number = lineNumber;
         seed = lineSeed;
         minted = null;
+        playsMany = false;
+    }
+
+    /** Marks a line that plays several due entries: each shows its outcome and what to do on the table, nothing else. */
+    public void playMany() {
+        playsMany = true;
+    }
+
+    public boolean playsMany() {
+        return playsMany;
     }
 
     public long number() {

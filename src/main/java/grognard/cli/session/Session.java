@@ -244,6 +244,11 @@ public final class Session {
         return read(what + ": ").orElseThrow(() -> new BadInput("given up; nothing was played"));
     }
 
+    /** Asks the player for something that has a default, which is an empty answer; also where the input has ended. */
+    public String answerOrDefault(String what) {
+        return reader == null ? read(what + ": ").orElse("") : answer(what);
+    }
+
     /**
      * Asks a question until the player answers yes or no.
      *

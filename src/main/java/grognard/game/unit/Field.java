@@ -264,7 +264,7 @@ public final class Field<T> {
     }
 
     /** The value that a muster without one gives the unit; empty if there is no default for such a unit. */
-    Optional<Object> defaultOf(Unit unit) {
+    public Optional<Object> defaultOf(Unit unit) {
         T value = fallback == null ? null : fallback.apply(unit);
         return value == null ? Optional.empty() : Optional.of(FieldType.plain(value));
     }

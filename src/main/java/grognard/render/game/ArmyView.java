@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Both armies on one screen: a line for each unit with its strength and only what differs from the muster or from ready,
+ * Both armies on one screen: a line for each unit with its strength and only what differs from the ordinary or the muster,
  * the armies side by side where the window is wide enough, units that are gone in one line, and the losses at the bottom.
  */
 public final class ArmyView {
@@ -75,10 +75,8 @@ public final class ArmyView {
             String other = i < right.size() ? right.get(i) : "";
             boolean heading = i == 0;
             String padded = one + " ".repeat(Math.max(0, column - one.length()));
-            text.append(heading ? style.bold(padded) : padded)
-                    .append(BETWEEN)
-                    .append(heading ? style.bold(other) : other)
-                    .append('\n');
+            String line = (heading ? style.bold(padded) : padded) + BETWEEN + (heading ? style.bold(other) : other);
+            text.append(line.stripTrailing()).append('\n');
         }
     }
 
@@ -134,7 +132,7 @@ public final class ArmyView {
         return lines;
     }
 
-    /** The unit's strength, and what differs from the muster or from ready, each in a word or two. */
+    /** The unit's strength, and what differs from the ordinary or from the muster, each in a word or two. */
     public List<String> condition(Unit unit) {
         List<String> words = new ArrayList<>();
         if (unit.isOfficer()) {
@@ -146,7 +144,11 @@ public final class ArmyView {
                 int start = unit.number(START);
                 boolean less = unit.get(START) != null && start != now;
                 boolean counts = unit.get(START) == null; // hits, which rise from nothing
-                words.add(less ? now + "/" + start : counts ? field + " " + now : String.valueOf(now));
+                if (!counts) {
+                    words.add(less ? now + "/" + start : String.valueOf(now));
+                } else if (now > 0) {
+                    words.add(field + " " + now);
+                }
             }
         }
         for (Field<?> field : unit.fields().of(unit)) {
@@ -160,16 +162,32 @@ public final class ArmyView {
         return words;
     }
 
-    /** Whether the field differs from what the unit was mustered with, and says something. */
+    /**
+     * Whether the field says something: it differs from what the unit was mustered with, or it is a trait, such as quality
+     * and formation, that differs from the ordinary and decides the dice.
+     */
     private boolean isTelling(Unit unit, Field<?> field) {
         Object now = unit.get(field.name());
         Object was = mustered.find(unit.name())
                 .map(before -> before.get(field.name()))
                 .orElse(null);
         boolean number = field.kind() == Field.Kind.WHOLE;
-        boolean differs = !Objects.equals(now, was) || (number && !Objects.equals(now, field.fresh()));
+        boolean differs =
+                !Objects.equals(now, was) || (number && !Objects.equals(now, field.fresh())) || isTrait(unit, field);
         boolean nothing = number && !unit.shows(field.name());
         return field.fits(unit) && differs && !nothing && !field.isHidden() && !(field.isTrace() && !field.isForTurn());
+    }
+
+    /** Whether a choice or flag has another value than a muster gives such a unit unasked. */
+    private static boolean isTrait(Unit unit, Field<?> field) {
+        Object now = unit.get(field.name());
+        String ordinary = field.defaultOf(unit).map(Object::toString).orElse("");
+        return switch (field.kind()) {
+            case CHOICE -> now != null && !ordinary.isEmpty() && !now.toString().equals(ordinary);
+            case FLAG -> Boolean.TRUE.equals(now);
+            case WORD -> field.isRequired() && now != null; // the kind of troops
+            default -> false;
+        };
     }
 
     private static String word(Unit unit, Field<?> field) {
@@ -177,8 +195,13 @@ public final class ArmyView {
         return switch (field.kind()) {
             case FLAG -> Boolean.TRUE.equals(value) ? field.name() : "not " + field.name();
             case CHOICE -> value == null ? "no " + field.name() : value.toString();
-            default -> field.name() + " " + SafeText.line(unit.text(field.name()));
+            case WORD -> field.isRequired() ? SafeText.line(unit.text(field.name())) : named(unit, field);
+            default -> named(unit, field);
         };
+    }
+
+    private static String named(Unit unit, Field<?> field) {
+        return field.name() + " " + SafeText.line(unit.text(field.name()));
     }
 
     /** How much of a side is left, {@code 40 of 44 stands left}, and its losses against its limit. */

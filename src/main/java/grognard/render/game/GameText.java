@@ -322,27 +322,19 @@ public final class GameText {
                 + (undone ? "  (taken back)" : "") + "\n";
     }
 
-    /** Lists ranked units, the best first, with the measure of each. */
-    public String ranked(String measure, Map<String, String> rows) {
-        ColumnLayout columns = new ColumnLayout("lr");
-        columns.row("", measure);
-        rows.forEach((units, worth) -> columns.row(units, worth));
-        return String.join("\n", columns.lines("")) + "\n";
-    }
-
     /**
      * Table of the units of one side against those of the other.
      *
+     * @param caption what the cells are
      * @param worth cell for a row and a column
      */
-    public String grid(String measure, List<String> rows, List<String> columns, BinaryOperator<String> worth) {
+    public String grid(String caption, List<String> rows, List<String> columns, BinaryOperator<String> worth) {
         List<List<String>> all = new ArrayList<>();
         all.add(column("", rows, row -> row));
         for (String name : columns) {
             all.add(column(name, rows, row -> worth.apply(row, name)));
         }
-        all.get(0).set(0, measure);
-        return blocks(all, 0);
+        return LineWrapper.text(style.bold(caption) + "\n", width) + blocks(all, 0);
     }
 
     /**

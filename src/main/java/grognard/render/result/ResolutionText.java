@@ -66,6 +66,13 @@ public final class ResolutionText {
         return LineWrapper.text(first(played, caption) + mark(played) + "\n", width);
     }
 
+    /** The outcome and what to do on the table, without numbers and dice: one of many resolutions of a line. */
+    public String orders(Played played, RecordCaption caption) {
+        List<String> lines = new ArrayList<>(List.of(first(played, caption) + mark(played)));
+        lines.addAll(onTheTable(played.resolution().outcome(), played.tables().ruleset()));
+        return LineWrapper.text(String.join("\n", lines) + "\n", width);
+    }
+
     private String mark(Played played) {
         TablesUsed used = played.tables().used(played.resolver(), played.situation());
         return used.madeUp() ? INDENT + style.dim(STAND_IN) : "";

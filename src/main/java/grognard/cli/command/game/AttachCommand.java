@@ -7,7 +7,10 @@ import grognard.game.Hand;
 import grognard.game.state.OtherEvent;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.input.BadInput;
 import grognard.line.CommonOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -16,11 +19,11 @@ import picocli.CommandLine.Parameters;
 @Command(name = "attach", header = "an officer joins a unit", customSynopsis = "attach Picton 33rd")
 public final class AttachCommand extends RecordingCommand {
 
-    @Parameters(index = "0", paramLabel = "OFFICER", description = "the officer's name")
-    private String officer = "";
+    @Parameters(index = "0", paramLabel = "OFFICER", description = "the officer's name, or the unit's first")
+    private String first = "";
 
-    @Parameters(index = "1", paramLabel = "UNIT", description = "the unit that he joins")
-    private String unit = "";
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "UNIT", description = "the unit that he joins")
+    private List<String> others = List.of();
 
     public AttachCommand(Session session) {
         super(session);
@@ -29,8 +32,15 @@ public final class AttachCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Units units = line.game().state().units();
-        Unit joining = units.meant("attach", officer);
-        Unit joined = units.meant("attach", unit);
+        List<String> words = new ArrayList<>(List.of(first));
+        words.addAll(others);
+        List<Unit> both = units("attach", words, units);
+        if (both.size() != 2) {
+            throw BadInput.of("attach", "an officer and a unit, as in attach Picton 33rd");
+        }
+        int officer = both.get(1).isOfficer() && !both.get(0).isOfficer() ? 1 : 0;
+        Unit joining = both.get(officer);
+        Unit joined = both.get(1 - officer);
         boolean force = options().has(CommonOption.FORCE);
         OtherEvent event = new Hand(line.game()).attach(joining, joined, force);
         runner.addDoubted(event, joining, Optional.of(joined), line, options());

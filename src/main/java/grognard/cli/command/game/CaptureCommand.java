@@ -4,7 +4,7 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Hand;
-import grognard.game.unit.Units;
+import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import java.util.List;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         customSynopsis = {"capture Battery KGL", "capture Battery by KGL"})
 public final class CaptureCommand extends RecordingCommand {
 
-    @Parameters(arity = "2..3", paramLabel = "UNIT", description = "the guns, then their captor; by may stand between")
+    @Parameters(arity = "2..*", paramLabel = "UNIT", description = "the guns, then their captor; by may stand between")
     private List<String> words = List.of();
 
     public CaptureCommand(Session session) {
@@ -27,16 +27,14 @@ public final class CaptureCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        if (words.size() == 3 && !words.get(1).equals("by")) {
-            throw BadInput.value("capture", words.get(1), "by, or nothing, between the guns and their captor");
+        List<String> names = words.stream().filter(word -> !word.equals("by")).toList();
+        List<Unit> units = units("capture", names, line.game().state().units());
+        if (units.size() != 2) {
+            throw BadInput.of("capture", "guns and their captor, as in capture Battery by KGL");
         }
-        Units units = line.game().state().units();
         runner.add(
                 new Hand(line.game())
-                        .capture(
-                                units.meant("capture", words.get(0)),
-                                units.meant("capture", words.get(words.size() - 1)),
-                                options().has(CommonOption.FORCE)),
+                        .capture(units.get(0), units.get(1), options().has(CommonOption.FORCE)),
                 line,
                 options());
     }

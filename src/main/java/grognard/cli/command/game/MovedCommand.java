@@ -25,7 +25,7 @@ public final class MovedCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Units all = line.game().state().units();
-        List<Unit> units = names.stream().map(name -> all.meant("moved", name)).toList();
+        List<Unit> units = units("moved", names, all);
         boolean force = options().has(CommonOption.FORCE);
         runner.add(new Hand(line.game()).moved(units, force), line, options());
     }

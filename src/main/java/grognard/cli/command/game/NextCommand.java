@@ -44,6 +44,8 @@ import picocli.CommandLine.Parameters;
         })
 public final class NextCommand extends LineCommand implements RunsAlone {
 
+    private static final String QUIET = "-q";
+
     @Parameters(
             arity = "0..*",
             paramLabel = "N",
@@ -67,7 +69,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                         "next",
                         later
                                 ? "something that is due now, and all of it comes later: phase or end goes on"
-                                : "something that is due, and nothing is");
+                                : "something that is due, and nothing is: phase or end goes on");
             }
             return play(due.get(0), typed);
         }
@@ -97,13 +99,14 @@ public final class NextCommand extends LineCommand implements RunsAlone {
     }
 
     /**
-     * Plays several entries with one line each, then shows what changed, unit by unit. Entries that only the player can
-     * complete stay due.
+     * Plays several entries, each with its outcome and what to do on the table, then shows what changed, unit by unit.
+     * Entries that only the player can complete stay due.
      */
     private int playMany(List<Integer> numbers, List<Token> typed) {
         GameState before = session.gameFor("next").look().state();
         List<Token> more = new ArrayList<>(typed);
-        more.add(new Token("-q", 0));
+        more.add(new Token(QUIET, 0));
+        session.line().playMany();
         List<Due> left = new ArrayList<>();
         int exit = playEach(
                 numbers,
@@ -137,7 +140,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                     word,
                     "the number of something that is due"
                             + (due.isEmpty()
-                                    ? ""
+                                    ? ", and nothing is"
                                     : "; values follow it, as in next "
                                             + due.get(0).n() + " " + word));
         }
@@ -185,7 +188,11 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         }
         List<Token> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
-            String options = Tokenizer.join(Tokenizer.texts(more));
+            List<String> shown = new ArrayList<>(Tokenizer.texts(more));
+            if (session.line().playsMany()) {
+                shown.remove(QUIET); // added to the line, not typed
+            }
+            String options = Tokenizer.join(shown);
             session.out().print(one.command() + (options.isEmpty() ? "" : " " + options) + "\n");
         }
         ResolverLine line = new ResolverLine(session, program);

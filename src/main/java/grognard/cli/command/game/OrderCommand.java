@@ -4,8 +4,8 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Hand;
-import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "order",
         header = "give units an order for the turn",
-        customSynopsis = {"order first-fire 20ME 83PA", "order none 20ME"})
+        customSynopsis = {"order first-fire 20ME 83PA", "order 20ME 83PA hold", "order none 20ME"})
 public final class OrderCommand extends RecordingCommand {
 
     @Parameters(index = "0", paramLabel = "ORDER", description = "the order, one of the words of the field order")
@@ -30,7 +30,19 @@ public final class OrderCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Units all = line.game().state().units();
-        List<Unit> units = names.stream().map(name -> all.meant("order", name)).toList();
-        runner.add(new Hand(line.game()).order(order, units), line, options());
+        List<String> units = new ArrayList<>(names);
+        String word = order;
+        String last = names.get(names.size() - 1);
+        if (!isOrder(order, line) && isOrder(last, line)) { // typed after the units
+            units.add(0, order);
+            units.remove(units.size() - 1);
+            word = last;
+        }
+        runner.add(new Hand(line.game()).order(word, units("order", units, all)), line, options());
+    }
+
+    private static boolean isOrder(String word, GameLine line) {
+        return line.game().referee().orderField().stream()
+                .anyMatch(field -> word.equals("none") || field.choices().contains(word));
     }
 }

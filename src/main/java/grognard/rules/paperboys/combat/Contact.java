@@ -100,6 +100,13 @@ public final class Contact extends AbstractResolver {
                 .codes(BY_DIFFERENCE)
                 .codes(ATTACKER_ROUTS)
                 .codes(WITHOUT_TEST)
+                .wanted(
+                        "defender-falls-back",
+                        "defender-routs",
+                        "overrun",
+                        "scattered",
+                        "skirmishers-retire",
+                        "gives-ground")
                 .tables(tables())
                 .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19", "PB-20", "PB-29", "PB-31")
                 .examples(

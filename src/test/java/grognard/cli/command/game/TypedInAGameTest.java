@@ -113,6 +113,7 @@ class TypedInAGameTest {
 
     @Test
     void aLaterWordOfANameWillDo() {
+        napoleonic.type("set ask off");
         assertThat(acw.typed("fire maine 4t 4 hold --seed x").out()).contains("20th Maine  opening-volley");
         assertThat(acw.typed("units york").out()).contains("44th York");
         assertThat(acw.typed("attach law texas").out()).contains("Law  with 15th Alabama → 4th Texas");
@@ -124,6 +125,8 @@ class TypedInAGameTest {
 
     @Test
     void aNumberOrAValueIsNoLaterWord() {
+        napoleonic.type("set ask off");
+        acw.type("set ask off");
         napoleonic.type("end"); // the French attack
         // the battery's number is not what is meant by 6 bases, nor "battery 6" by a number at all
         assertThat(napoleonic
@@ -195,7 +198,9 @@ class TypedInAGameTest {
     @Test
     void anUnknownWordAtThePromptIsAnsweredShortly() {
         assertThat(acw.typed("clear").err())
-                .isEqualTo("grognard: clear: expected a resolver of acw, a ruleset or a command (help lists them)\n");
+                .isEqualTo(
+                        "grognard: clear: expected a resolver of acw, a ruleset or a command; rules clear looks it up"
+                                + " (help lists them)\n");
         assertThat(acw.typed("moralle 20").err()).contains("did you mean morale?");
     }
 

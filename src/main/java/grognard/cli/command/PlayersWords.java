@@ -1,0 +1,37 @@
+package grognard.cli.command;
+
+import grognard.lookup.Question;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the resolver or command for a player's own word: {@code shoot} for fire, {@code status} for units. */
+final class PlayersWords {
+
+    /** Words for the same thing in several rulesets, and common words of other programs; the first known one is taken. */
+    private static final List<List<String>> GROUPS = List.of(
+            List.of("charge", "attack", "assault", "contact", "impact", "combat"),
+            List.of("melee", "fight", "battle", "combat"),
+            List.of("fire", "shoot", "bombard", "artillery"),
+            List.of("rally", "test", "morale"),
+            List.of("status", "list", "army", "armies", "state", "show", "roster", "units"),
+            List.of("who", "now", "todo", "turn"),
+            List.of("score", "points", "win", "victory"),
+            List.of("finish", "endturn", "done", "end"),
+            List.of("kill", "damage", "remove", "edit", "unit"),
+            List.of("draw", "card"),
+            List.of("load", "open", "game"),
+            List.of("dice", "throw", "roll"));
+
+    private PlayersWords() {}
+
+    /** The first of the known words that means the same; empty if none does. */
+    static Optional<String> known(String word, Collection<String> known) {
+        List<String> others = new ArrayList<>(Question.synonymsOf(word));
+        GROUPS.stream().filter(group -> group.contains(word)).forEach(others::addAll);
+        return others.stream()
+                .filter(other -> !other.equals(word) && known.contains(other))
+                .findFirst();
+    }
+}

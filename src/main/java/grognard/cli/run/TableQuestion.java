@@ -1,0 +1,199 @@
+package grognard.cli.run;
+
+import grognard.dice.SeededDice;
+import grognard.game.Game;
+import grognard.game.Playing;
+import grognard.game.state.Roles;
+import grognard.input.BadInput;
+import grognard.rules.Outcome;
+import grognard.rules.Parameter;
+import grognard.rules.Played;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * One question about cover, charging and the like before the dice of a line that says nothing of them. It offers only
+ * words that can change the result of this line, so a battery is never asked whether it charges. Enter means none of them.
+ */
+final class TableQuestion {
+
+    /** Parameters that only the table shows and that most lines leave at their defaults, without the side's prefix. */
+    private static final Set<String> OF_THE_TABLE = Set.of("charging", "cover", "obstacle", "flank", "from", "ground");
+
+    /** Throws that are compared with and without a word; a modifier of one pip shows in nearly every one of them. */
+    private static final int THROWS = 24;
+
+    private final Game game;
+    private final Resolver resolver;
+    private final Roles roles;
+    private final Map<String, String> values;
+    private final Tables tables;
+    private final List<Offer> offers = new ArrayList<>();
+
+    /** A word that the player may answer, and the value that it stands for. */
+    private record Offer(Parameter<?> parameter, String word, String value) {}
+
+    /** @param values typed and answered values of the line */
+    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values) {
+        this.game = game;
+        this.resolver = resolver;
+        this.roles = roles;
+        this.values = values;
+        this.tables = game.referee().tables();
+    }
+
+    /**
+     * Asks, until every word of the answer is one of the offered ones.
+     *
+     * @param without parameters that another question is about
+     * @param ask prints the question and returns the answer
+     * @return the values that the answer gives; empty if nothing was to be asked, or nothing holds
+     */
+    Map<String, String> ask(Set<String> without, UnaryOperator<String> ask) {
+        find(without);
+        if (offers.isEmpty()) {
+            return Map.of();
+        }
+        String error = "";
+        while (true) {
+            String answer = ask.apply(error + question()).strip().toLowerCase(Locale.ROOT);
+            try {
+                return read(answer);
+            } catch (BadInput e) {
+                error = e.getMessage() + "\n";
+            }
+        }
+    }
+
+    private void find(Set<String> without) {
+        List<Parameter<?>> open = resolver.description().parameters().stream()
+                .filter(TableQuestion::isOfTheTable)
+                .toList();
+        if (open.stream().anyMatch(parameter -> values.containsKey(parameter.name()))) {
+            return; // who names one of them has thought of the others
+        }
+        Optional<List<Outcome>> plain = outcomes(values);
+        for (Parameter<?> parameter : plain.isEmpty() ? List.<Parameter<?>>of() : open) {
+            if (without.contains(parameter.name()) || isKnown(parameter)) {
+                continue;
+            }
+            for (String value : words(parameter)) {
+                Map<String, String> more = new LinkedHashMap<>(values);
+                more.put(parameter.name(), value);
+                Optional<List<Outcome>> changed = outcomes(more);
+                if (changed.isPresent() && !changed.equals(plain)) {
+                    offers.add(new Offer(parameter, parameter.isFlag() ? label(parameter, open) : value, value));
+                }
+            }
+        }
+    }
+
+    private static boolean isOfTheTable(Parameter<?> parameter) {
+        return OF_THE_TABLE.contains(bare(parameter))
+                && (parameter.isFlag() || parameter.type() instanceof Type.Choice<?>);
+    }
+
+    private static String bare(Parameter<?> parameter) {
+        String name = parameter.name();
+        return name.startsWith(Parameter.DEFENDER_PREFIX) ? name.substring(Parameter.DEFENDER_PREFIX.length()) : name;
+    }
+
+    /** The name without the defender's prefix if only the defender has it. */
+    private static String label(Parameter<?> parameter, List<Parameter<?>> all) {
+        boolean both = all.stream()
+                        .filter(other -> bare(other).equals(bare(parameter)))
+                        .count()
+                > 1;
+        return both ? parameter.name() : bare(parameter);
+    }
+
+    /** Whether a unit or the game knows it already: a unit that was put behind a wall stays there. */
+    private boolean isKnown(Parameter<?> parameter) {
+        String known = playing(values).values().get(parameter.name());
+        return known != null && words(parameter).contains(known);
+    }
+
+    /** The values other than the default. */
+    private static List<String> words(Parameter<?> parameter) {
+        if (parameter.isFlag()) {
+            return List.of("true");
+        }
+        String usual = parameter.fallbackText().orElse("");
+        return ((Type.Choice<?>) parameter.type())
+                .words().stream()
+                        .filter(word -> !word.equals(usual) && !word.equals("none"))
+                        .toList();
+    }
+
+    private Playing playing(Map<String, String> some) {
+        return new Playing(game, resolver.description(), roles, some, false);
+    }
+
+    /** The outcomes of some throws with these values; empty if the line is refused with them. */
+    private Optional<List<Outcome>> outcomes(Map<String, String> some) {
+        try {
+            Situation situation = Situation.read(resolver, playing(some).values(), tables);
+            List<Outcome> outcomes = new ArrayList<>();
+            for (int i = 0; i < THROWS; i++) {
+                outcomes.add(Played.with(new SeededDice("table/" + i), resolver, tables, situation)
+                        .resolution()
+                        .outcome());
+            }
+            return Optional.of(outcomes);
+        } catch (BadInput e) {
+            return Optional.empty(); // the book does not allow it here, or the line itself is refused later
+        }
+    }
+
+    /** {@code Does any of this hold? charging; cover: wall, rampart (Enter: none)}. */
+    private String question() {
+        Map<Parameter<?>, List<String>> words = new LinkedHashMap<>();
+        offers.forEach(offer ->
+                words.computeIfAbsent(offer.parameter, all -> new ArrayList<>()).add(offer.word));
+        List<String> parts = new ArrayList<>();
+        words.forEach((parameter, all) ->
+                parts.add((parameter.isFlag() ? "" : bare(parameter) + ": ") + String.join(", ", all)));
+        return "Does any of this hold? " + String.join("; ", parts) + " (Enter: none)";
+    }
+
+    /** Reads an answer: words, or unique prefixes of them, with blanks or commas between them. */
+    private Map<String, String> read(String answer) {
+        Map<String, String> chosen = new LinkedHashMap<>();
+        for (String word : answer.split("[ ,]+", -1)) {
+            boolean no = List.of("", "n", "no", "none").contains(word);
+            boolean heading = offers.stream()
+                    .anyMatch(offer ->
+                            !offer.parameter.isFlag() && bare(offer.parameter).equals(word));
+            if (!no && !heading) {
+                Offer offer = offered(word);
+                chosen.put(offer.parameter.name(), offer.value);
+            }
+        }
+        return chosen;
+    }
+
+    private Offer offered(String word) {
+        if (offers.size() == 1 && "yes".startsWith(word)) {
+            return offers.get(0);
+        }
+        List<Offer> fitting =
+                offers.stream().filter(offer -> offer.word.startsWith(word)).toList();
+        List<Offer> exact =
+                fitting.stream().filter(offer -> offer.word.equals(word)).toList();
+        if (exact.size() == 1 || fitting.size() == 1) {
+            return exact.size() == 1 ? exact.get(0) : fitting.get(0);
+        }
+        List<String> words = offers.stream().map(Offer::word).toList();
+        throw BadInput.value("answer", word, "one of " + String.join(", ", words) + ", or Enter for none", words);
+    }
+}
