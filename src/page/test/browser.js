@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 export const PAGE = pathToFileURL(join(ROOT, 'target/grognard.html')).href;
 export const FOLDER = join(ROOT, 'target/page');
 
