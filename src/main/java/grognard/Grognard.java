@@ -11,12 +11,12 @@ import grognard.record.PlayedJson;
 import grognard.record.Proof;
 import grognard.record.RecordCaption;
 import grognard.rules.Description;
+import grognard.rules.PackReader;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.WholePack;
 import grognard.rulesets.RulesCache;
 import grognard.rulesets.RulesetLibrary;
 import grognard.rulesets.Rulesets;
@@ -63,7 +63,7 @@ public final class Grognard {
      * @param house house keys and their values, as the command line takes them
      */
     public Grognard with(Pack pack, Map<String, String> house) {
-        return new Grognard(ruleset, WholePack.tables(ruleset, pack, house));
+        return new Grognard(ruleset, PackReader.tables(ruleset, pack, house));
     }
 
     /** The resolvers' names, in the order of play. */

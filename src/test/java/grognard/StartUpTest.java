@@ -26,6 +26,12 @@ class StartUpTest {
             "contact --att 6 --def 1",
             "contact --att 1 --def 6");
 
+    /** On Java 17 the first lambda that captures nothing generates code for its method handle, which costs a start 7 ms. */
+    @Test
+    void aContactTestNeedsNoLambdaThatCapturesNothing() {
+        assertThat(LoadedClasses.of(CONTACT)).doesNotContain("java.lang.invoke.BoundMethodHandle");
+    }
+
     @Test
     void aContactTestLoadsNoClassOfOtherPackages() {
         assertThat(LoadedClasses.of(CONTACT))
@@ -44,6 +50,14 @@ class StartUpTest {
                 .noneMatch(name -> name.startsWith("picocli."));
     }
 
+    /** A referee of its own made the page a third slower. */
+    @Test
+    void helpWithoutAGameMakesNoReferee() {
+        assertThat(LoadedClasses.of(List.of("contact --help", "odds honour fire --help")))
+                .contains("grognard.cli.command.ResolverHelp")
+                .noneMatch(name -> name.startsWith("grognard.game."));
+    }
+
     /** Generated record equality is linked on its first call through {@code ObjectMethods}, which costs a start 25 to 48 ms. */
     @Test
     void noResolverNeedsTheEqualityThatJavaMakesForRecords() {
@@ -60,7 +74,7 @@ class StartUpTest {
         }
         assertThat(lines).hasSizeGreaterThan(450);
         assertThat(LoadedClasses.of(lines))
-                .contains("grognard.rules.napoleonic.combat.Engage", "grognard.rules.honour.combat.Throng")
+                .contains("grognard.rules.napoleonic.combat.Engage", "grognard.rules.honour.combat.MeleeGroup")
                 .doesNotContain("java.lang.runtime.ObjectMethods");
     }
 

@@ -18,6 +18,9 @@ public final class LineSource implements BatchSource<String> {
     /** Longest line in bytes. Without a limit a file without line ends would fill memory. */
     private static final int MAX_LENGTH = 1 << 20;
 
+    /** Error of a line that a carriage return alone divides: what follows it would be lost in a comment or repeat dice. */
+    public static final String BARE_RETURN = "expected lines that end with a line feed, not with a carriage return";
+
     /** Character that Java decodes invalid UTF-8 to. A valid text may contain it too. */
     private static final char REPLACEMENT = '\uFFFD';
 
@@ -110,7 +113,10 @@ public final class LineSource implements BatchSource<String> {
         String text = new String(buffer, from, end - from, StandardCharsets.UTF_8);
         boolean valid = text.indexOf(REPLACEMENT) < 0
                 || Arrays.equals(text.getBytes(StandardCharsets.UTF_8), Arrays.copyOfRange(buffer, from, end));
-        return new BatchLine<>(number, text, valid ? "" : "expected UTF-8 text");
+        String error = !valid
+                ? "expected UTF-8 text"
+                : text.indexOf('\0') >= 0 ? "expected UTF-8 text without NUL characters" : "";
+        return new BatchLine<>(number, text, error);
     }
 
     /** Reads more bytes, after moving the unread ones to the start of the buffer. Waits if none have arrived. */

@@ -50,12 +50,14 @@ final class RowLineReader extends Reader {
         unreadable = null;
     }
 
-    /**
-     * Number of the line in which the row starts: the last line read if the row began in it, after a bare carriage
-     * return.
-     */
+    /** Number of the line in which the row starts. */
     long number() {
-        return first == 0 ? latest : first;
+        return first;
+    }
+
+    /** Whether the row began within the line that was read before it, after a carriage return without a line feed. */
+    boolean isWithinLine() {
+        return first == 0;
     }
 
     /** Number of the last line that was read. */

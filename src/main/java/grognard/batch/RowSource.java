@@ -81,11 +81,14 @@ public final class RowSource implements BatchSource<List<String>> {
             if (text.unreadable().isPresent()) {
                 return text.unreadable().get();
             }
+            if (text.isWithinLine()) {
+                return skipLine(LineSource.BARE_RETURN);
+            }
             boolean empty = cells.size() == 1 && cells.get(0).isEmpty();
             return empty ? null : new BatchLine<>(text.number(), cells, "");
         } catch (CsvParseException e) {
             ended = text.isOver();
-            return text.unreadable().orElseGet(() -> ended ? openQuote() : strayQuote());
+            return text.unreadable().orElseGet(() -> ended ? openQuote() : skipLine(STRAY_QUOTE));
         }
     }
 
@@ -93,11 +96,11 @@ public final class RowSource implements BatchSource<List<String>> {
         return new BatchLine<>(text.number() + linesBeforeQuote(), List.of(), OPEN_QUOTE);
     }
 
-    /** Reports text after a closing quote, and continues with the next line in a new CSV reader. */
-    private BatchLine<List<String>> strayQuote() {
+    /** Reports an error of the current line, and continues with the next line in a new CSV reader. */
+    private BatchLine<List<String>> skipLine(String error) {
         text.endLine();
         records = records();
-        return new BatchLine<>(text.latest(), List.of(), STRAY_QUOTE);
+        return new BatchLine<>(text.latest(), List.of(), error);
     }
 
     /**

@@ -111,7 +111,8 @@ final class DueFinder implements DueCollector {
         if (!one.isSameAs(due)) {
             return false;
         }
-        boolean own = duty.isOwnThrow() || referee.reasons(one).stream().anyMatch(Duty::isOwnThrow);
+        boolean own =
+                duty.isOwnThrow() || referee.duties().reasons(one).stream().anyMatch(Duty::isOwnThrow);
         return !own || one.why().equals(due.why());
     }
 

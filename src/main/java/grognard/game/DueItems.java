@@ -35,7 +35,7 @@ final class DueItems {
      * @param known values by parameter name, as typed or as JSON has them
      */
     Due of(int n, String resolver, List<String> units, Map<String, ?> known, String why, int turn, boolean later) {
-        if (referee.isErrand(resolver)) {
+        if (referee.duties().isErrand(resolver)) {
             String command = resolver + " "
                     + String.join(" ", units.stream().map(DueItems::quoted).toList());
             return new Due(n, resolver, units, Map.of(), List.of(), command, why, turn, later);
@@ -94,7 +94,7 @@ final class DueItems {
     /** Options that the resolver needs and only the players know. */
     private List<String> asked(Description description, Map<String, Object> options) {
         List<String> asked = new ArrayList<>();
-        for (Duty duty : referee.duties(description.name())) {
+        for (Duty duty : referee.duties().of(description.name())) {
             for (String option : duty.asked()) {
                 asked.addAll(asked.contains(option) ? List.of() : List.of(option));
             }
@@ -172,7 +172,8 @@ final class DueItems {
 
     private Due read(Map<?, ?> item) {
         String resolver = String.valueOf(item.get("resolver"));
-        if (!referee.ruleset().resolvers().contains(resolver) && !referee.isErrand(resolver)) {
+        if (!referee.ruleset().resolvers().contains(resolver)
+                && !referee.duties().isErrand(resolver)) {
             throw new BadInput("says that " + SafeText.shortened(resolver) + " is due, which is no resolver of "
                     + referee.ruleset().name());
         }
@@ -219,7 +220,7 @@ final class DueItems {
     /** The longest reason for the resolver at that place of the text. */
     private Optional<String> reason(String resolver, List<String> units, String text, int at) {
         String longest = "";
-        for (Duty duty : referee.duties(resolver)) {
+        for (Duty duty : referee.duties().of(resolver)) {
             String why = duty.why(units);
             if (why.length() > longest.length() && text.startsWith(why, at)) {
                 longest = why;

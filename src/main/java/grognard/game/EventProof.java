@@ -38,17 +38,7 @@ final class EventProof {
         if (!(read instanceof OtherEvent said)) {
             throw new BadInput("is a resolution");
         }
-        if (entry.group().of() > 1 && isAlone(said)) {
-            throw new BadInput("is a " + said.kind() + " in a line of several records, which always stands alone");
-        }
         return expected(said).in(said.line());
-    }
-
-    /** Whether a typed line makes this record and nothing else. */
-    private static boolean isAlone(OtherEvent said) {
-        return said instanceof OtherEvent.Undone
-                || said instanceof OtherEvent.Redone
-                || said instanceof OtherEvent.Noted;
     }
 
     private OtherEvent expected(OtherEvent said) {
@@ -108,7 +98,7 @@ final class EventProof {
     private void checkUpkeep(OtherEvent said) {
         Game.Line line = game.done();
         boolean same = line != null && said.line() > 0 && line.first() == said.line();
-        List<Resolved.Deed> played = line != null && same ? new TurnEnd(game).in(line) : List.of();
+        List<Resolved.Deed> played = line != null && same ? line.deeds() : List.of();
         GameState began = line != null && same ? line.before() : game.state();
         List<Due> wanted = new TurnEnd(game).upkeep(began);
         boolean all = played.size() == wanted.size();

@@ -149,14 +149,15 @@ final class Fold {
             fresh.remove(now);
             boolean over = referee.isOver(one, state, units)
                     || isOfATurncoat(one, units)
-                    || referee.lapses(one, state, moment);
+                    || referee.duties().lapses(one, state, moment);
             if (!played && !dropped && !over) {
                 due.add(now);
             }
         }
         due.addAll(fresh);
         // Stable: equal places keep their order. Comparator.comparing makes a lambda that no class-data archive holds.
-        due.sort((one, other) -> referee.place(one).compareTo(referee.place(other)));
+        due.sort((one, other) ->
+                referee.duties().place(one).compareTo(referee.duties().place(other)));
         return due;
     }
 

@@ -30,6 +30,7 @@ public final class GameProof implements RecordVerifier {
     private final RulesCache rules;
     private @Nullable Game game;
     private @Nullable Playing playing;
+    private @Nullable LineProof line;
     private boolean otherTables;
 
     /** The dice of each record, as they are listed if it is undone. */
@@ -131,6 +132,8 @@ public final class GameProof implements RecordVerifier {
             return;
         }
         long first = event.line() > 0 ? event.line() : entry.number();
+        line = event.line() > 0 && line != null ? line : new LineProof(game);
+        line.add(event, entry.group());
         Game.Line last = game.done();
         game = game.after(event, entry.number());
         if (event instanceof OtherEvent.Undone undo) {
@@ -140,9 +143,6 @@ public final class GameProof implements RecordVerifier {
         } else {
             forget(lines.subMap(last == null ? 0 : last.first(), false, first, false)); // they were undone for good
             lines.computeIfAbsent(first, key -> new ArrayList<>()).add(entry.number());
-            if (lines.size() > 2 * Game.MOST_LINES) {
-                forget(lines.headMap(game.oldest()));
-            }
         }
         if (entry.group().isComplete() && game.turned().isPresent()) {
             throw new BadInput("leaves nothing due at the end of the turn, and its line does not begin the next one");

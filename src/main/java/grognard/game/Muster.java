@@ -131,6 +131,9 @@ public final class Muster implements RecordEvent {
         }
         checkNames(units);
         int turn = entry.json().get("turn") instanceof BigDecimal number ? number.intValue() : 1;
+        if (turn < 1 || turn > Field.LAST_TURN) {
+            throw new BadInput("musters a game in turn " + turn + ", expected a turn from 1 to " + Field.LAST_TURN);
+        }
         return new Muster(
                 referee, entry.get("game"), values(entry), entry.get("tables-sha256"), turn, units, Battle.of(entry));
     }
@@ -155,9 +158,6 @@ public final class Muster implements RecordEvent {
 
     /** Refuses units that nobody can have mustered: a field that is what it cannot be, or does not follow as it must. */
     void check() {
-        if (turn < 1) {
-            throw new BadInput("musters a game in turn " + turn + ", expected a turn from 1");
-        }
         values.forEach(this::checkValue);
         Units all = Units.of(units, turn);
         battle.ifPresent(one -> one.check(all));

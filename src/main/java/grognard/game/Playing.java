@@ -182,7 +182,8 @@ public final class Playing {
     public List<String> presumed() {
         List<String> remarks = new ArrayList<>();
         attempt.due()
-                .ifPresent(due -> referee.conditions(due)
+                .ifPresent(due -> referee.duties()
+                        .conditions(due)
                         .forEach(question ->
                                 remarks.add(question + " Taken to be so; if not, undo and due drop " + due.n() + ".")));
         return remarks;
@@ -319,18 +320,34 @@ public final class Playing {
                 .toList();
     }
 
+    /** Whether only the player can complete the item: done on the table, or with a value that the game cannot tell. */
+    public static boolean needsPlayer(Game game, Due due) {
+        if (game.referee().duties().isErrand(due)) {
+            return true;
+        }
+        boolean open = due.asked().stream().anyMatch(option -> !knows(game, due, option));
+        return open
+                || !game.referee()
+                        .playOf(due.resolver())
+                        .unclear(attempt(game, due))
+                        .isEmpty();
+    }
+
     /** Whether the game itself can tell a value that a due item leaves open. */
     public static boolean knows(Game game, Due due, String parameter) {
-        Play play = game.referee().playOf(due.resolver());
-        Description description = play.description();
-        Roles roles = roles(game, description, due.units());
-        Attempt attempt = new Attempt(game.state(), game.values(), description, roles, Map.of());
-        return description
+        Attempt attempt = attempt(game, due);
+        return attempt.description()
                 .parameter(parameter)
-                .map(play::fill)
+                .map(game.referee().playOf(due.resolver())::fill)
                 .filter(fill -> fill instanceof Fill.Computed computed
                         && computed.value().apply(attempt) != null)
                 .isPresent();
+    }
+
+    private static Attempt attempt(Game game, Due due) {
+        Play play = game.referee().playOf(due.resolver());
+        Roles roles = roles(game, play.description(), due.units());
+        return new Attempt(game.state(), game.values(), play.description(), roles, Map.of());
     }
 
     /** The due item that the line plays, if there is one. */

@@ -211,7 +211,7 @@ public final class Turn {
         List<String> names = referee.phaseNames();
         List<Must> must = new ArrayList<>();
         for (Due due : state.dueNow()) {
-            referee.reasons(due).stream()
+            referee.duties().reasons(due).stream()
                     .filter(duty -> names.contains(duty.phase()) && !duty.isOptional())
                     .findFirst()
                     .filter(duty -> isInPlay(duty.phase(), due.units()))

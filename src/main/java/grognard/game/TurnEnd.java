@@ -5,7 +5,6 @@ import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Phase;
-import grognard.game.state.Resolved;
 import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
@@ -76,14 +75,6 @@ public final class TurnEnd {
         return played;
     }
 
-    /** The resolutions of a line that were upkeep. */
-    List<Resolved.Deed> in(Game.Line line) {
-        List<String> resolvers = new ArrayList<>(referee.upkeep(line.before()).keySet());
-        return line.deeds().stream()
-                .filter(deed -> resolvers.contains(deed.resolver()))
-                .toList();
-    }
-
     /** Ends the turn at once, or when what is due has been played. */
     public OtherEvent end() {
         GameState state = game.state();
@@ -103,6 +94,9 @@ public final class TurnEnd {
     OtherEvent nextTurn() {
         GameState state = game.state();
         boolean part = state.stage() < referee.stages();
+        if (!part && state.turn() == Field.LAST_TURN) {
+            throw BadInput.of("end", "no end of turn " + Field.LAST_TURN + ", which is the last that a game can have");
+        }
         int turn = part ? state.turn() : state.turn() + 1;
         int stage = part ? state.stage() + 1 : 1;
         GameState.Moment moment = new GameState.Moment(turn, stage, false, Optional.empty(), "");

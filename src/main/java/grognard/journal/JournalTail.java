@@ -167,6 +167,16 @@ record JournalTail(ChainHead head, long end, String torn, boolean lacksNewline, 
         }
     }
 
+    /** Whether a repair record can hold that text: what a writer that died leaves, in Base64. */
+    static boolean isRepairable(String text) {
+        try {
+            byte[] bytes = Base64.getDecoder().decode(text);
+            return bytes.length > 0 && looksTorn(bytes) && base64(bytes).equals(text);
+        } catch (IllegalArgumentException e) {
+            return false; // not Base64
+        }
+    }
+
     /** Whether the bytes are the start of a record, or zeros, which some file systems leave after a power failure. */
     private static boolean looksTorn(byte[] rest) {
         String text = new String(rest, StandardCharsets.UTF_8);

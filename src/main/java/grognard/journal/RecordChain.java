@@ -66,7 +66,7 @@ public final class RecordChain implements RecordDrafts {
 
     @Override
     public long draft(Played played, RecordCaption caption, RecordAdditions additions) {
-        SealState sealing = head().sealing().after(throwsSeededDice(played));
+        SealState sealing = head().sealing().after(hasSeededDice(played.rolls()));
         drafts.add(new Draft(group -> json.record(played, caption, additions, group), sealing));
         return head.record() + drafts.size();
     }
@@ -96,7 +96,7 @@ public final class RecordChain implements RecordDrafts {
     ChainedRecord add(Played played, RecordCaption caption, RecordAdditions additions) {
         return add(
                 json.record(played, caption, additions, Group.ALONE),
-                head.sealing().after(throwsSeededDice(played)));
+                head.sealing().after(hasSeededDice(played.rolls())));
     }
 
     /** Adds an event that is a line of its own. */
@@ -122,9 +122,9 @@ public final class RecordChain implements RecordDrafts {
     }
 
     /** Whether any dice came from a seed. Only such records count under a seal. */
-    private static boolean throwsSeededDice(Played played) {
+    static boolean hasSeededDice(List<Roll> rolls) {
         boolean thrown = false;
-        for (Roll roll : played.rolls()) {
+        for (Roll roll : rolls) {
             thrown |= roll.source() == Roll.Source.SEED;
         }
         return thrown;

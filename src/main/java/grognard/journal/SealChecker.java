@@ -152,10 +152,7 @@ final class SealChecker {
      */
     SealState resolution(RecordEntry record, ChainHead head, List<Roll> rolls) {
         checkUnchanged(record, head);
-        boolean thrown = false;
-        for (Roll roll : rolls) {
-            thrown |= roll.source() == Roll.Source.SEED;
-        }
+        boolean thrown = RecordChain.hasSeededDice(rolls);
         if (thrown && head.isSealed() && !sealedThrows.add(head, record.get("seed"))) {
             throw new BadInput(NOT_FROM_SEAL);
         }

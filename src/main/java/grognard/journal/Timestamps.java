@@ -9,7 +9,7 @@ import grognard.input.BadInput;
  */
 final class Timestamps {
 
-    /** What follows the year: a 0 stands for any digit. */
+    /** The form of a timestamp after its year: a 0 stands for any digit. */
     private static final String AFTER_YEAR = "-00-00T00:00:00";
 
     private static final int MILLIS_A_DAY = 86_400_000;

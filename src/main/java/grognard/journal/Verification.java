@@ -227,6 +227,9 @@ public final class Verification {
             default -> {
                 seals.checkUnchanged(record, head);
                 if (record.kind().equals("repair")) {
+                    if (!JournalTail.isRepairable(record.get("torn"))) {
+                        throw new BadInput("repairs what is no torn record");
+                    }
                     repairs.add(record.number());
                 }
                 yield head.sealing();

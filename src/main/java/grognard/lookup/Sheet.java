@@ -3,9 +3,9 @@ package grognard.lookup;
 import grognard.input.SafeText;
 import grognard.render.page.PageWriter;
 import grognard.rules.Description;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rules.WholePack;
 import grognard.table.NamedRow;
 import grognard.table.PrintedTable;
 import grognard.table.Table;
@@ -71,7 +71,7 @@ public final class Sheet {
     public void write(PageWriter page) {
         Ruleset ruleset = tables.ruleset();
         page.heading(1, ruleset.title() + ": quick reference");
-        tables.used(WholePack.packSpecs(ruleset)).line().ifPresent(page::prose);
+        tables.used(PackReader.packSpecs(ruleset)).line().ifPresent(page::prose);
         sections(ruleset).forEach(section -> section(section, page));
         unsaid(page);
         facts(page);
@@ -204,7 +204,7 @@ public final class Sheet {
     private void unsaid(PageWriter page) {
         List<String> sentences = new ArrayList<>();
         List<TableSpec> left = new ArrayList<>();
-        for (TableSpec spec : WholePack.specs(tables.ruleset())) {
+        for (TableSpec spec : PackReader.specs(tables.ruleset())) {
             if (spoken.isSpread(tables.get(spec))) {
                 sentences.addAll(spoken.sentencesFor(tables.get(spec), ""));
             } else if (!shown.containsKey(spec.name())) {

@@ -1,6 +1,7 @@
 package grognard.rules;
 
 import grognard.table.Keyword;
+import grognard.table.TableLookup;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +20,7 @@ public record HouseKey<T>(String name, Type<T> type, T fallback, String meaning,
     }
 
     /** Parses the typed value; null gives the default. */
-    T read(@Nullable String text, Tables tables) {
+    T read(@Nullable String text, TableLookup tables) {
         return text == null ? fallback : type.read("--house " + name, text, tables);
     }
 }

@@ -4,6 +4,7 @@ import grognard.dice.Sha256;
 import grognard.input.BadInput;
 import grognard.table.Pack;
 import grognard.table.Table;
+import grognard.table.TableLookup;
 import grognard.table.TableReader;
 import grognard.table.TableSpec;
 import java.io.ByteArrayOutputStream;
@@ -22,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Tables and house rules in force for one ruleset. A table is read on first use, so that a one-shot resolution pays only
  * for what it needs. Thread-safe.
  */
-public final class Tables {
+public final class Tables implements TableLookup {
 
     private final Ruleset ruleset;
     private final Pack pack;
@@ -178,6 +179,7 @@ public final class Tables {
     }
 
     /** A table of the pack, or of the ruleset if it is fixed; read on first use. */
+    @Override
     public Table get(TableSpec spec) {
         Table table = read.get(spec.name());
         if (table == null) {

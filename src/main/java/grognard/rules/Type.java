@@ -7,6 +7,7 @@ import grognard.input.WholeNumber;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.Row;
+import grognard.table.TableLookup;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ public interface Type<T> {
      * @param where name of the parameter for error messages: {@code --pips}
      * @throws BadInput if the text is not a value of this type
      */
-    T read(String where, String text, Tables tables);
+    T read(String where, String text, TableLookup tables);
 
     /** The value for JSON: a number, a boolean, a string or a list of strings. Most values are one already. */
     default Object json(T value) {
@@ -45,14 +46,23 @@ public interface Type<T> {
     }
 
     /** Possible values for completion; empty if there are too many to list. */
-    default List<String> words(Tables tables) {
+    default List<String> words(TableLookup tables) {
         return List.of();
+    }
+
+    /** Index of the typed text among the allowed words. */
+    private static int indexOf(String where, String text, List<String> words) {
+        int at = words.indexOf(text);
+        if (at < 0) {
+            throw BadInput.value(where, text, "one of " + String.join(", ", words), words);
+        }
+        return at;
     }
 
     /** On or off. */
     record Flag() implements Type<Boolean> {
         @Override
-        public Boolean read(String where, String text, Tables tables) {
+        public Boolean read(String where, String text, TableLookup tables) {
             return switch (text) {
                 case "true", "yes", "1" -> true;
                 case "false", "no", "0" -> false;
@@ -74,7 +84,7 @@ public interface Type<T> {
     /** A whole number within limits. */
     record Whole(int least, int most) implements Type<Integer> {
         @Override
-        public Integer read(String where, String text, Tables tables) {
+        public Integer read(String where, String text, TableLookup tables) {
             Optional<Integer> value = WholeNumber.in(text);
             if (value.isEmpty() || value.get() < least || value.get() > most) {
                 throw BadInput.value(where, text, expected());
@@ -93,7 +103,7 @@ public interface Type<T> {
         }
 
         @Override
-        public List<String> words(Tables tables) {
+        public List<String> words(TableLookup tables) {
             return most - least > 12
                     ? List.of()
                     : Stream.iterate(least, n -> n <= most, n -> n + 1)
@@ -105,7 +115,7 @@ public interface Type<T> {
     /** A decimal number within limits. A minus sign is accepted only if the lower limit is negative. */
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
-        public BigDecimal read(String where, String text, Tables tables) {
+        public BigDecimal read(String where, String text, TableLookup tables) {
             return in(where, text);
         }
 
@@ -143,12 +153,8 @@ public interface Type<T> {
         }
 
         @Override
-        public E read(String where, String text, Tables tables) {
-            int at = words().indexOf(text);
-            if (at >= 0) {
-                return choices.get(at);
-            }
-            throw BadInput.value(where, text, "one of " + String.join(", ", words(tables)), words(tables));
+        public E read(String where, String text, TableLookup tables) {
+            return choices.get(indexOf(where, text, words()));
         }
 
         @Override
@@ -162,7 +168,7 @@ public interface Type<T> {
         }
 
         @Override
-        public List<String> words(Tables tables) {
+        public List<String> words(TableLookup tables) {
             return words();
         }
 
@@ -188,12 +194,8 @@ public interface Type<T> {
         }
 
         @Override
-        public String read(String where, String text, Tables tables) {
-            int at = choices.indexOf(text);
-            if (at < 0) {
-                throw BadInput.value(where, text, expected(), choices);
-            }
-            return choices.get(at);
+        public String read(String where, String text, TableLookup tables) {
+            return choices.get(indexOf(where, text, choices));
         }
 
         @Override
@@ -207,7 +209,7 @@ public interface Type<T> {
         }
 
         @Override
-        public List<String> words(Tables tables) {
+        public List<String> words(TableLookup tables) {
             return choices;
         }
     }
@@ -215,7 +217,7 @@ public interface Type<T> {
     /** The face of a die that was thrown on the table. */
     record Face(Die die) implements Type<Integer> {
         @Override
-        public Integer read(String where, String text, Tables tables) {
+        public Integer read(String where, String text, TableLookup tables) {
             Optional<Integer> value = die.read(text);
             if (value.isEmpty()) {
                 throw BadInput.value(where, text, die.expected());
@@ -234,7 +236,7 @@ public interface Type<T> {
         }
 
         @Override
-        public List<String> words(Tables tables) {
+        public List<String> words(TableLookup tables) {
             return new Whole(die.value(0), die.value(die.sides() - 1)).words(tables);
         }
     }
@@ -242,7 +244,7 @@ public interface Type<T> {
     /** A name in a column of a table. */
     record Name(TableSpec table, Column<String> column) implements Type<String> {
         @Override
-        public String read(String where, String text, Tables tables) {
+        public String read(String where, String text, TableLookup tables) {
             if (!tables.get(table).hasKey(column, text)) {
                 throw BadInput.value(where, text, "a " + column.name() + " listed in " + table.file(), words(tables));
             }
@@ -255,7 +257,7 @@ public interface Type<T> {
         }
 
         @Override
-        public List<String> words(Tables tables) {
+        public List<String> words(TableLookup tables) {
             return tables.get(table).rows().stream()
                     .map((Row row) -> row.key(column))
                     .distinct()
@@ -266,7 +268,7 @@ public interface Type<T> {
     /** Free text. */
     record Text(String label) implements Type<String> {
         @Override
-        public String read(String where, String text, Tables tables) {
+        public String read(String where, String text, TableLookup tables) {
             return text;
         }
     }
@@ -291,7 +293,7 @@ public interface Type<T> {
         }
 
         @Override
-        public List<List<String>> read(String where, String text, Tables tables) {
+        public List<List<String>> read(String where, String text, TableLookup tables) {
             List<List<String>> rows = CsvRows.read(where, text);
             List<List<String>> complete = new ArrayList<>(rows.size());
             for (List<String> row : rows) {

@@ -1,7 +1,7 @@
 package grognard.rulesets;
 
 import grognard.rules.Ruleset;
-import grognard.rules.WholePack;
+import grognard.rules.PackReader;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ public final class TableOwner {
      */
     public boolean serves(Ruleset ruleset) {
         List<TableSpec> here = here(ruleset);
-        if (here.isEmpty() || here.size() == WholePack.files(ruleset).size()) {
+        if (here.isEmpty() || here.size() == PackReader.files(ruleset).size()) {
             return !here.isEmpty();
         }
         List<TableSpec> left = new ArrayList<>(here);
@@ -44,7 +44,7 @@ public final class TableOwner {
     }
 
     private List<TableSpec> here(Ruleset ruleset) {
-        return WholePack.packSpecs(ruleset).stream()
+        return PackReader.packSpecs(ruleset).stream()
                 .filter(spec -> has.test(spec.file()))
                 .toList();
     }

@@ -9,12 +9,12 @@ import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.rules.Numbers;
 import grognard.rules.Outcome;
+import grognard.rules.PackReader;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.TablesUsed;
-import grognard.rules.WholePack;
 import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
@@ -60,7 +60,7 @@ public final class Cards {
                 lookUps.put(name, resolver);
             }
         }
-        for (TableSpec spec : WholePack.specs(ruleset)) {
+        for (TableSpec spec : PackReader.specs(ruleset)) {
             tables.put(spec.name(), PrintedTable.of(game.referee().tables().get(spec)));
         }
     }
@@ -68,7 +68,7 @@ public final class Cards {
     /** A caption for cards with numbers of tables that are not the rulebook's; empty for the rulebook's own. */
     public Optional<String> caption() {
         TablesUsed used =
-                game.referee().tables().used(WholePack.packSpecs(game.referee().ruleset()));
+                game.referee().tables().used(PackReader.packSpecs(game.referee().ruleset()));
         return used.line().filter(line -> used.madeUp());
     }
 

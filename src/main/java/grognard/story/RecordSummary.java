@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Turns a journal record into an event of the story, with its participants, its changes and its luck. */
 final class RecordSummary {
@@ -31,7 +32,17 @@ final class RecordSummary {
     private static final Pattern NEWS = Pattern.compile("\\d|^one\\b");
 
     /** What a player is told to do or type, which a report leaves out. */
-    private static final Pattern HINT = Pattern.compile(" \\(in a game [^)]*\\)|, in this order(?=:)| Throw [^.]*\\.");
+    private static final Pattern HINT = Pattern.compile(
+            " \\(in a game [^)]*\\)|, in this order(?=:)| Throw [^.]*\\.| and not replaced this game|; units within [^.]*"
+                    + "| without a test| with a full move| without any deduction and ends facing away from the enemy"
+                    + "|, with the usual deductions, and ends facing the enemy| until it is rallied");
+
+    /** Outcomes that only announce the changes to the units. */
+    private static final Pattern NO_NEWS =
+            Pattern.compile("Units routing: \\d+, in this order\\.|The melee is settled\\.");
+
+    /** A second disruption, which the rules tell in two sentences about the same unit. */
+    private static final Pattern TWICE = Pattern.compile("^(.+) is disrupted\\. Disrupted before, \\1");
 
     private final LuckCalculator judge;
     private final RulesCache rules;
@@ -89,7 +100,7 @@ final class RecordSummary {
         Participants cast = description
                 .map(known -> ParticipantFinder.of(
                         entry, known, game.map(now -> now.state().units()).orElse(null)))
-                .orElse(new Participants("", "", List.of(), List.of(), Set.of()));
+                .orElse(captured(entry));
         int advantage = description.isPresent() ? judge.score(entry, cast).compareTo(OutcomeScore.EVEN) : 0;
         return new StoryEvent(
                 entry.number(),
@@ -111,6 +122,14 @@ final class RecordSummary {
                 verdict,
                 false,
                 description.isPresent() ? judge.luck(entry, cast, turn) : Optional.empty());
+    }
+
+    /** The captor and what it captured; nobody if the record is of another kind. */
+    private static Participants captured(RecordEntry entry) {
+        Map<String, Object> units = entry.kind().equals("capture") ? entry.object("units") : Map.of();
+        List<String> captor = units.get("captor") instanceof String name ? List.of(name) : List.of();
+        List<String> captured = units.get("captured") instanceof String name ? List.of(name) : List.of();
+        return new Participants("", "", captor, captured, Set.of());
     }
 
     /** The resolver's description; empty if the ruleset is not available. The story then has the bare text of the record. */
@@ -135,10 +154,11 @@ final class RecordSummary {
 
     /**
      * The outcome for a report, which is read by people without the program: names stand for roles, and clauses are left
-     * out that name an option or, after a colon, only say what to do next. Two sentences are enough; later ones explain.
+     * out that name an option or, after a colon, only say what to do next. Sentences that explain the rule are left out.
      */
     private static String told(RecordEntry entry, Map<String, Object> outcome, List<String> acting) {
-        String told = HINT.matcher(text(entry, outcome)).replaceAll("");
+        String told = NO_NEWS.matcher(HINT.matcher(text(entry, outcome)).replaceAll(""))
+                .replaceAll("");
         if (!entry.isResolution()) {
             return told;
         }
@@ -147,12 +167,17 @@ final class RecordSummary {
         if (names.size() == 2 && names.containsKey("defender")) {
             names.put("target", names.get("defender")); // of a charge
         }
-        for (String person : acting.size() == 1 ? List.of("officer", "general") : List.<String>of()) {
+        for (String person :
+                acting.size() == 1 ? List.of("officer", "general", "winner", "cavalry") : List.<String>of()) {
             names.putIfAbsent(person, acting.get(0));
         }
         StringBuilder kept = new StringBuilder();
         String[] sentences = told.strip().split("(?<=\\.) (?=[A-Z])", -1);
-        String first = sentences.length > 2 ? sentences[0] + " " + sentences[1] : told.strip();
+        // A second sentence that is about nobody explains the rule.
+        boolean isAboutUnits = sentences.length > 1
+                && Stream.concat(names.keySet().stream(), Stream.of("unit", "enemy", "rest"))
+                        .anyMatch(role -> sentences[1].matches(".*\\b[Tt]he " + Pattern.quote(role) + "\\b.*"));
+        String first = isAboutUnits ? sentences[0] + " " + sentences[1] : sentences[0];
         for (String clause : first.split("(?<=[:;,]) ", -1)) {
             boolean isNews = kept.isEmpty()
                     || !kept.toString().stripTrailing().endsWith(":")
@@ -163,7 +188,7 @@ final class RecordSummary {
             }
             kept.append(clause).append(' ');
         }
-        return named(kept.toString().strip(), names);
+        return TWICE.matcher(named(kept.toString().strip(), names)).replaceAll("$1 is disrupted again,");
     }
 
     /** Puts names in place of roles: {@code The defender breaks} becomes {@code 45e breaks}. */

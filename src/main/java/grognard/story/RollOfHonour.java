@@ -110,13 +110,20 @@ final class RollOfHonour {
     }
 
     /**
-     * How the unit ended. A level of morale other than good says more than the state {@code ready}; a unit that is gone has
-     * the reason in brackets.
+     * How the unit ended. A level of morale other than good says more than the state {@code ready}, and the reason more than
+     * that a unit is gone.
      */
     private static String end(Unit unit) {
         String level = unit.shows("level") ? unit.text("level") : "";
         String state = unit.text("state");
         boolean showsLevel = state.equals("ready") && !level.isEmpty() && !level.equals("good");
-        return showsLevel ? level : unit.isGone() ? state + " (" + unit.text("why") + ")" : state;
+        if (!unit.isGone()) {
+            return showsLevel ? level : state;
+        }
+        return switch (unit.text("why")) {
+            case "dead" -> "destroyed";
+            case "off" -> "off the field";
+            default -> unit.text("why");
+        };
     }
 }

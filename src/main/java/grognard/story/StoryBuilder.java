@@ -11,8 +11,8 @@ import grognard.game.state.Resolved;
 import grognard.game.unit.Change;
 import grognard.input.BadInput;
 import grognard.record.RecordEntry;
+import grognard.rules.PackReader;
 import grognard.rules.TablesUsed;
-import grognard.rules.WholePack;
 import grognard.rulesets.RulesCache;
 import grognard.table.Pack;
 import java.math.BigDecimal;
@@ -116,7 +116,7 @@ public final class StoryBuilder {
         MusterSummary muster = new MusterSummary(entry, game);
         occasion = muster.occasion();
         armies = muster.armies();
-        TablesUsed used = gameRules.tables().used(WholePack.packSpecs(gameRules.ruleset()));
+        TablesUsed used = gameRules.tables().used(PackReader.packSpecs(gameRules.ruleset()));
         used.line().filter(line -> used.madeUp()).ifPresent(remarks::add);
     }
 

@@ -5,6 +5,7 @@ import grognard.input.WholeNumber;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -62,13 +63,9 @@ public interface Cell<T> {
         };
     }
 
-    /** One of a fixed list of values, by its name. */
-    static <T> Cell<T> named(List<T> values, Function<T, String> name) {
-        List<String> names = new ArrayList<>(values.size());
-        for (T value : values) {
-            names.add(name.apply(value));
-        }
-        return code(names).map(text -> values.get(names.indexOf(text)));
+    /** One of these values, by its name; errors list the names in the order of the map. */
+    static <T> Cell<T> named(Map<String, T> values) {
+        return code(List.copyOf(values.keySet())).map(values::get);
     }
 
     /** Any text that is not blank. */

@@ -10,7 +10,7 @@ import grognard.line.Tokenizer;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rules.WholePack;
+import grognard.rules.PackReader;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import java.util.ArrayList;
@@ -209,7 +209,7 @@ public final class Door {
         if (known == null) {
             Optional<Pack> pack = options.tables().flatMap(name -> library.tables(name, ruleset));
             known = pack.isPresent()
-                    ? WholePack.tables(ruleset, pack.get(), options.house())
+                    ? PackReader.tables(ruleset, pack.get(), options.house())
                     : new Tables(ruleset, ruleset.builtIn(), options.house());
             tables.put(key, known);
         }

@@ -285,7 +285,7 @@ final class GameJson {
             JacksonSetup.texts(json, "units", due.units());
             json.writeStringField("why", due.why());
             json.writeBooleanField("later", due.later());
-            json.writeBooleanField("errand", game.referee().isErrand(due));
+            json.writeBooleanField("errand", game.referee().duties().isErrand(due));
             json.writeBooleanField("ready", due.turn() <= game.state().turn());
             json.writeEndObject();
         }

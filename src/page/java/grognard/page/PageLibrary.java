@@ -3,7 +3,7 @@ package grognard.page;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.rules.Ruleset;
-import grognard.rules.WholePack;
+import grognard.rules.PackReader;
 import grognard.rulesets.RulesCache;
 import grognard.rulesets.RulesetLibrary;
 import grognard.rulesets.Rulesets;
@@ -99,7 +99,7 @@ final class PageLibrary implements RulesetLibrary.Folders {
                         folder.name(),
                         "a folder of another name, since outcomes name the pack by it and that is the built-in one's");
             }
-            WholePack.tables(ruleset, folder, Map.of());
+            PackReader.tables(ruleset, folder, Map.of());
         }
         close(folder.name());
         packs.put(folder.name(), folder);

@@ -231,7 +231,16 @@ class BatchTest {
                         .err())
                 .startsWith("grognard: line 1: expected a line of at most 1048576 bytes");
         assertThat(batch("", "fnord").exit()).isEqualTo(2);
+        Run nul = batch("roll d6 --label a\0b\nroll d6\n", "--keep-going", "-q");
+        assertThat(nul.err()).startsWith("grognard: line 1: expected UTF-8 text without NUL characters\n");
+        assertThat(nul.out().lines()).hasSize(1);
+        Run returns = batch("# a comment\rroll d6\r", "-q"); // all of it would be a comment
+        assertThat(returns.err())
+                .isEqualTo(
+                        "grognard: line 1, column 12: expected lines that end with a line feed, not with a carriage return\n");
+        assertThat(returns.exit()).isEqualTo(2);
         assertThat(Run.of("batch", "/no/such/file").err()).contains("expected a file that exists");
+        assertThat(Run.of("batch", "/").err()).isEqualTo("grognard: batch /: expected a file, and this is a folder\n");
     }
 
     @Test

@@ -1,7 +1,7 @@
 package grognard.fuzz;
 
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
-import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -23,7 +23,7 @@ final class Corpus {
         for (String name : Rulesets.names()) {
             Ruleset ruleset = Rulesets.named("fuzz", name);
             Map<String, byte[]> pack = new LinkedHashMap<>();
-            WholePack.files(ruleset)
+            PackReader.files(ruleset)
                     .forEach(file -> pack.put(file, ruleset.builtIn().file(file).orElseThrow()));
             packs.put(name, pack);
         }

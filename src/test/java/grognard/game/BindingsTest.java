@@ -53,7 +53,7 @@ class BindingsTest {
         Referee referee = referee(name);
         List<Duty> all = new ArrayList<>();
         for (String resolver : referee.ruleset().resolvers()) {
-            for (Duty duty : referee.duties(resolver)) {
+            for (Duty duty : referee.duties().of(resolver)) {
                 all.add(duty);
                 Description description = referee.ruleset().resolver(resolver).description();
                 duty.known()

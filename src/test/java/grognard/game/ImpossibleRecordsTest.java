@@ -88,10 +88,19 @@ class ImpossibleRecordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0", "-7"})
-    void aTurnBeforeTheFirst(String turn) throws IOException {
+    @ValueSource(strings = {"0", "-7", "10000", "2147483647"})
+    void aTurnThatNoGameHas(String turn) throws IOException {
         forge(1, "\"turn\":1", "\"turn\":" + turn);
         fails(1, "expected a turn from 1");
+    }
+
+    @Test
+    void theLastTurnDoesNotEnd() throws IOException {
+        begin("paperboys", MUSTER, "--turn", "9999");
+        Run end = Run.of("--game", game.toString(), "end");
+        assertThat(end.exit()).isEqualTo(2);
+        assertThat(end.err()).contains("the last that a game can have");
+        assertThat(verify().exit()).isZero();
     }
 
     @Test
@@ -104,7 +113,7 @@ class ImpossibleRecordsTest {
     void aNoteInALineOfSeveralRecords() throws IOException {
         forge(2, "\"version\"", "\"group\":{\"n\":1,\"of\":2},\"version\"");
         forge(3, "\"version\"", "\"group\":{\"n\":2,\"of\":2},\"version\"");
-        fails(3, "stands alone");
+        fails(3, "which no typed line makes");
     }
 
     @Test

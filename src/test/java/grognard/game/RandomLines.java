@@ -121,7 +121,8 @@ final class RandomLines {
         return switch (random.nextInt(29)) {
             case 0, 1 -> "undo";
             case 2 -> random.nextBoolean() ? "undo" : "redo";
-            case 3, 4 -> "next";
+            case 3 -> "next";
+            case 4 -> random.nextInt(4) == 0 ? "next all" : "next";
             case 5 -> "next " + (1 + random.nextInt(6));
             case 6 -> "due drop " + pick(List.of("all", "all", "all", "1", "2-4"));
             case 7, 8 -> "end";

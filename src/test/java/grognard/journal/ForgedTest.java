@@ -17,6 +17,8 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Journals whose chain is faultless and whose records are not: a forger who has read the source. */
 class ForgedTest {
@@ -24,6 +26,9 @@ class ForgedTest {
     private static final String SECRET = "a long enough secret seed";
     private static final String COMMITMENT = Seal.commitment(SECRET);
     private static final String TIME = "2001-09-09T01:46:40Z";
+
+    /** The start of a record, {@code {"schema":1}, in Base64. */
+    private static final String TORN = "eyJzY2hlbWEiOjE=";
 
     @TempDir
     Path folder;
@@ -148,13 +153,21 @@ class ForgedTest {
         seal("").salt("word").add(rally());
         add(rally("--dice", "4"));
         holds("sealed since record 1 and not revealed yet");
-        add(event("repair", "torn", "e30=")).add(rally()).reveal().add(rally());
+        add(event("repair", "torn", TORN)).add(rally()).reveal().add(rally());
         assertThat(Run.of("journal", "verify", file.toString(), "--json").out()).doesNotContain("not revealed");
         holds("torn lines that were repaired: 1", "\"seed-dice\":3", "\"given-dice\":1");
         seal("known").add(rally());
         holds("the salt of the seal in record 9 was known when its seed was chosen", "sealed since record 9");
         reveal();
         holds();
+    }
+
+    /** A repair keeps the start of a record, or zeros: nothing else can be hidden in it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "!!!!", "====", "e30=", "eyJzY2hlbWEiOjE", "aGVsbG8="})
+    void aRepairOfWhatNoWriterLeaves(String torn) throws IOException {
+        add(rally()).add(event("repair", "torn", torn));
+        fails("record 2 repairs what is no torn record");
     }
 
     @Test
@@ -204,7 +217,7 @@ class ForgedTest {
         fails("record 2 has another seal than the records before it");
         seal("").salt("word").add(rally(), SealState.with(COMMITMENT, "other"));
         fails("record 3 has another seal");
-        seal("").add(event("repair", "torn", "e30="), SealState.NONE);
+        seal("").add(event("repair", "torn", TORN), SealState.NONE);
         fails("record 2 has another seal");
     }
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.cli.PromptRun;
 import grognard.input.Resource;
 import grognard.rules.Description;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
-import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
 import grognard.testing.Run;
@@ -298,7 +298,7 @@ class LookupTest {
                 .map(line -> line.replaceFirst("#+ ", ""))
                 .toList();
         String spoken = Resource.text(ruleset.name() + "/spoken.csv");
-        for (TableSpec spec : WholePack.specs(ruleset)) {
+        for (TableSpec spec : PackReader.specs(ruleset)) {
             // A table whose rows belong to several resolvers has no heading: each row is a sentence where it is needed.
             List<String> spread = spoken.lines()
                     .filter(line -> line.startsWith(spec.name() + ",") && !line.endsWith(","))
@@ -316,7 +316,7 @@ class LookupTest {
 
     /** How many tables of the ruleset have that title. */
     private static long titled(Ruleset ruleset, TableSpec spec) {
-        return WholePack.specs(ruleset).stream()
+        return PackReader.specs(ruleset).stream()
                 .filter(other -> other.title().equals(spec.title()))
                 .count();
     }

@@ -77,8 +77,23 @@ class SumChanceTest {
     void waysAreCountedUpToSoMuchWork() {
         assertThat(SumChance.of(Die.D6, 44_492, 44_492).exact()).isTrue();
         assertThat(SumChance.of(Die.D6, 44_493, 44_493).exact()).isFalse();
-        assertThat(SumChance.of(Die.THOUSANDTHS, 110, 0).exact()).isTrue();
-        assertThat(SumChance.of(Die.THOUSANDTHS, 111, 0).exact()).isFalse();
+        assertThat(SumChance.of(Die.THOUSANDTHS, 998, 0).exact()).isTrue();
+        assertThat(SumChance.of(Die.THOUSANDTHS, 999, 0).exact()).isFalse();
+    }
+
+    /** Wide dice, counted by inclusion and exclusion: symmetric about the mean, and close to the bell curve. */
+    @Test
+    void fourHundredNumbersInThousandths() {
+        long most = 400 * 999;
+        SumChance middle = SumChance.of(Die.THOUSANDTHS, 400, most / 2);
+        assertThat(middle.atLeast()).isEqualTo(middle.atMost());
+        double spread = Math.sqrt(400 * (1_000_000 - 1) / 12.0);
+        SumChance above = SumChance.of(Die.THOUSANDTHS, 400, most / 2 + (long) spread);
+        assertThat(above.exact()).isTrue();
+        assertThat(above.atLeast()).isCloseTo(0.1587, within(1e-3));
+        assertThat(above.atLeast())
+                .isEqualTo(SumChance.of(Die.THOUSANDTHS, 400, most / 2 - (long) spread)
+                        .atMost());
     }
 
     /** A record that was spoiled may have faces that no die has; nobody waits for it. */

@@ -63,23 +63,23 @@ class TablesTest {
 
     @Test
     void theFilesOfAPackAreThoseThatAreNotFixed() {
-        assertThat(WholePack.specs(skirmish)).containsExactly(Skirmish.TROOPS, Skirmish.MOVES, Skirmish.BOOK);
-        assertThat(WholePack.files(skirmish)).containsExactly("troops.csv", "moves.csv");
+        assertThat(PackReader.specs(skirmish)).containsExactly(Skirmish.TROOPS, Skirmish.MOVES, Skirmish.BOOK);
+        assertThat(PackReader.files(skirmish)).containsExactly("troops.csv", "moves.csv");
     }
 
     @Test
-    void aWholePackIsReadAtOnce() {
+    void aPackReaderIsReadAtOnce() {
         Map<String, String> files = new HashMap<>();
         files.put("troops.csv", "troop,worth\nfoot,7\n");
         files.put("moves.csv", "troop,worth\nfoot,8\n");
-        Tables tables = WholePack.tables(skirmish, Skirmish.pack("ours", files), Map.of());
+        Tables tables = PackReader.tables(skirmish, Skirmish.pack("ours", files), Map.of());
         assertThat(worth(tables, Skirmish.TROOPS)).isEqualTo(7);
         assertThat(worth(tables, Skirmish.BOOK)).isEqualTo(5);
-        assertThat(WholePack.read(skirmish, Skirmish.pack("ours", files))).containsOnlyKeys("troops", "moves");
+        assertThat(PackReader.read(skirmish, Skirmish.pack("ours", files))).containsOnlyKeys("troops", "moves");
     }
 
     @Test
-    void aWholePackIsNotReadAgain() {
+    void aPackReaderIsNotReadAgain() {
         List<String> asked = new ArrayList<>();
         Pack ours = ours("troop,worth\nfoot,7\n", "troop,worth\nfoot,8\n");
         Pack watched = new Pack() {
@@ -94,7 +94,7 @@ class TablesTest {
                 return ours.file(name);
             }
         };
-        Tables tables = WholePack.tables(skirmish, watched, Map.of());
+        Tables tables = PackReader.tables(skirmish, watched, Map.of());
         assertThat(worth(tables, Skirmish.TROOPS)).isEqualTo(7);
         assertThat(asked).containsExactly("troops.csv", "moves.csv");
     }
@@ -102,10 +102,10 @@ class TablesTest {
     @Test
     void theProblemsOfAllFilesAreReported() {
         assertThatThrownBy(() ->
-                        WholePack.tables(skirmish, ours("troop,worth\nfoot,x\n", "troop,worth\nfoot,y\n"), Map.of()))
+                        PackReader.tables(skirmish, ours("troop,worth\nfoot,x\n", "troop,worth\nfoot,y\n"), Map.of()))
                 .isInstanceOfSatisfying(
                         BadTable.class, e -> assertThat(e.problems()).hasSize(2));
-        assertThatThrownBy(() -> WholePack.tables(
+        assertThatThrownBy(() -> PackReader.tables(
                         skirmish, ours("troop,worth\nfoot,1\nmule,1\n", "troop,worth\nfoot,1\nhorse,2\n"), Map.of()))
                 .hasMessage("""
                     moves.csv, line 3, column 1: troop horse: expected one that troops.csv lists (foot, mule)
@@ -158,7 +158,7 @@ class TablesTest {
                 Map.of(
                         "troops.csv", "troop,worth\nfoot,1\n",
                         "range.csv", "troop,from,to,worth\nfoot,0,1,1\nmule,0,1,1\nmule,2,3,1\n"));
-        assertThatThrownBy(() -> WholePack.tables(two, pack, Map.of()))
+        assertThatThrownBy(() -> PackReader.tables(two, pack, Map.of()))
                 .hasMessage("range.csv, line 3, column 1: troop mule: expected one that troops.csv lists (foot)");
         assertThat(two.house()).isEmpty();
     }

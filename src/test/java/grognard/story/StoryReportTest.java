@@ -74,7 +74,7 @@ class StoryReportTest {
         assertThat(report)
                 .startsWith("# game\n\nPlayed on ")
                 .contains("British under Picton against French.\n")
-                .contains("After 1 turn British have the better of it. Lost or routing: British 0, French 6.")
+                .contains("After 1 turn the British have the better of it. Lost or routing: British 0, French 6.")
                 .contains("### British under Picton\n\n- 33rd: infantry, trained, musket, 6 stands\n")
                 .contains("- Picton: commander, with 33rd\n");
     }
@@ -146,8 +146,8 @@ class StoryReportTest {
         assertThat(section(report, "Turn 1"))
                 .contains("\u201cThe Greys forget to halt.\u201d\n\n")
                 .contains(
-                        "The Greys go in against the Cuirassiers: the Greys are thrown back. It goes so badly one time in six.")
-                .contains("Elsewhere the 33rd fire: one hit.")
+                        "The Greys go in against the Cuirassiers but are thrown back. It goes so badly one time in six.")
+                .contains("The 45e take one hit from the 33rd.")
                 .doesNotContain("The attacker", "--", "%", "\u2192");
     }
 
@@ -162,8 +162,7 @@ class StoryReportTest {
                 "--md");
         assertThat(section(report, "Turn 1"))
                 .contains("The 33rd go in against the 45e: neither gives way.")
-                .contains(
-                        "The 33rd fight the 45e: undecided; the 33rd are down to 5 stands; the 45e are down to 5 stands.")
+                .contains("In the fight: undecided; the 33rd are down to 5 stands; the 45e are down to 5 stands.")
                 .doesNotContain("fight it out", "--round");
     }
 
@@ -189,9 +188,45 @@ class StoryReportTest {
                         "--md"),
                 "Turn 1");
         assertThat(turn)
-                .contains("The 45e go in against the Rifles: ")
+                .contains("The 45e go in against the Rifles, who ")
                 .contains("The Poles II do not rally and rout on")
-                .contains("Elsewhere Ross fires: no hit.");
+                .contains("Ross fires to no effect.");
+    }
+
+    /** A line a volley reads like a log. */
+    @Test
+    void sumsUpFireByTarget() throws IOException {
+        String muster = """
+                side,unit,arm,quality,figures,sections,weapon
+                union,M20,infantry,veteran,20,,rifle-musket
+                union,Hazlett,artillery,veteran,,4,12-pdr
+                rebels,A15,infantry,veteran,20,,rifle-musket
+                """;
+        String game = played(
+                "acw",
+                muster,
+                "fire M20 A15 hold 10 --dice 3,4",
+                "fire Hazlett A15 hold 12 --dice 3,4,3",
+                "fire A15 M20 hold 10 --dice 3,4");
+        assertThat(section(story(game, "--md"), "Turn 1"))
+                .containsPattern("A15 loses \\w+ figures to M20 and Hazlett; M20 \\w+ to A15\\.")
+                .doesNotContain("fires at");
+    }
+
+    /** Honour's loss by fire is the unit that is weakened, so that volley is told by itself. */
+    @Test
+    void tellsTheVolleyThatWeakens() throws IOException {
+        String muster = "side,unit,type,quality,hits\nallies,57th,formed,superior,0\nfrench,88e,formed,regular,3\n";
+        String game = played("honour", muster, "fire 57th 88e 3 --dice 6,1,1,1");
+        assertThat(section(story(game, "--md"), "Turn 1"))
+                .containsPattern("The 57th fire at the 88e, who take one hit, \\d in all, and are weakened\\.");
+    }
+
+    @Test
+    void tellsWhoTookWhom() throws IOException {
+        String muster = "side,unit,troop,bases\nfrench,17e,french-line,6\nprussian,Bty 6,prussian-foot-battery,2\n";
+        String game = played("napoleonic", muster, "capture \"Bty 6\" 17e");
+        assertThat(section(story(game, "--md"), "Turn 1")).contains("The 17e take Bty 6");
     }
 
     /** Both lose half their stands at once: the balance stays, and it is the turning point of the battle. */
@@ -226,7 +261,7 @@ class StoryReportTest {
                 played("acw", muster, "together", "melee A B --dice 6,6,6,6", "melee B A --dice 6,6,6,6", "apart");
         String report = story(game, "--md");
         assertThat(section(report, "Turning points"))
-                .contains("A fights hand to hand with B:", "B is destroyed", "A is destroyed")
+                .contains("A fights hand to hand with B, which", "B is destroyed", "A is destroyed")
                 .doesNotContain("apart", "At the same time");
         assertThat(run("--game", game, "undo").exit()).isZero();
         assertThat(section(story(game, "--md"), "Turn 1")).doesNotContain("is destroyed");
@@ -302,7 +337,8 @@ class StoryReportTest {
                 + "prussian,IR18,prussian-line,6\n";
         String game = played("napoleonic", muster, "unit Lanciers state=gone why=off");
         assertThat(story(game, "--md"))
-                .contains("After 1 turn Prussian have the better of it. Losses in percent: French 40, Prussian 0.");
+                .contains(
+                        "After 1 turn the Prussians have the better of it. Losses in percent: French 40, Prussian 0.");
     }
 
     /** The numbers of napoleonic are ours: a report that gives chances by them says so. */

@@ -19,6 +19,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -136,8 +137,12 @@ final class Batch {
         if (file.equals(STANDARD_INPUT)) {
             return session.environment().input();
         }
+        Path path = PathName.file("FILE", file);
+        if (Files.isDirectory(path)) {
+            throw BadInput.value("batch", file, "a file, and this is a folder");
+        }
         try {
-            return Files.newInputStream(PathName.file("FILE", file));
+            return Files.newInputStream(path);
         } catch (NoSuchFileException e) {
             throw BadInput.value("batch", file, "a file that exists, or - for standard input");
         } catch (IOException e) {

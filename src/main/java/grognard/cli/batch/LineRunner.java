@@ -4,6 +4,7 @@ import grognard.batch.BatchLine;
 import grognard.batch.Chunk;
 import grognard.batch.ChunkWorker;
 import grognard.batch.LineError;
+import grognard.batch.LineSource;
 import grognard.batch.RecentCache;
 import grognard.batch.ResultSink;
 import grognard.cli.command.Program;
@@ -103,6 +104,11 @@ final class LineRunner implements ChunkWorker<String> {
             output.to(answers);
             writeRepeated(before, line);
             return;
+        }
+        int carriageReturn = line.content().indexOf('\r');
+        if (carriageReturn >= 0
+                && carriageReturn < line.content().stripTrailing().length()) {
+            throw new BadInput(LineSource.BARE_RETURN).at(carriageReturn + 1);
         }
         List<Token> words = Tokenizer.of(line.content());
         if (words.isEmpty()) {

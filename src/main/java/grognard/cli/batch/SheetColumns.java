@@ -9,23 +9,44 @@ import grognard.line.CommonOption;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * The columns of a spreadsheet of situations: parameters of the resolver, options, and others, whose cells go unchanged
- * into CSV output.
- *
- * @param names names of all columns, in their order
- * @param further positions of the columns that the resolver does not read
+ * The columns of a spreadsheet of situations, in their order: parameters of the resolver, options, and others, whose
+ * cells go into CSV output.
  */
-record SheetColumns(Description description, List<String> names, List<Integer> further) {
+record SheetColumns(List<Column> columns) {
 
     /** Columns that set the option of the same name and not a parameter. */
     private static final List<String> OPTIONS = List.of("label", "seed", "dice");
+
+    /** A column, by what its cells set. */
+    sealed interface Column {
+
+        String name();
+    }
+
+    record Value(Parameter<?> parameter) implements Column {
+        @Override
+        public String name() {
+            return parameter.name();
+        }
+    }
+
+    record Option(CommonOption option, String name) implements Column {}
+
+    /** A column that the resolver does not read. */
+    record Further(String name) implements Column {}
+
+    SheetColumns {
+        columns = List.copyOf(columns);
+    }
 
     /**
      * Reads the header. A column that looks like a misspelt option is refused with its number, since its values would
@@ -36,76 +57,107 @@ record SheetColumns(Description description, List<String> names, List<Integer> f
      */
     static SheetColumns of(
             Description description, BatchLine<List<String>> first, List<String> results, boolean strict) {
-        List<String> known = new ArrayList<>();
-        for (Parameter<?> parameter : description.parameters()) {
-            known.add(parameter.name());
-        }
-        known.addAll(OPTIONS);
-        List<String> names = new ArrayList<>();
-        List<Integer> further = new ArrayList<>();
+        Map<String, Column> known = known(description);
+        Map<String, String> similar = similar(description, known);
+        List<Column> columns = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
         for (String cell : first.content()) {
             String name = cell.strip();
-            String place = new LineError(first.number(), names.size() + 1, "").place();
-            if (names.contains(name)) {
+            String place = new LineError(first.number(), columns.size() + 1, "").place();
+            if (!seen.add(name)) {
                 throw new BadInput(place + name + " is there twice: expected once");
             }
-            if (!known.contains(name)) {
-                Optional<String> meant = meant(name, known, description);
+            Column column = known.get(name);
+            if (column == null) {
+                Optional<String> meant = meant(name, similar);
                 boolean option =
                         CommonOption.named("--" + name, CommonOption.For.PLAY).isPresent();
+                if (hasOtherSeparators(name, similar)) {
+                    throw BadInput.value(place + "column", name, "commas between the cells");
+                }
                 if (strict || name.isEmpty() || option || meant.isPresent()) {
-                    String expected = "a parameter of " + description.name() + " (" + String.join(", ", known) + ")";
+                    String expected =
+                            "a parameter of " + description.name() + " (" + String.join(", ", known.keySet()) + ")";
                     throw new BadInput(
                             InputError.value(place + "column", name, expected).hinting(meant.orElse("")));
                 }
                 if (results.contains(name)) {
                     throw BadInput.value(place + "column", name, "another name, since results have a column " + name);
                 }
-                further.add(names.size());
+                column = new Further(name);
             }
-            names.add(name);
+            columns.add(column);
         }
-        return new SheetColumns(description, List.copyOf(names), List.copyOf(further));
+        return new SheetColumns(columns);
     }
 
-    /** The column that this one was probably meant for. A short option stands for its parameter: elite for quality. */
-    private static Optional<String> meant(String name, List<String> known, Description description) {
+    /** The columns that the resolver reads, by name. */
+    private static Map<String, Column> known(Description description) {
+        Map<String, Column> known = new LinkedHashMap<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            known.put(parameter.name(), new Value(parameter));
+        }
+        for (String name : OPTIONS) {
+            CommonOption.named("--" + name, CommonOption.For.PLAY)
+                    .ifPresent(option -> known.putIfAbsent(name, new Option(option, name)));
+        }
+        return known;
+    }
+
+    /** Names of known columns by the words that may be meant for them: elite, a short option, for quality. */
+    private static Map<String, String> similar(Description description, Map<String, Column> known) {
         Map<String, String> columnOf = new LinkedHashMap<>();
-        known.forEach(column -> columnOf.put(column, column));
+        known.keySet().forEach(column -> columnOf.put(column, column));
         for (Parameter<?> parameter : description.parameters()) {
             String prefix = parameter.side() == Parameter.Side.DEFENDER ? Parameter.DEFENDER_PREFIX : "";
             parameter.shorthands().forEach(word -> columnOf.putIfAbsent(prefix + word, parameter.name()));
         }
+        return columnOf;
+    }
+
+    /** The column that this one was probably meant for. */
+    private static Optional<String> meant(String name, Map<String, String> similar) {
         String plain = name.toLowerCase(Locale.ROOT).replaceFirst("^-+", "");
-        return Nearest.to(plain, columnOf.keySet())
-                .or(() -> Nearest.to(plain.replaceFirst("^att-", ""), columnOf.keySet()))
-                .map(columnOf::get);
+        return Nearest.to(plain, similar.keySet())
+                .or(() -> Nearest.to(plain.replaceFirst("^att-", ""), similar.keySet()))
+                .map(similar::get);
+    }
+
+    /** Whether the cell is a header with semicolons or tabs, as spreadsheets of some countries write CSV. */
+    private static boolean hasOtherSeparators(String cell, Map<String, String> similar) {
+        String[] names = cell.split("[;\t]", -1);
+        for (String name : names) {
+            if (names.length > 1 && meant(name.strip(), similar).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Cells of the further columns, empty where the row is too short. */
     List<String> furtherCells(List<String> row) {
-        List<String> cells = new ArrayList<>(further.size());
-        for (int at : further) {
-            cells.add(at < row.size() ? row.get(at) : "");
+        List<String> cells = new ArrayList<>();
+        for (int i = 0; i < columns.size(); i++) {
+            if (columns.get(i) instanceof Further) {
+                cells.add(i < row.size() ? row.get(i) : "");
+            }
         }
         return cells;
     }
 
     /** Names of the further columns. */
     List<String> furtherNames() {
-        return furtherCells(names);
-    }
-
-    boolean isFurther(int at) {
-        return further.contains(at);
+        return furtherCells(columns.stream().map(Column::name).toList());
     }
 
     /** Position of the column that sets the option, from 1; 0 if there is none. */
     int columnOf(String option) {
-        for (int i = 0; i < names.size(); i++) {
-            String own =
-                    description.parameter(names.get(i)).map(Parameter::option).orElse("--" + names.get(i));
-            if (own.equals(option) && !isFurther(i)) {
+        for (int i = 0; i < columns.size(); i++) {
+            Column column = columns.get(i);
+            boolean sets = column instanceof Value value
+                    ? value.parameter().option().equals(option)
+                    : column instanceof Option && option.equals("--" + column.name());
+            if (sets) {
                 return i + 1;
             }
         }

@@ -95,20 +95,19 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
         boolean empty = true;
         for (int i = 0; i < row.content().size(); i++) {
             String cell = row.content().get(i).strip();
-            if (i >= columns.names().size() && !cell.isEmpty()) {
-                throw BadInput.value(
-                        "cell", cell, "no more than " + columns.names().size() + " cells, as in the header");
-            }
-            empty &= cell.isEmpty();
-            if (cell.isEmpty() || columns.isFurther(i)) {
+            if (cell.isEmpty()) {
                 continue;
             }
-            String name = columns.names().get(i);
-            if (resolver.description().parameter(name).isPresent()) {
-                values.put(name, cell);
-            } else {
-                CommonOption.named("--" + name, CommonOption.For.PLAY)
-                        .ifPresent(option -> common.put(option, List.of(cell)));
+            empty = false;
+            if (i >= columns.columns().size()) {
+                throw BadInput.value(
+                        "cell", cell, "no more than " + columns.columns().size() + " cells, as in the header");
+            }
+            SheetColumns.Column column = columns.columns().get(i);
+            if (column instanceof SheetColumns.Value value) {
+                values.put(value.name(), cell);
+            } else if (column instanceof SheetColumns.Option option) {
+                common.put(option.option(), List.of(cell));
             }
         }
         if (empty) {

@@ -3,6 +3,7 @@ package grognard.cli.command;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
@@ -33,6 +34,11 @@ public final class InGame {
     /** Returns the examples of the open game; empty without a game. */
     static Optional<InGame> of(Session session) {
         return session.game().map(open -> new InGame(open.look()));
+    }
+
+    /** Returns the examples of the open game; empty without a game, or if it is played by another ruleset. */
+    static Optional<InGame> of(Session session, Ruleset ruleset) {
+        return of(session).filter(open -> open.game.referee().ruleset().name().equals(ruleset.name()));
     }
 
     /**
@@ -92,6 +98,11 @@ public final class InGame {
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns how the referee of the game plays the resolver. */
+    Play playOf(Description description) {
+        return game.referee().playOf(description);
     }
 
     /** Returns the units that the resolver is for, without those of the side {@code otherThan}. */

@@ -2,7 +2,6 @@ package grognard.cli.command;
 
 import grognard.cli.environment.Environment;
 import grognard.cli.session.Session;
-import grognard.game.Referees;
 import grognard.game.referee.Play;
 import grognard.line.CommonOption;
 import grognard.line.Request;
@@ -10,8 +9,6 @@ import grognard.lookup.OptionRows;
 import grognard.render.page.TextPage;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Ruleset;
-import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,7 +29,6 @@ public final class ResolverHelp {
     /** Number of options from which the page is shortened to fit on one screen. */
     private static final int MANY = 18;
 
-    private final Ruleset ruleset;
     private final Description description;
     private final boolean odds;
     private final String called;
@@ -40,7 +36,6 @@ public final class ResolverHelp {
     private final Optional<InGame> game;
 
     private ResolverHelp(Request request, String called, TextPage page, Optional<InGame> game) {
-        this.ruleset = request.ruleset();
         this.description = request.resolver().description();
         this.odds = request.purpose() == CommonOption.For.ODDS;
         this.called = called;
@@ -56,7 +51,7 @@ public final class ResolverHelp {
     public static String of(Request request, String called, Session session) {
         Environment environment = session.environment();
         TextPage page = new TextPage(environment.style(), environment.width());
-        ResolverHelp help = new ResolverHelp(request, called, page, InGame.of(session));
+        ResolverHelp help = new ResolverHelp(request, called, page, InGame.of(session, request.ruleset()));
         return help.text();
     }
 
@@ -100,7 +95,7 @@ public final class ResolverHelp {
         if (!OptionRows.bare(description).isEmpty()) {
             page.prose("Without an option's name: " + OptionRows.bare(description));
         }
-        inGame();
+        game.ifPresent(this::unitOptions);
         if (odds) {
             page.heading(3, "Odds");
             page.terms(rows(CommonOption.of(CommonOption.For.ODDS).stream()
@@ -149,16 +144,17 @@ public final class ResolverHelp {
         }
     }
 
-    /** Writes the lines and options that the resolver has only in a game. */
-    private void inGame() {
-        List<String> lines = new ArrayList<>();
-        if (description.roles().isEmpty() || !Referees.isPlayable(ruleset)) {
+    /**
+     * Writes the lines and options that the resolver has only in a game. Without a game they are left out: a referee
+     * made for them alone would take a third of the time of the page.
+     */
+    private void unitOptions(InGame played) {
+        if (description.roles().isEmpty()) {
             return;
         }
-        Play play = Referees.of(Tables.builtIn(ruleset)).playOf(description);
-        for (String line : play.examples()) {
-            lines.add(called + " " + line);
-        }
+        Play play = played.playOf(description);
+        List<String> lines =
+                play.examples().stream().map(line -> called + " " + line).toList();
         if (!lines.isEmpty()) {
             page.heading(3, "In a game");
             page.commands(lines);

@@ -6,6 +6,7 @@ import grognard.game.Muster;
 import grognard.game.MusterText;
 import grognard.game.Referees;
 import grognard.game.setup.Scenario;
+import grognard.game.unit.Field;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
@@ -100,8 +101,8 @@ public final class GameSetup {
             throw BadInput.of("--title", "it without --scenario, which has its own");
         }
         order.title().ifPresent(NewGame::checkTitle);
-        if (order.turn() < 1) {
-            throw BadInput.value("--turn", String.valueOf(order.turn()), "a whole number from 1");
+        if (order.turn() < 1 || order.turn() > Field.LAST_TURN) {
+            throw BadInput.value("--turn", String.valueOf(order.turn()), "a whole number from 1 to " + Field.LAST_TURN);
         }
     }
 

@@ -109,7 +109,7 @@ public final class RequestRunner {
 
     /** The number of the record that a line makes in the open game; 0 without a game. */
     private long nextRecord() {
-        return session.game().map(game -> game.look().records() + 1).orElse(0L);
+        return session.game().isEmpty() ? 0 : session.game().get().look().records() + 1;
     }
 
     private ExitCode inGame(Request typed, OpenGame game, Optional<Due> atOnce) {

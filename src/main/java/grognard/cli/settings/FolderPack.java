@@ -2,8 +2,8 @@ package grognard.cli.settings;
 
 import grognard.cli.environment.PathName;
 import grognard.input.BadInput;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
-import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.rulesets.TableOwner;
 import grognard.table.BadTable;
@@ -78,7 +78,7 @@ public record FolderPack(Path folder) implements Pack {
     /** Returns all names that a table file can have. */
     public static Set<String> known() {
         Set<String> known = new TreeSet<>();
-        Rulesets.names().forEach(name -> known.addAll(WholePack.files(Rulesets.named("ruleset", name))));
+        Rulesets.names().forEach(name -> known.addAll(PackReader.files(Rulesets.named("ruleset", name))));
         return known;
     }
 
@@ -88,7 +88,7 @@ public record FolderPack(Path folder) implements Pack {
 
     /** Returns a text that changes when one of the files does: times and sizes. */
     String stamp(Ruleset ruleset) {
-        return WholePack.files(ruleset).stream().map(this::stamp).collect(Collectors.joining(" "));
+        return PackReader.files(ruleset).stream().map(this::stamp).collect(Collectors.joining(" "));
     }
 
     private String stamp(String name) {

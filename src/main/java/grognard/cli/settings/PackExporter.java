@@ -2,8 +2,8 @@ package grognard.cli.settings;
 
 import grognard.cli.environment.AtomicFile;
 import grognard.input.BadInput;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
-import grognard.rules.WholePack;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
 import java.io.IOException;
@@ -29,7 +29,7 @@ public final class PackExporter {
 
     public PackExporter(Ruleset ruleset, String folder) {
         this.ruleset = ruleset;
-        this.files = WholePack.files(ruleset);
+        this.files = PackReader.files(ruleset);
         try {
             this.folder = Path.of(folder).toAbsolutePath().normalize();
         } catch (InvalidPathException e) {
@@ -57,7 +57,7 @@ public final class PackExporter {
             }
             Files.createDirectory(staging);
             Pack pack = ruleset.builtIn();
-            for (TableSpec spec : WholePack.packSpecs(ruleset)) {
+            for (TableSpec spec : PackReader.packSpecs(ruleset)) {
                 byte[] content = pack.file(spec.file())
                         .orElseThrow(() -> new IllegalStateException("no built-in table " + spec.file()));
                 Files.write(staging.resolve(spec.file()), explained(content, spec));

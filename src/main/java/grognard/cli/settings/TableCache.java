@@ -3,9 +3,9 @@ package grognard.cli.settings;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.line.OptionValues;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rules.WholePack;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
 import java.util.HashMap;
@@ -82,7 +82,7 @@ public final class TableCache {
         }
         String key = ruleset.name() + " " + pack.folder() + " " + house + " " + pack.stamp(ruleset);
         if (!key.equals(folderKey) || folderTables == null) {
-            folderTables = WholePack.tables(ruleset, pack, house);
+            folderTables = PackReader.tables(ruleset, pack, house);
             folderKey = key;
         }
         return folderTables;

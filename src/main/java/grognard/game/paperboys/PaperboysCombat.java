@@ -30,7 +30,7 @@ import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
 import grognard.rules.Tables;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -126,7 +126,7 @@ final class PaperboysCombat {
 
     private static boolean isSpent(String prefix, Attempt attempt, Tables tables) {
         return attempt.isSet(prefix + "bonus")
-                || (attempt.isSet(prefix + "charging") && tables.house(House.CHARGES) == House.Charges.ONCE);
+                || (attempt.isSet(prefix + "charging") && tables.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE);
     }
 
     /** Left out where the charge is forbidden, so that {@code --force} plays it. */

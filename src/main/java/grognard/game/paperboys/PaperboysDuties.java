@@ -18,7 +18,7 @@ import grognard.game.unit.Units;
 import grognard.rules.Effect;
 import grognard.rules.Next;
 import grognard.rules.paperboys.unit.Effects;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,12 +48,12 @@ final class PaperboysDuties {
     /** The two duties to fire, on this turn's card and on the next turn's, after a contact and after heavy casualties. */
     private final List<Duty> fires = new ArrayList<>();
 
-    private final House.FirstRally firstRally;
+    private final HouseRules.FirstRally firstRally;
 
     PaperboysDuties(
             BiFunction<String, String, Duty> duty,
             BiFunction<String, String, Duty> errand,
-            House.FirstRally firstRally) {
+            HouseRules.FirstRally firstRally) {
         this.firstRally = firstRally;
         levy = duty.apply("levy", "irregulars are diced for before deployment").first();
         heavy = duty.apply("heavy", "heavy casualties, when all their fire is done: --moved if it moved last turn");
@@ -215,7 +215,7 @@ final class PaperboysDuties {
 
     /** PB-26: by house rule a unit that broke this turn throws only in the next. */
     private boolean throwsNow(Unit unit) {
-        return firstRally == House.FirstRally.SAME_TURN || !ROUT_BEGAN.isSet(unit);
+        return firstRally == HouseRules.FirstRally.SAME_TURN || !ROUT_BEGAN.isSet(unit);
     }
 
     /** P168: heavy casualties are tested when the enemy's firing is over. */

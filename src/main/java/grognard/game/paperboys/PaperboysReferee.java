@@ -20,7 +20,7 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,7 @@ public final class PaperboysReferee extends Referee {
 
     public PaperboysReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, PaperboysFields.all());
-        duties = new PaperboysDuties(this::duty, this::errand, tables.house(House.FIRST_RALLY));
+        duties = new PaperboysDuties(this::duty, this::errand, tables.house(HouseRules.FIRST_RALLY));
         troops("fire", PaperboysFire::fire);
         troops("structure", PaperboysFire::structure);
         troops("firefight", PaperboysFire::firefight);
@@ -193,7 +193,7 @@ public final class PaperboysReferee extends Referee {
             return Optional.empty();
         }
         int start = START.number(now);
-        boolean below = tables().house(House.GONE_AT) == House.GoneAt.BELOW;
+        boolean below = tables().house(HouseRules.GONE_AT) == HouseRules.GoneAt.BELOW;
         int limit = ARM.is(now, ARTILLERY) ? start : below ? start / 2 + 1 : (start + 1) / 2;
         return start - left >= limit ? Optional.of(Gone.DEAD) : Optional.empty();
     }

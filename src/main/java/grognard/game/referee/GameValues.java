@@ -1,5 +1,6 @@
 package grognard.game.referee;
 
+import grognard.game.unit.Field;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.rules.Parameter;
@@ -57,8 +58,8 @@ public final class GameValues {
 
     private static String turns(String where, String text) {
         Optional<Integer> number = WholeNumber.in(text);
-        if (number.isEmpty() || number.get() < 1) {
-            throw BadInput.value(where, text, "a whole number from 1");
+        if (number.isEmpty() || number.get() < 1 || number.get() > Field.LAST_TURN) {
+            throw BadInput.value(where, text, "a whole number from 1 to " + Field.LAST_TURN);
         }
         return String.valueOf(number.get());
     }

@@ -5,8 +5,6 @@ import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Description;
-import grognard.rules.Parameter;
-import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -18,20 +16,16 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How one resolver is played in a game: whom it is for, what its units fill in, what the book forbids, what the players
  * are asked, and what playing it marks on its units.
  */
-public final class Play {
+public final class Play extends PlayValues {
 
-    private final Description description;
     private Predicate<Unit> takes = unit -> !unit.isOfficer();
     private final Map<String, Predicate<Unit>> takesInRole = new HashMap<>();
     private boolean takesGone;
-    private boolean countsArmies;
-    private final Map<String, Fill> fills = new LinkedHashMap<>();
     private final List<Rule> rules = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
     private final List<Rule> doubts = new ArrayList<>();
@@ -53,15 +47,12 @@ public final class Play {
     private record Mark(String role, BiFunction<Unit, Aftermath, Unit> change) {}
 
     Play(Description description) {
-        this.description = description;
+        super(description);
     }
 
-    public Description description() {
-        return description;
-    }
-
-    public String resolver() {
-        return description.name();
+    @Override
+    Play self() {
+        return this;
     }
 
     // ---- whom it is for
@@ -117,199 +108,6 @@ public final class Play {
         return new Roles(all);
     }
 
-    // ---- values
-
-    /**
-     * Fills the parameters that are called like these fields from the units: {@code pips} from the first unit, {@code
-     * def-pips} and {@code target-pips} from the second.
-     */
-    public Play own(Field<?>... fields) {
-        for (Field<?> field : fields) {
-            boolean any = false;
-            for (Parameter<?> parameter : description.parameters()) {
-                Optional<String> role = roleOf(parameter, field.name());
-                if (role.isPresent()) {
-                    put(parameter.name(), new Fill.FromField(role.get(), field));
-                    any = true;
-                }
-            }
-            if (!any) {
-                throw new IllegalStateException(resolver() + " has no parameter called " + field.name());
-            }
-        }
-        return this;
-    }
-
-    private Optional<String> roleOf(Parameter<?> parameter, String field) {
-        for (String prefix : List.of("", "def-", "target-")) {
-            if (parameter.name().equals(prefix + field)) {
-                return Optional.of(role(prefix.isEmpty() ? 0 : 1));
-            }
-        }
-        return Optional.empty();
-    }
-
-    private String role(int place) {
-        List<String> roles = description.roles();
-        if (place >= roles.size()) {
-            throw new IllegalStateException(resolver() + " has no role " + place);
-        }
-        return roles.get(place);
-    }
-
-    /** Fills a parameter from a field of the unit in that role. */
-    public Play fill(String parameter, String role, Field<?> field) {
-        return put(parameter, new Fill.FromField(role, field));
-    }
-
-    /** Fills a parameter with the first word that fits the unit in that role. */
-    public Play fill(String parameter, String role, Fill.Case... cases) {
-        return put(parameter, new Fill.FromCases(role, List.of(cases)));
-    }
-
-    /** Sets a flag for such units in that role; typed, it sets nothing. */
-    public Play flag(String parameter, String role, Predicate<Unit> when) {
-        return put(
-                parameter,
-                new Fill.Computed(attempt -> attempt.unit(role).filter(when).isPresent() ? true : null));
-    }
-
-    /** Fills a parameter with a value that is computed from the game; null leaves it open. */
-    public Play compute(String parameter, Function<Attempt, @Nullable Object> value) {
-        return put(parameter, new Fill.Computed(value));
-    }
-
-    /**
-     * Fills a parameter of the moment with what the game presumes, unless the player or what is due says otherwise; null
-     * leaves it open.
-     */
-    public Play presumes(String parameter, Function<Attempt, @Nullable Object> value) {
-        return put(parameter, new Fill.Computed(value, true));
-    }
-
-    /** Presumes a flag for such units in that role. */
-    public Play presumes(String parameter, String role, Predicate<Unit> when) {
-        return presumes(parameter, attempt -> attempt.unit(role).filter(when).isPresent() ? true : null);
-    }
-
-    /** Fills a parameter with all that the unit in that role has, unless the player types fewer. */
-    public Play part(String parameter, String role, Field<? extends Number> field) {
-        return part(parameter, role, field, unit -> false);
-    }
-
-    /** As {@link #part(String, String, Field)}; for some units the player must say how many. */
-    public Play part(String parameter, String role, Field<? extends Number> field, Predicate<Unit> unclear) {
-        return part(parameter, new Fill.Part(role, field, unclear));
-    }
-
-    /** Fills a parameter with so many of the unit, unless the player types fewer. */
-    public Play part(String parameter, Fill.Part part) {
-        return put(parameter, part);
-    }
-
-    /** Fills a parameter from a value of the game of the same name; the defender's has {@code def-} before it. */
-    public Play game(String... parameters) {
-        for (String parameter : parameters) {
-            put(parameter, new Fill.OfGame(parameter));
-        }
-        return this;
-    }
-
-    /**
-     * Fills a parameter with a value of a whole side: {@code stands} from the attacker's, {@code def-stands} from the
-     * defender's; null leaves it open.
-     */
-    public Play army(String parameter, BiFunction<String, Units, @Nullable Object> value) {
-        countsArmies = true;
-        put(parameter, new Fill.Computed(attempt -> army(attempt, 0, value)));
-        return description.parameter("def-" + parameter).isEmpty()
-                ? this
-                : put("def-" + parameter, new Fill.Computed(attempt -> army(attempt, 1, value)));
-    }
-
-    private static @Nullable Object army(
-            Attempt attempt, int place, BiFunction<String, Units, @Nullable Object> value) {
-        Optional<String> side = attempt.side(place);
-        return side.isEmpty() ? null : value.apply(side.get(), attempt.units());
-    }
-
-    /** Whether it counts armies, as a resolver does that says who has won. */
-    public boolean isCountingArmies() {
-        return countsArmies;
-    }
-
-    /** Fills a parameter from a value of the game that has another name. */
-    public Play gameValue(String parameter, String key) {
-        return put(parameter, new Fill.OfGame(key));
-    }
-
-    /** Fills rows from the units in that role. */
-    public Play rows(String parameter, String role) {
-        return put(parameter, new Fill.Rows(role));
-    }
-
-    /** Fills rows from the units in that role, and cells that no field fills by a rule. */
-    public Play rows(String parameter, String role, Fill.Cell cell) {
-        return put(parameter, new Fill.Rows(role, cell));
-    }
-
-    /** Declares parameters that only the moment of play knows: range, flank, cover. */
-    public Play moment(String... parameters) {
-        for (String parameter : parameters) {
-            put(parameter, new Fill.Moment());
-        }
-        return this;
-    }
-
-    private Play put(String parameter, Fill fill) {
-        if (description.parameter(parameter).isEmpty()) {
-            throw new IllegalStateException(resolver() + " has no parameter called " + parameter);
-        }
-        if (fills.put(parameter, fill) != null) {
-            throw new IllegalStateException(resolver() + " " + parameter + " is filled twice");
-        }
-        return this;
-    }
-
-    /** Where the parameter's value comes from; dice are always of the moment. */
-    public Fill fill(Parameter<?> parameter) {
-        Fill fill = fills.get(parameter.name());
-        return fill == null ? new Fill.Moment() : fill;
-    }
-
-    /** The role of the unit that fills the parameter; empty if no unit does. */
-    public Optional<String> roleOf(Parameter<?> parameter) {
-        Fill fill = fill(parameter);
-        return fill instanceof Fill.FromField from
-                ? Optional.of(from.role())
-                : fill instanceof Fill.FromCases cases
-                        ? Optional.of(cases.role())
-                        : fill instanceof Fill.Part part ? Optional.of(part.role()) : Optional.empty();
-    }
-
-    /** Whether the parameter is known only at the moment of play. */
-    public boolean isOfTheMoment(String parameter) {
-        Fill fill = fills.getOrDefault(parameter, new Fill.Moment());
-        boolean presumed = fill instanceof Fill.Computed computed && computed.presumed();
-        return description.parameter(parameter).isPresent() && (presumed || fill instanceof Fill.Moment);
-    }
-
-    /** Whether the parameter says how many of the unit take part. */
-    public boolean isPart(String parameter) {
-        return fills.get(parameter) instanceof Fill.Part;
-    }
-
-    /** Parameters for which nothing was declared, dice left out. */
-    public List<String> undeclared() {
-        List<String> names = new ArrayList<>();
-        for (Parameter<?> parameter : description.parameters()) {
-            if (!fills.containsKey(parameter.name()) && !(parameter.type() instanceof Type.Face)) {
-                names.add(parameter.name());
-            }
-        }
-        return names;
-    }
-
     /** Declares an option with which it only looks something up, without dice and record. */
     public Play looksUp(String option) {
         lookUps.add(option);
@@ -318,7 +116,7 @@ public final class Play {
 
     /** Whether the line only looks something up. */
     public boolean isLookUp(Map<String, String> typed) {
-        return description.isLookUp() || lookUps.stream().anyMatch(typed::containsKey);
+        return description().isLookUp() || lookUps.stream().anyMatch(typed::containsKey);
     }
 
     // ---- before the dice
@@ -400,26 +198,6 @@ public final class Play {
             }
         }
         return open;
-    }
-
-    /** How many of a unit take part, where its formation does not say so. */
-    private List<Question.Asked> unclear(Attempt attempt) {
-        List<Question.Asked> unclear = new ArrayList<>();
-        fills.forEach((parameter, fill) -> {
-            Optional<Unit> unit =
-                    fill instanceof Fill.Part part && attempt.given(parameter).isEmpty()
-                            ? attempt.unit(part.role()).filter(part.unclear())
-                            : Optional.empty();
-            if (unit.isPresent() && fill instanceof Fill.Part part) {
-                unclear.add(new Question.Asked(
-                        parameter,
-                        "",
-                        "How many of the " + part.most().applyAsInt(unit.get()) + " of "
-                                + unit.get().name() + " are in its front, in "
-                                + unit.get().text("formation") + "?"));
-            }
-        });
-        return unclear;
     }
 
     /** Declares the phases in which it is played; none for any time. */

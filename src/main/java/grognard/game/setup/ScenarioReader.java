@@ -5,6 +5,7 @@ import grognard.game.Battle;
 import grognard.game.MusterText;
 import grognard.game.setup.Scenario.Placed;
 import grognard.game.setup.Scenario.Side;
+import grognard.game.unit.Field;
 import grognard.game.unit.UnitName;
 import grognard.table.BadTable;
 import grognard.table.Pack;
@@ -32,7 +33,6 @@ public final class ScenarioReader {
 
     private static final int LONGEST_PROSE = 4000;
     private static final int LONGEST_MUSTER = 40_000;
-    private static final int MOST_TURNS = 9999;
     private static final int SIDES = 2;
 
     private static final List<String> KEYS =
@@ -142,7 +142,7 @@ public final class ScenarioReader {
 
     private static Optional<Placed> turns(TomlSection section) {
         Optional<TomlValue> value = section.value("turns");
-        return value.flatMap(number -> section.whole("turns", number, 1, MOST_TURNS)
+        return value.flatMap(number -> section.whole("turns", number, 1, Field.LAST_TURN)
                 .map(turns -> new Placed(String.valueOf(turns), number.position())));
     }
 

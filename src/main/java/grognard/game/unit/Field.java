@@ -1,17 +1,11 @@
 package grognard.game.unit;
 
-import grognard.input.BadInput;
-import grognard.input.SafeText;
-import grognard.input.WholeNumber;
-import grognard.rules.Type;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -27,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Field<T> {
 
-    private static final int DECIMALS = 3;
+    /** The last turn that a game can have, more than anyone plays; a forged number must not overflow. */
+    public static final int LAST_TURN = 9999;
 
     // Constants, since the class-data archive holds one lambda of several that are written alike; the others would be
     // made at every start.
@@ -51,13 +46,7 @@ public final class Field<T> {
     }
 
     private final String name;
-    private final Kind kind;
-    private final BigDecimal least;
-    private final BigDecimal most;
-    /** Values of a choice by their words, from the least to the most. */
-    private final Map<String, T> choices;
-
-    private final Function<Object, T> typed;
+    private final FieldType<T> type;
     private @Nullable Function<Unit, @Nullable T> fallback;
     private @Nullable T standard;
     private boolean required;
@@ -69,38 +58,33 @@ public final class Field<T> {
     private String derivedFrom = "";
     private String readBy = "";
 
-    private Field(
-            String name, Kind kind, Number least, Number most, Map<String, T> choices, Function<Object, T> typed) {
+    private Field(String name, FieldType<T> type) {
         this.name = name;
-        this.kind = kind;
-        this.least = new BigDecimal(least.toString());
-        this.most = new BigDecimal(most.toString());
-        this.choices = choices;
-        this.typed = typed;
+        this.type = type;
     }
 
     /** A whole number; 0, or the least above it, unless something else is said. */
     public static Field<Integer> whole(String name, int least, int most) {
-        return new Field<>(name, Kind.WHOLE, least, most, Map.of(), INTEGER);
+        return new Field<>(name, FieldType.number(Kind.WHOLE, least, most, INTEGER));
     }
 
     /** As {@link #whole}, where whole numbers and decimals are treated alike. */
     public static Field<Number> wholeNumber(String name, int least, int most) {
-        return new Field<>(name, Kind.WHOLE, least, most, Map.of(), NUMBER);
+        return new Field<>(name, FieldType.number(Kind.WHOLE, least, most, NUMBER));
     }
 
     /** A number with at most three decimals. */
     public static Field<Number> decimal(String name, BigDecimal least, BigDecimal most) {
-        return new Field<>(name, Kind.DECIMAL, least, most, Map.of(), NUMBER);
+        return new Field<>(name, FieldType.number(Kind.DECIMAL, least, most, NUMBER));
     }
 
     /** The number of a turn; empty unless something happened in one. */
     public static Field<Integer> turn(String name) {
-        return new Field<>(name, Kind.TURN, 0, 9999, Map.of(), INTEGER);
+        return new Field<>(name, FieldType.number(Kind.TURN, 0, LAST_TURN, INTEGER));
     }
 
     public static Field<Boolean> flag(String name) {
-        return new Field<>(name, Kind.FLAG, 0, 0, Map.of(), Boolean.class::cast);
+        return new Field<>(name, FieldType.of(Kind.FLAG, Boolean.class::cast));
     }
 
     /** One of the words of an enum, in its order. */
@@ -112,42 +96,33 @@ public final class Field<T> {
     public static <E extends Enum<E> & Keyword> Field<E> choice(String name, List<E> values) {
         Map<String, E> words = new LinkedHashMap<>();
         values.forEach(value -> words.put(Keyword.text(value), value));
-        return new Field<>(name, Kind.CHOICE, 0, 0, words, word -> get(words, word));
+        return new Field<>(name, FieldType.choice(words));
     }
 
     /** One of these words, for rulesets in folders, which have no enums. */
     public static Field<String> words(String name, List<String> words) {
         Map<String, String> all = new LinkedHashMap<>();
         words.forEach(word -> all.put(word, word));
-        return new Field<>(name, Kind.CHOICE, 0, 0, all, word -> get(all, word));
-    }
-
-    private static <V> V get(Map<String, V> words, Object word) {
-        V value = words.get(word.toString());
-        if (value == null) {
-            throw new BadInput("has " + SafeText.shortened(word.toString()) + ", which is none of "
-                    + String.join(", ", words.keySet()));
-        }
-        return value;
+        return new Field<>(name, FieldType.choice(all));
     }
 
     /** The name of another unit. */
     public static Field<String> unit(String name) {
-        return new Field<>(name, Kind.UNIT, 0, 0, Map.of(), TEXT);
+        return new Field<>(name, FieldType.of(Kind.UNIT, TEXT));
     }
 
     /** A side of the game. */
     public static Field<String> side(String name) {
-        return new Field<>(name, Kind.SIDE, 0, 0, Map.of(), TEXT);
+        return new Field<>(name, FieldType.of(Kind.SIDE, TEXT));
     }
 
     /** Any word, or none. */
     public static Field<String> word(String name) {
-        return new Field<>(name, Kind.WORD, 0, 0, Map.of(), TEXT);
+        return new Field<>(name, FieldType.of(Kind.WORD, TEXT));
     }
 
     private Field<T> copy() {
-        Field<T> copy = new Field<>(name, kind, least, most, choices, typed);
+        Field<T> copy = new Field<>(name, type);
         copy.fallback = fallback;
         copy.standard = standard;
         copy.required = required;
@@ -237,18 +212,17 @@ public final class Field<T> {
     }
 
     public Kind kind() {
-        return kind;
+        return type.kind();
     }
 
-    /** A number for an example: in the lower part of the range, where units are of a usual size. */
+    /** A number for an example, such as units usually have. */
     public Number example() {
-        BigDecimal eighth = most.subtract(least).divide(BigDecimal.valueOf(8), 0, RoundingMode.UP);
-        return within(least.add(eighth));
+        return type.example();
     }
 
     /** The words of a choice, from the least to the most; empty for other kinds. */
     public List<String> choices() {
-        return List.copyOf(choices.keySet());
+        return type.words();
     }
 
     public boolean isRequired() {
@@ -286,25 +260,25 @@ public final class Field<T> {
     }
 
     public boolean isNumber() {
-        return kind == Kind.WHOLE || kind == Kind.DECIMAL;
+        return type.isNumber();
     }
 
     /** The value that a muster without one gives the unit; empty if there is no default for such a unit. */
     Optional<Object> defaultOf(Unit unit) {
         T value = fallback == null ? null : fallback.apply(unit);
-        return value == null ? Optional.empty() : Optional.of(plain(value));
+        return value == null ? Optional.empty() : Optional.of(FieldType.plain(value));
     }
 
     /** The default of all units, for help; empty if it depends on the unit or is nothing. */
     private String standardWord() {
-        String word = standard == null ? "" : Values.text(plain(standard));
+        String word = standard == null ? "" : Values.text(FieldType.plain(standard));
         return word.equals("0") ? "" : word;
     }
 
     /** The value of the unit; null if it has none. */
     public @Nullable T of(Unit unit) {
         Object value = unit.get(name);
-        return value == null ? null : typed.apply(value);
+        return value == null ? null : type.cast().apply(value);
     }
 
     /** Whether the unit has one of these values. */
@@ -312,7 +286,7 @@ public final class Field<T> {
     public final boolean is(Unit unit, T... values) {
         Object plain = unit.get(name);
         for (T value : values) {
-            if (plain(value).equals(plain)) {
+            if (FieldType.plain(value).equals(plain)) {
                 return true;
             }
         }
@@ -324,7 +298,7 @@ public final class Field<T> {
     public final Predicate<Unit> is(T... values) {
         List<Object> wanted = new ArrayList<>();
         for (T value : values) {
-            wanted.add(plain(value));
+            wanted.add(FieldType.plain(value));
         }
         return unit -> wanted.contains(unit.get(name));
     }
@@ -353,8 +327,8 @@ public final class Field<T> {
         if (own == null) {
             return unit;
         }
-        Object plain = value == null ? own.empty() : plain(value);
-        if (own.kind == Kind.CHOICE && plain != null && !own.choices.containsKey(plain.toString())) {
+        Object plain = value == null ? own.empty() : FieldType.plain(value);
+        if (own.kind() == Kind.CHOICE && plain != null && !own.choices().contains(plain.toString())) {
             return unit; // a word of an officer's field of the same name, in a line that was forced
         }
         return unit.with(name, own.isNumber() && plain instanceof Number number ? own.within(number) : plain);
@@ -368,19 +342,14 @@ public final class Field<T> {
                 : unit.with(name, own.within(unit.exactly(name).add(new BigDecimal(more.toString()))));
     }
 
-    private static Object plain(Object value) {
-        return value instanceof Enum<?> word
-                ? Keyword.text(word)
-                : value instanceof BigDecimal number ? plain(number) : value;
-    }
-
     /** What may stand in a muster: {@code stands* 0..40}, {@code quality raw|trained|elite (trained)}. */
     public String words() {
-        String may = switch (kind) {
-            case WHOLE, DECIMAL -> " " + least.toPlainString() + ".." + most.toPlainString();
+        String may = switch (type.kind()) {
+            case WHOLE, DECIMAL ->
+                " " + type.least().toPlainString() + ".." + type.most().toPlainString();
             case TURN -> " the number of a turn";
             case FLAG -> " yes|no";
-            case CHOICE -> " " + String.join("|", choices.keySet());
+            case CHOICE -> " " + String.join("|", choices());
             case UNIT -> " a unit";
             case SIDE -> " a side";
             case WORD -> readBy.isEmpty() ? " a word" : " as " + readBy + " --" + name + " takes it";
@@ -392,78 +361,27 @@ public final class Field<T> {
     /** The plain value before anything is known of the unit. */
     @Nullable
     Object empty() {
-        return switch (kind) {
-            case WHOLE -> maybeEmpty ? null : plain(least.max(BigDecimal.ZERO));
-            case FLAG -> false;
-            default -> null;
-        };
+        return type.empty(maybeEmpty);
     }
 
     /** The plain value at the beginning of a turn, for a field that the turn's end resets. */
     public @Nullable Object fresh() {
-        return standard == null ? empty() : plain(standard);
+        return standard == null ? empty() : FieldType.plain(standard);
     }
 
     /** Reads a plain value; {@code none} and an empty text are no value where the field may have none. */
     public @Nullable Object read(String where, String text) {
-        String written = text.strip();
-        String word = written.toLowerCase(Locale.ROOT);
-        boolean none = word.isEmpty() || word.equals("none");
-        return switch (kind) {
-            case WHOLE, DECIMAL, TURN -> none && (maybeEmpty || kind == Kind.TURN) ? null : number(where, written);
-            case FLAG -> truth(where, word);
-            case CHOICE -> none && maybeEmpty ? null : choice(where, written);
-            case UNIT, SIDE, WORD -> none ? null : safe(where, written);
-        };
-    }
-
-    private String choice(String where, String text) {
-        for (String choice : choices.keySet()) {
-            if (choice.equalsIgnoreCase(text)) {
-                return choice;
-            }
-        }
-        throw BadInput.value(where, text, "one of " + String.join(", ", choices()), choices());
-    }
-
-    /** Names are printed and typed by others, so that hidden characters are refused. */
-    private static String safe(String where, String text) {
-        if (!SafeText.isSafe(text)) {
-            throw BadInput.value(where, text, "it without control or invisible characters");
-        }
-        return text;
-    }
-
-    private Number number(String where, String text) {
-        if (kind == Kind.DECIMAL) {
-            return plain(new Type.Decimal(least, most, DECIMALS).in(where, text));
-        }
-        Optional<Integer> number = WholeNumber.in(text);
-        if (number.isEmpty() || number.get() < least.intValue() || number.get() > most.intValue()) {
-            throw BadInput.value(where, text, "a whole number from " + least + " to " + most);
-        }
-        return number.get();
-    }
-
-    private static Boolean truth(String where, String word) {
-        return switch (word) {
-            case "yes", "true" -> true;
-            case "no", "false", "none" -> false;
-            default -> throw BadInput.value(where, word, "yes or no", List.of("yes", "no"));
-        };
+        return type.read(where, text, maybeEmpty);
     }
 
     /** The nearest number that the field can hold. */
     public Number within(Number number) {
-        BigDecimal exact = new BigDecimal(number.toString());
-        BigDecimal held = kind == Kind.DECIMAL ? exact : exact.setScale(0, RoundingMode.DOWN);
-        return plain(held.min(most).max(least));
+        return type.within(number);
     }
 
     /** The one form of a number: a whole one is an {@link Integer}, another has no trailing zeros. */
     public static Number plain(BigDecimal number) {
-        BigDecimal bare = number.stripTrailingZeros();
-        return bare.scale() <= 0 ? (Number) number.intValue() : bare;
+        return FieldType.plain(number);
     }
 
     @Override

@@ -70,11 +70,13 @@ public final class TurnChart {
     }
 
     private void axes(List<String> names, double most) {
-        for (double part : new double[] {0, 0.5, 1}) {
-            double y = y(part * most, most);
+        // Counts are whole numbers, but for the half units of honour.
+        double middle = most < 2 ? most / 2 : Math.floor(most / 2);
+        for (double value : new double[] {0, middle, most}) {
+            double y = y(value, most);
             body.append(String.format(
                     Locale.ROOT, "<path d='M%d %.1fH%d' stroke='#ccc' fill='none'/>\n", LEFT, y, WIDTH - RIGHT));
-            text(LEFT - 6, y + 4, "text-anchor='end' fill='#555'", plain(part * most));
+            text(LEFT - 6, y + 4, "text-anchor='end' fill='#555'", plain(value));
         }
         // At most twelve labels, or they would overlap in a long game.
         int step = Math.max(1, (names.size() + 11) / 12);

@@ -15,6 +15,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** Writes the luck of a game by outcome: averages, and the luckiest and unluckiest moments. */
 public final class LuckPage {
@@ -34,6 +35,11 @@ public final class LuckPage {
      * @param moments number of luckiest and of unluckiest moments
      */
     public void write(List<LuckReport.By> by, int moments) {
+        write(by, moments, LuckPage::item);
+    }
+
+    /** @param item writes a moment */
+    void write(List<LuckReport.By> by, int moments, Function<RecordLuck, ListItem> item) {
         page.heading(2, "Luck, by outcome");
         if (luck.records().isEmpty()) {
             page.prose("Nothing on record hung on dice that anybody could be lucky with.");
@@ -45,8 +51,8 @@ public final class LuckPage {
         }
         page.prose("Luck: how much of all that could have happened was worse, what was alike counting half; 50 is even."
                 + " So lucky: about the chance of so much luck or more with fair dice, by the bell curve.");
-        moments("Luckiest", luck.luckiest(moments));
-        moments("Unluckiest", luck.unluckiest(moments));
+        moments("Luckiest", luck.luckiest(moments), item);
+        moments("Unluckiest", luck.unluckiest(moments), item);
         unjudged();
     }
 
@@ -66,24 +72,20 @@ public final class LuckPage {
         }
     }
 
-    /** Writes a list of moments; a label that only repeats a unit's name is left out. */
-    private void moments(String title, List<LuckReport.Moment> moments) {
+    private void moments(String title, List<LuckReport.Moment> moments, Function<RecordLuck, ListItem> item) {
         if (moments.isEmpty()) {
             return;
         }
         page.heading(3, title);
-        List<ListItem> items = new ArrayList<>();
-        for (LuckReport.Moment moment : moments) {
-            RecordLuck one = moment.fortune();
-            String label = one.label().isEmpty() || one.units().contains(one.label()) ? "" : " (" + one.label() + ")";
-            items.add(new ListItem(
-                    String.valueOf(one.record()),
-                    EventText.deed(one.resolver(), one.units(), one.others()) + label + ": "
-                            + one.ended() + " " + EventText.chance(one)
-                            + (one.onTheTable() ? ", thrown on the table." : "."),
-                    ListItem.Look.PLAIN));
-        }
-        page.items(items);
+        page.items(moments.stream().map(LuckReport.Moment::fortune).map(item).toList());
+    }
+
+    /** A moment with the number of its record; a label that only repeats a unit's name is left out. */
+    private static ListItem item(RecordLuck one) {
+        String label = one.label().isEmpty() || one.units().contains(one.label()) ? "" : " (" + one.label() + ")";
+        String text = EventText.deed(one.resolver(), one.units(), one.others()) + label + ": " + one.ended() + " "
+                + EventText.chance(one) + (one.onTheTable() ? ", thrown on the table." : ".");
+        return new ListItem(String.valueOf(one.record()), text, ListItem.Look.PLAIN);
     }
 
     /** Notes how many records could not be judged, for lack of their rules or tables. */

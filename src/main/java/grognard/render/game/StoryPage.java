@@ -10,6 +10,7 @@ import grognard.story.Chapter;
 import grognard.story.LuckLine;
 import grognard.story.LuckReport;
 import grognard.story.Occasion;
+import grognard.story.RecordLuck;
 import grognard.story.ServiceRecord;
 import grognard.story.Story;
 import grognard.story.StoryEvent;
@@ -77,12 +78,25 @@ public final class StoryPage {
             story.chapters().forEach(this::log);
         }
         LuckPage luck = new LuckPage(story.luck(), page);
-        luck.write(by(), MOMENTS);
+        if (story.isGame() && detail == Detail.REPORT) {
+            luck.write(by(), MOMENTS, this::moment);
+        } else {
+            luck.write(by(), MOMENTS);
+        }
         story.remarks().forEach(page::prose);
         if (story.isGame()) {
-            page.prose("From the journal of the game: " + counted(story.records(), "record") + ", "
-                    + counted(resolutions(), "resolution") + ".");
+            page.prose("Written from the journal of the game, which has every die.");
         }
+    }
+
+    /** A moment of luck in a sentence, with its turn. */
+    private ListItem moment(RecordLuck luck) {
+        return story.events().stream()
+                .filter(event -> event.record() == luck.record())
+                .findFirst()
+                .map(event -> new ListItem(
+                        "", "Turn " + event.turn() + ". " + prose.withChance(event, luck), ListItem.Look.PLAIN))
+                .orElseThrow();
     }
 
     /** Groupings of the luck tables; a journal without a game has no turns, but labels. */
@@ -113,29 +127,31 @@ public final class StoryPage {
 
     /** {@code British under Wellington}. */
     private static String army(Army army) {
-        return BattleProse.shown(army.side()) + (army.commander().isEmpty() ? "" : " under " + army.commander());
+        return SideNames.title(army.side()) + (army.commander().isEmpty() ? "" : " under " + army.commander());
     }
 
-    /** How the battle ended, or how it stands. */
+    /** How the battle ended, or how it stands, and what it cost. */
     private String result() {
         String turns = counted(story.chapters().size(), "turn");
-        if (!story.verdict().isEmpty()) {
-            return prose.verdict(story.verdict()).replaceFirst("\\.$", "") + ", after " + turns + ".";
-        }
         List<ArmyStrength> end = end();
         BigDecimal balance = Story.balance(end);
         if (end.size() != 2) {
-            return "After " + turns + " nothing is decided.";
+            return story.verdict().isEmpty() ? "After " + turns + " nothing is decided." : ended(turns) + ".";
         }
-        String count =
-                story.isRulesetCount() ? story.counted() : story.counted() + ", since the rules count no victory";
+        String count = story.isRulesetCount() ? story.counted() : story.counted() + " (the rules count no victory)";
         String losses = end.stream()
-                .map(one -> BattleProse.shown(one.side()) + " " + plain(one.lost()))
+                .map(one -> SideNames.title(one.side()) + " " + plain(one.lost()))
                 .collect(Collectors.joining(", "));
         String ahead = balance.signum() == 0
                 ? "neither side has"
-                : BattleProse.shown(end.get(balance.signum() > 0 ? 0 : 1).side()) + " have";
-        return "After " + turns + " " + ahead + " the better of it. " + UnitNames.capital(count) + ": " + losses + ".";
+                : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side()) + " have";
+        String stands = story.verdict().isEmpty() ? "After " + turns + " " + ahead + " the better of it" : ended(turns);
+        return stands + ". " + UnitNames.capital(count) + ": " + losses + ".";
+    }
+
+    /** The end by the rules, and when. */
+    private String ended(String turns) {
+        return prose.verdict(story.verdict()).replaceFirst("\\.$", "") + ", after " + turns;
     }
 
     /** The armies after the last chapter. */
@@ -195,7 +211,7 @@ public final class StoryPage {
         page.picture(this::charts);
         List<String> header = new ArrayList<>(List.of("turn"));
         for (String side : story.sides()) {
-            header.add(BattleProse.shown(side) + ": " + story.words().get("strength"));
+            header.add(SideNames.title(side) + ": " + story.words().get("strength"));
             header.add(story.counted());
             header.add(story.words().get("unsteady"));
             header.add(story.words().get("strain"));
@@ -210,9 +226,9 @@ public final class StoryPage {
         }
         page.grid(header, rows);
         if (story.sides().size() == 2) {
-            String first = BattleProse.shown(story.sides().get(0));
+            String first = SideNames.title(story.sides().get(0));
             page.prose("Balance: " + story.counted() + " of "
-                    + BattleProse.shown(story.sides().get(1)) + " less that of " + first + "; above zero " + first
+                    + SideNames.title(story.sides().get(1)) + " less that of " + first + "; above zero " + first
                     + " is ahead.");
         }
     }
@@ -248,7 +264,7 @@ public final class StoryPage {
             int side = point.swing().signum();
             String gain = side == 0 || story.sides().size() != 2
                     ? "both armies lose"
-                    : BattleProse.shown(story.sides().get(side > 0 ? 0 : 1)) + " +"
+                    : SideNames.title(story.sides().get(side > 0 ? 0 : 1)) + " +"
                             + plain(point.swing().abs());
             String text = "Turn " + point.turn() + ", " + gain + ". " + prose.sentence(point);
             items.add(new ListItem("", text, ListItem.Look.PLAIN));

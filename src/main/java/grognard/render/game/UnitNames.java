@@ -3,6 +3,7 @@ package grognard.render.game;
 import grognard.input.Replacing;
 import grognard.story.Army;
 import grognard.story.Story;
+import grognard.story.StoryEvent;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,13 +23,15 @@ final class UnitNames {
     /** Roman numerals after a name count battalions: {@code Poles II}. */
     private static final Pattern PLURAL = Pattern.compile("(?i).*([^su]s|guns|pounders|howitzers)( [IVX]+)?");
 
-    private static final Pattern AND_VERB = Pattern.compile("\\band ([a-z]+s)\\b");
+    private static final Pattern AND_VERB = Pattern.compile("(\\band|\\bbut|\\bagain,) ([a-z]+s)\\b");
 
     /** All such names, the longest first, with the word after each; nothing matches if there is none. */
     private final Pattern mentions;
 
+    /** Names that take the article and the plural. */
+    private final List<String> plural = new ArrayList<>();
+
     UnitNames(Story story) {
-        List<String> plural = new ArrayList<>();
         for (Army army : story.armies()) {
             for (Army.Entry unit : army.units()) {
                 if (isPlural(unit)) {
@@ -43,7 +46,7 @@ final class UnitNames {
         this.mentions = Pattern.compile(
                 plural.isEmpty()
                         ? "(?!)"
-                        : "(?<![\\w\\u2019'])(" + names + ")(?!\\w)(?:( now)? ([a-z]+s)\\b([^.;:(]*))?");
+                        : "(?<![\\w\\u2019'])(" + names + ")(?!\\w)(?:(,? who| now)? ([a-z]+s)\\b([^.;:(]*))?");
     }
 
     private static boolean isPlural(Army.Entry unit) {
@@ -69,8 +72,12 @@ final class UnitNames {
         }
         // Another name may follow in the same clause: "33rd goes in against 45e".
         String rest = Replacing.each(mentions, found.group(4), next -> mention(next.group()));
-        String verbs = Replacing.each(AND_VERB, rest, next -> "and " + plural(next.group(1)))
-                .replace(" it is ", " they are ");
+        // A clause about a unit in the singular keeps its verbs.
+        int which = rest.contains(", which ") ? rest.indexOf(", which ") : rest.length();
+        String verbs =
+                Replacing.each(AND_VERB, rest.substring(0, which), next -> next.group(1) + " " + plural(next.group(2)))
+                                .replace(" it is ", " they are ")
+                        + rest.substring(which);
         return name + (found.group(2) == null ? "" : found.group(2)) + " " + plural(found.group(3)) + verbs;
     }
 
@@ -89,6 +96,24 @@ final class UnitNames {
                                 ? verb.substring(0, verb.length() - 2)
                                 : verb.substring(0, verb.length() - 1);
         };
+    }
+
+    /**
+     * Joins the deed and an outcome that begins with one of its units: {@code A charges B: A halts} becomes {@code A charges B
+     * but halts}, {@code A charges B: B breaks} becomes {@code A charges B, who breaks}.
+     */
+    String joined(StoryEvent event, String sentence) {
+        List<String> acting = event.units();
+        List<String> others = event.others();
+        if (acting.size() != 1 || others.size() != 1) {
+            return sentence;
+        }
+        String actor = ": " + acting.get(0) + " ";
+        String other = others.get(0) + ": " + others.get(0) + " ";
+        if (sentence.startsWith(acting.get(0) + " ") && sentence.contains(others.get(0) + actor)) {
+            return sentence.replace(others.get(0) + actor, others.get(0) + (event.advantage() < 0 ? " but " : " and "));
+        }
+        return sentence.replace(other, others.get(0) + (plural.contains(others.get(0)) ? ", who " : ", which "));
     }
 
     /** {@code A, B and C}. */

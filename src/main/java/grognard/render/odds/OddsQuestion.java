@@ -67,9 +67,14 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
         return tables.used(specs);
     }
 
-    /** Remarks under the title: the options, and the pack if its numbers are not the rulebook's own. */
-    List<String> remarks(TablesUsed used, Style style, int width) {
-        List<String> lines = new ArrayList<>(LineWrapper.remark(style, options(), width));
+    /**
+     * The first lines of a view, to which it adds its own: the title, the options, and the pack if its numbers are not the
+     * rulebook's own.
+     */
+    List<String> heading(String what, TablesUsed used, Style style, int width) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold(title()) + ": " + what);
+        lines.addAll(LineWrapper.remark(style, options(), width));
         lines.addAll(LineWrapper.remark(style, used.line().orElse(""), width));
         return lines;
     }

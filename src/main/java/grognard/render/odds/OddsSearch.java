@@ -9,7 +9,6 @@ import grognard.render.chart.Percent;
 import grognard.render.page.Style;
 import grognard.render.result.JsonLines;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,10 +61,9 @@ public record OddsSearch(OddsQuestion asked, Sweep sweep, List<String> of, BigDe
 
     @Override
     public String text(Style style, int width) {
-        List<String> lines = new ArrayList<>();
-        lines.add(style.bold(asked.title()) + ": which " + axis().parameter().option() + " gives "
-                + String.join(" or ", of) + " at least " + least.toPlainString() + "%");
-        lines.addAll(asked.remarks(asked.used(sweep), style, width));
+        String what = "which " + axis().parameter().option() + " gives " + String.join(" or ", of) + " at least "
+                + least.toPlainString() + "%";
+        List<String> lines = asked.heading(what, asked.used(sweep), style, width);
         Optional<SweepCell> found = found();
         if (found.isEmpty()) {
             SweepCell best = possible().get(0);

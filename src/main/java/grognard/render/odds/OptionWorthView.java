@@ -32,9 +32,7 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
 
     @Override
     public String text(Style style, int width) {
-        List<String> lines = new ArrayList<>();
-        lines.add(style.bold(with.asked().title()) + ": what each option is worth, in points");
-        lines.addAll(with.asked().remarks(with.used(), style, width));
+        List<String> lines = with.asked().heading("what each option is worth, in points", with.used(), style, width);
         List<String> rows = new ArrayList<>(List.of("in percent"));
         without.keySet().forEach(name -> rows.add("--" + name));
         ShadedGrid grid = new ShadedGrid("", rows, width);

@@ -38,9 +38,7 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
 
     @Override
     public String text(Style style, int width) {
-        List<String> lines = new ArrayList<>();
-        lines.add(style.bold(asked.title()) + ": exact odds after each round, in percent");
-        lines.addAll(asked.remarks(used(), style, width));
+        List<String> lines = asked.heading("exact odds after each round, in percent", used(), style, width);
         Map<String, Odds> rows = rows();
         ShadedGrid grid = new ShadedGrid("round", List.copyOf(rows.keySet()), width);
         columns().forEach((name, codes) -> {

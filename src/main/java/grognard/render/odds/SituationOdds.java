@@ -43,9 +43,8 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
 
     @Override
     public String text(Style style, int width) {
-        List<String> lines = new ArrayList<>();
-        lines.add(style.bold(asked.title()) + ": exact odds" + Percent.waysInAll(odds.of(), detail.ways()));
-        lines.addAll(asked.remarks(used(), style, width));
+        String what = "exact odds" + Percent.waysInAll(odds.of(), detail.ways());
+        List<String> lines = asked.heading(what, used(), style, width);
         ColumnLayout columns = new ColumnLayout("lrrl");
         for (Map.Entry<String, Chance> outcome : shown().entrySet()) {
             Chance chance = outcome.getValue();

@@ -24,9 +24,8 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
 
     @Override
     public String text(Style style, int width) {
-        List<String> lines = new ArrayList<>();
-        lines.add(style.bold(asked.title()) + ": exact chance of " + style.bold(what()) + ", in percent");
-        lines.addAll(asked.remarks(asked.used(sweep), style, width));
+        String chance = "exact chance of " + style.bold(what()) + ", in percent";
+        List<String> lines = asked.heading(chance, asked.used(sweep), style, width);
         lines.add("  " + down().parameter().name() + " down, "
                 + across().parameter().name() + " across");
         // Two shade characters and a decimal if the terminal is wide enough, otherwise one and whole percents.

@@ -10,7 +10,6 @@ import grognard.render.chart.ShadedGrid;
 import grognard.render.chart.SvgWriter;
 import grognard.render.page.ColumnLayout;
 import grognard.render.page.Style;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,10 +28,8 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
 
     @Override
     public String text(Style style, int width) {
-        List<String> lines = new ArrayList<>();
         String what = of.isEmpty() ? "exact odds, in percent" : "exact chance of " + String.join(" or ", of);
-        lines.add(style.bold(asked.title()) + ": " + what);
-        lines.addAll(asked.remarks(asked.used(sweep), style, width));
+        List<String> lines = asked.heading(what, asked.used(sweep), style, width);
         if (of.isEmpty()) {
             lines.addAll(outcomes(width).lines(style));
         } else {

@@ -24,7 +24,7 @@ import grognard.rules.paperboys.turn.Card;
 import grognard.rules.paperboys.turn.Cards;
 import grognard.rules.paperboys.turn.Moves;
 import grognard.rules.paperboys.turn.Victory;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import java.util.List;
 
 /** The Peninsular War, Paperboys rules. */
@@ -89,6 +89,6 @@ public final class Paperboys extends JavaRuleset {
 
     @Override
     public List<HouseKey<?>> house() {
-        return House.ALL;
+        return HouseRules.ALL;
     }
 }

@@ -7,10 +7,10 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
+import grognard.table.TableLookup;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -92,7 +92,7 @@ public final class RollDice extends AbstractResolver {
     private record Terms() implements Type<List<Term>> {
 
         @Override
-        public List<Term> read(String where, String typed, Tables tables) {
+        public List<Term> read(String where, String typed, TableLookup tables) {
             String text = typed.replace(" ", "").toLowerCase(Locale.ROOT);
             List<Term> terms = new ArrayList<>();
             Matcher matcher = TERM.matcher(text);

@@ -5,16 +5,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The columns that a CSV file may have: keys, by which rows are found, and fixed ones with a meaning of their own. */
 public final class AllowedColumns {
 
-    /** Resolves a column's name to a key. */
-    public interface Keys {
-        Optional<KeyColumn> named(String column);
-
-        /** All names that a key can have in this file, for error messages. */
-        List<String> names();
+    /**
+     * The keys that a file may have.
+     *
+     * @param finder finds the key of a column; empty if the column is none
+     * @param names all names that a key can have in this file, for error messages
+     */
+    public record Keys(Function<String, Optional<KeyColumn>> finder, List<String> names) {
+        Optional<KeyColumn> named(String column) {
+            return finder.apply(column);
+        }
     }
 
     private final Keys keys;
@@ -36,19 +41,19 @@ public final class AllowedColumns {
         return this;
     }
 
-    public Optional<KeyColumn> key(String name) {
+    Optional<KeyColumn> key(String name) {
         return fixed.containsKey(name) ? Optional.empty() : keys.named(name);
     }
 
-    public Keys keys() {
+    Keys keys() {
         return keys;
     }
 
-    public Map<String, Cell<?>> fixed() {
+    Map<String, Cell<?>> fixed() {
         return fixed;
     }
 
-    public String crossed() {
+    String crossed() {
         return crossed;
     }
 }

@@ -13,6 +13,15 @@ import org.jspecify.annotations.Nullable;
 /** The type of a key column: it parses the column's cells, and {@link CoverageCheck} takes from it which values can occur. */
 public sealed interface KeyType extends Cell<KeyCell> {
 
+    /** An empty cell fits any value. */
+    @Override
+    default Optional<KeyCell> read(String text) {
+        return text.isEmpty() ? Optional.of(KeyCell.Any.CELL) : condition(text);
+    }
+
+    /** Parses a cell that is not empty. */
+    Optional<KeyCell> condition(String text);
+
     /** Any whole number, for numbers of a shape without known bounds. */
     KeyType ANY_NUMBER = new Numbers(null, null, 0, false);
 
@@ -23,10 +32,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
      */
     record Choices(List<String> words, boolean optional) implements KeyType {
         @Override
-        public Optional<KeyCell> read(String text) {
-            if (text.isEmpty()) {
-                return Optional.of(KeyCell.Any.CELL);
-            }
+        public Optional<KeyCell> condition(String text) {
             return words.contains(text) ? Optional.of(new KeyCell.Word(text)) : Optional.empty();
         }
 
@@ -44,9 +50,8 @@ public sealed interface KeyType extends Cell<KeyCell> {
     /** A flag: {@code yes} or {@code no}. */
     record Flag() implements KeyType {
         @Override
-        public Optional<KeyCell> read(String text) {
+        public Optional<KeyCell> condition(String text) {
             return switch (text) {
-                case "" -> Optional.of(KeyCell.Any.CELL);
                 case "yes" -> Optional.of(new KeyCell.Word(true));
                 case "no" -> Optional.of(new KeyCell.Word(false));
                 default -> Optional.empty();
@@ -75,10 +80,8 @@ public sealed interface KeyType extends Cell<KeyCell> {
     record Numbers(@Nullable Rational least, @Nullable Rational most, int decimals, boolean optional)
             implements KeyType {
         @Override
-        public Optional<KeyCell> read(String text) {
-            return text.isEmpty()
-                    ? Optional.of(KeyCell.Any.CELL)
-                    : band(text, decimals).map(band -> band);
+        public Optional<KeyCell> condition(String text) {
+            return band(text, decimals).map(band -> band);
         }
 
         @Override
@@ -90,8 +93,8 @@ public sealed interface KeyType extends Cell<KeyCell> {
     /** The odds of an odds table. */
     record Ratios() implements KeyType {
         @Override
-        public Optional<KeyCell> read(String text) {
-            return text.isEmpty() ? Optional.of(KeyCell.Any.CELL) : ratio(text).map(KeyCell.Odds::new);
+        public Optional<KeyCell> condition(String text) {
+            return ratio(text).map(KeyCell.Odds::new);
         }
 
         @Override
@@ -103,10 +106,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
     /** The cells of the resolver's table, as a results file refers to them. */
     record Cells(List<String> cells) implements KeyType {
         @Override
-        public Optional<KeyCell> read(String text) {
-            if (text.isEmpty()) {
-                return Optional.of(KeyCell.Any.CELL);
-            }
+        public Optional<KeyCell> condition(String text) {
             Optional<KeyCell.Band> band = band(text, 0);
             return cells.contains(text) || text.equals("-") || band.isPresent()
                     ? Optional.of(new KeyCell.TableCell(text, band.orElse(null)))

@@ -2,6 +2,7 @@ package grognard.workshop.csv;
 
 import grognard.input.Nearest;
 import grognard.input.SafeText;
+import grognard.input.Utf8;
 import grognard.table.BadCsv;
 import grognard.table.BadTable;
 import grognard.table.Cell;
@@ -59,7 +60,8 @@ public final class KeyedTableReader {
     private Optional<KeyedTable> read() {
         Optional<byte[]> bytes = folder.file(file);
         if (bytes.isEmpty()) {
-            problems.add(file, "the file is missing: expected it in the folder" + near());
+            problems.add(
+                    file, "the file is missing: expected it in the folder" + Nearest.hint(file, folder.fileNames()));
             return Optional.empty();
         }
         List<String> header = header(bytes.get());
@@ -70,28 +72,19 @@ public final class KeyedTableReader {
         return plain(header);
     }
 
-    private String near() {
-        return Nearest.hint(file, folder.fileNames());
-    }
-
     /** The fields of the first record that is no comment; none if the file is no CSV, which {@link TableReader} will report. */
     private List<String> header(byte[] bytes) {
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        List<String> header = new ArrayList<>();
         try {
-            for (CsvRow row : Csv.table(text.startsWith("\uFEFF") ? text.substring(1) : text)) {
+            for (CsvRow row : Csv.table(Utf8.withoutMark(new String(bytes, StandardCharsets.UTF_8)))) {
                 if (!row.fields().get(0).startsWith("#")) {
                     headerLine = row.line();
-                    for (String field : row.fields()) {
-                        header.add(field.strip());
-                    }
-                    return header;
+                    return row.fields().stream().map(String::strip).toList();
                 }
             }
         } catch (BadCsv e) {
-            return header;
+            return List.of();
         }
-        return header;
+        return List.of();
     }
 
     /** A spec without columns. It is fixed, since a pack of tables must not replace a file of the folder. */
@@ -109,11 +102,13 @@ public final class KeyedTableReader {
         Map<KeyColumn, Column<KeyCell>> keyColumns = new LinkedHashMap<>();
         Map<String, Column<?>> others = new LinkedHashMap<>();
         Set<String> seen = new HashSet<>();
+        boolean sound = true;
         for (int i = 0; i < header.size(); i++) {
             String name = header.get(i);
             Optional<KeyColumn> key = columns.key(name);
             Cell<?> cell = columns.fixed().get(name);
             if (!seen.add(name)) {
+                sound = false;
                 problems.add(file, headerLine, i + 1, "header " + name + ": expected each column once");
             } else if (key.isPresent()) {
                 Column<KeyCell> column = Column.of(name, key.get().type());
@@ -125,36 +120,23 @@ public final class KeyedTableReader {
                 others.put(name, column);
                 spec.value(column);
             } else {
-                unknown(name, i + 1);
+                sound = false;
+                List<String> all = new ArrayList<>(columns.keys().names());
+                all.addAll(columns.fixed().keySet());
+                unknown(name, i + 1, all);
             }
         }
         if (header.isEmpty()) {
             // Any expected column does: TableReader then reports an empty or unreadable file.
             spec.value(Column.text(columns.fixed().keySet().iterator().next()));
         }
-        return problemsOf(header) ? Optional.empty() : rows(spec, keys, keyColumns, others);
+        return sound ? rows(spec, keys, keyColumns, others) : Optional.empty();
     }
 
-    /** Whether the header has unknown or repeated columns, which have been reported. */
-    private boolean problemsOf(List<String> header) {
-        boolean some = false;
-        Set<String> seen = new HashSet<>();
-        for (String name : header) {
-            some |= columns.key(name).isEmpty() && !columns.fixed().containsKey(name);
-            some |= !seen.add(name);
-        }
-        return some;
-    }
-
-    /** Reports a column that is neither a key nor fixed, with all that are allowed. */
-    private void unknown(String name, int column) {
-        List<String> all = new ArrayList<>(columns.keys().names());
-        all.addAll(columns.fixed().keySet());
-        problems.add(
-                file,
-                headerLine,
-                column,
-                "header " + SafeText.shortened(name) + ": " + FolderProblems.oneOf(all) + Nearest.hint(name, all));
+    /** Reports a name in the header that is none of those allowed there. */
+    private void unknown(String name, int column, List<String> all) {
+        String what = "header " + SafeText.shortened(name) + ": " + FolderProblems.oneOf(name, all);
+        problems.add(file, headerLine, column, what);
     }
 
     /** Reads the rows below a header whose columns are known. */
@@ -232,13 +214,7 @@ public final class KeyedTableReader {
     private Optional<KeyColumn> crossKey(String name) {
         Optional<KeyColumn> key = columns.keys().named(name);
         if (key.isEmpty()) {
-            List<String> names = columns.keys().names();
-            problems.add(
-                    file,
-                    headerLine,
-                    1,
-                    "header " + SafeText.shortened(name) + ": " + FolderProblems.oneOf(names)
-                            + Nearest.hint(name, names));
+            unknown(name, 1, columns.keys().names());
         }
         return key;
     }

@@ -24,7 +24,10 @@ public final class FolderProblems {
     }
 
     public void add(String file, long line, int column, String what) {
-        Problem problem = new Problem(folder.place(file), line, column, what);
+        add(new Problem(folder.place(file), line, column, what));
+    }
+
+    private void add(Problem problem) {
         if (found.size() < MOST && !found.contains(problem)) {
             found.add(problem);
         }
@@ -41,20 +44,22 @@ public final class FolderProblems {
 
     /** Adds a problem about a word that is none of the allowed ones, and suggests the nearest of them. */
     public void word(String file, Position position, String subject, String word, Collection<String> words) {
-        add(file, position, subject + " " + SafeText.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
+        add(file, position, subject + " " + SafeText.shortened(word) + ": " + oneOf(word, words));
     }
 
-    /** The allowed words for an error message: "expected one of …", or "expected none". */
-    public static String oneOf(Collection<String> words) {
-        return words.isEmpty() ? "expected none" : "expected one of " + String.join(", ", words);
+    /** The allowed words for an error message, "expected one of …" or "expected none", with the one nearest to the word found. */
+    public static String oneOf(String found, Collection<String> words) {
+        return oneOf(found, words, "");
+    }
+
+    /** @param which says after the words what they are: ", the codes of fire" */
+    public static String oneOf(String found, Collection<String> words, String which) {
+        String expected = words.isEmpty() ? "expected none" : "expected one of " + String.join(", ", words);
+        return expected + which + Nearest.hint(found, words);
     }
 
     public void add(BadTable table) {
-        for (Problem problem : table.problems()) {
-            if (found.size() < MOST && !found.contains(problem)) {
-                found.add(problem);
-            }
-        }
+        table.problems().forEach(this::add);
     }
 
     public int count() {

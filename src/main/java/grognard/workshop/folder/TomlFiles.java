@@ -1,14 +1,12 @@
 package grognard.workshop.folder;
 
 import grognard.input.Nearest;
+import grognard.input.Utf8;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.toml.Position;
 import grognard.toml.TomlProblem;
 import grognard.toml.TomlReader;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Reads the TOML files of a folder; what makes a file unreadable is added to the problems. */
@@ -39,7 +37,16 @@ public final class TomlFiles {
                     file, "the file is missing: expected it in the folder" + Nearest.hint(file, folder.fileNames()));
             return Optional.empty();
         }
-        return decoded(file, bytes.get()).flatMap(text -> parsed(file, text));
+        Optional<String> text = Utf8.decode(bytes.get());
+        if (text.isEmpty()) {
+            String before = Utf8.beforeFirstError(bytes.get());
+            problems.add(
+                    file,
+                    Utf8.lastLine(before),
+                    before.length() - before.lastIndexOf('\n'),
+                    "a byte that is not UTF-8 text: expected the file saved as UTF-8");
+        }
+        return text.flatMap(found -> parsed(file, Utf8.withoutMark(found)));
     }
 
     private Optional<TomlSection> parsed(String file, String text) {
@@ -50,26 +57,5 @@ public final class TomlFiles {
         return reading.problems().isEmpty()
                 ? Optional.of(new TomlSection(file, reading.table(), START, problems))
                 : Optional.empty();
-    }
-
-    private Optional<String> decoded(String file, byte[] bytes) {
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
-        } catch (CharacterCodingException e) {
-            // Decoded once more with replacement characters, to find the line and column of the first bad byte.
-            String whole = new String(bytes, StandardCharsets.UTF_8);
-            String before = whole.substring(0, Math.max(0, whole.indexOf('\uFFFD')));
-            int line = 1 + (int) before.chars().filter(c -> c == '\n').count();
-            problems.add(
-                    file,
-                    line,
-                    before.length() - before.lastIndexOf('\n'),
-                    "a byte that is not UTF-8 text: expected the file saved as UTF-8");
-            return Optional.empty();
-        }
     }
 }

@@ -70,6 +70,16 @@ public final class TomlSection {
         }
     }
 
+    /** The value of a key if it is of that type; empty if the key is missing or, with a problem, if it is of another. */
+    private <V extends TomlValue> Optional<V> value(String key, Class<V> type, String expected) {
+        Optional<TomlValue> value = value(key);
+        if (value.isPresent() && !type.isInstance(value.get())) {
+            wrong(key, value.get(), expected);
+            return Optional.empty();
+        }
+        return value.map(type::cast);
+    }
+
     /** Reports a value of the wrong type. */
     private void wrong(String key, TomlValue value, String expected) {
         problem(value.position(), key + ": expected " + expected + ", not " + shown(value));
@@ -88,20 +98,18 @@ public final class TomlSection {
 
     /** The text of a key: one line, not blank, stripped, without characters that would disturb a terminal. */
     public Optional<String> text(String key) {
-        Optional<TomlValue> value = value(key);
-        return value.isEmpty() ? Optional.empty() : plainText(key, value.get());
+        return value(key).flatMap(value -> plainText(key, value));
     }
 
     /** A text that can be printed as it is, since titles and sentences of a folder reach the terminal. */
     private Optional<String> plainText(String key, TomlValue value) {
-        if (value instanceof TomlValue.Text text) {
-            if (SafeText.isSafe(text.text()) && !text.text().isBlank()) {
-                return Optional.of(text.text().strip());
-            }
-            wrong(key, value, "a text of one line without control characters");
-            return Optional.empty();
+        boolean isText = value instanceof TomlValue.Text;
+        if (value instanceof TomlValue.Text text
+                && SafeText.isSafe(text.text())
+                && !text.text().isBlank()) {
+            return Optional.of(text.text().strip());
         }
-        wrong(key, value, "a text in quotes");
+        wrong(key, value, isText ? "a text of one line without control characters" : "a text in quotes");
         return Optional.empty();
     }
 
@@ -111,26 +119,22 @@ public final class TomlSection {
      * @param most number of characters that it may have
      */
     public Optional<TomlValue.Text> lines(String key, int most) {
-        Optional<TomlValue> value = value(key);
-        if (value.isEmpty()) {
-            return Optional.empty();
+        Optional<TomlValue.Text> text = value(key, TomlValue.Text.class, "a text in quotes");
+        if (text.isEmpty()) {
+            return text;
         }
-        if (!(value.get() instanceof TomlValue.Text text)) {
-            wrong(key, value.get(), "a text in quotes");
-            return Optional.empty();
-        }
-        String plain = text.text().replace('\n', ' ').replace('\t', ' ');
+        String plain = text.get().text().replace('\n', ' ').replace('\t', ' ');
         if (!SafeText.isSafe(plain) || plain.isBlank()) {
-            wrong(key, text, "a text without control or invisible characters");
+            wrong(key, text.get(), "a text without control or invisible characters");
             return Optional.empty();
         }
         if (plain.length() > most) {
             problem(
-                    text.position(),
+                    text.get().position(),
                     key + ": expected a text of at most " + most + " characters, not " + plain.length());
             return Optional.empty();
         }
-        return Optional.of(text);
+        return text;
     }
 
     /** The tables of a list of {@code [[key]]} headings; none if the key is missing or, with a problem, no such list. */
@@ -172,14 +176,9 @@ public final class TomlSection {
 
     /** The items of a list; none if the key is missing or, with a problem, if it holds a single value. */
     public List<TomlValue> items(String key) {
-        Optional<TomlValue> value = value(key);
-        if (value.isPresent() && value.get() instanceof TomlValue.Array list) {
-            return list.items();
-        }
-        if (value.isPresent()) {
-            wrong(key, value.get(), "a list in square brackets");
-        }
-        return List.of();
+        return value(key, TomlValue.Array.class, "a list in square brackets")
+                .map(TomlValue.Array::items)
+                .orElse(List.of());
     }
 
     /** The texts of a list; items of another type are reported and left out. */
@@ -233,14 +232,9 @@ public final class TomlSection {
 
     /** A flag of the file; false if the key is missing or, with a problem, if it holds something else. */
     public boolean bool(String key) {
-        Optional<TomlValue> value = value(key);
-        if (value.isPresent() && value.get() instanceof TomlValue.Bool bool) {
-            return bool.value();
-        }
-        if (value.isPresent()) {
-            wrong(key, value.get(), "true or false");
-        }
-        return false;
+        return value(key, TomlValue.Bool.class, "true or false")
+                .map(TomlValue.Bool::value)
+                .orElse(false);
     }
 
     /** A whole number, both ends included. */
@@ -271,14 +265,8 @@ public final class TomlSection {
 
     /** The table under that key; empty if the key is missing or, with a problem, if it holds no table. */
     public Optional<TomlSection> section(String key) {
-        Optional<TomlTable.Entry> entry = table.entry(key);
-        if (entry.isPresent() && entry.get().value() instanceof TomlValue.Table fields) {
-            return Optional.of(new TomlSection(file, fields.table(), entry.get().position(), problems));
-        }
-        if (entry.isPresent()) {
-            wrong(key, entry.get().value(), "a table, [" + key + ".NAME] or { … }");
-        }
-        return Optional.empty();
+        return value(key, TomlValue.Table.class, "a table, [" + key + ".NAME] or { … }")
+                .map(fields -> new TomlSection(file, fields.table(), positionOf(key), problems));
     }
 
     /** The tables below a table, by name: {@code [option.pips]} is {@code pips} of {@code sections("option")}. */
@@ -319,13 +307,7 @@ public final class TomlSection {
         if (!text.endsWith(".csv") || text.length() == ".csv".length() || text.startsWith(".")) {
             return false;
         }
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '/' || c == '\\' || c == ':' || c < ' ') {
-                return false;
-            }
-        }
-        return true;
+        return text.chars().noneMatch(c -> c == '/' || c == '\\' || c == ':' || c < ' ');
     }
 
     /** A range: a list of exactly two numbers, the first not above the second. */

@@ -24,11 +24,11 @@ public final class TypeReader {
      * that reading can go on.
      */
     public static Type<?> type(TomlSection section) {
-        List<String> said = KEYS.stream().filter(key -> section.has(key)).toList();
-        if (said.size() > 1) {
+        List<String> declared = KEYS.stream().filter(key -> section.has(key)).toList();
+        if (declared.size() > 1) {
             section.problem(
-                    section.positionOf(said.get(1)),
-                    String.join(" with ", said) + ": expected only one of choices, whole and decimal");
+                    section.positionOf(declared.get(1)),
+                    String.join(" with ", declared) + ": expected only one of choices, whole and decimal");
         }
         if (section.has("choices")) {
             List<String> words = section.names("choices", true);

@@ -1,6 +1,5 @@
 package grognard.workshop.game;
 
-import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.EffectKind;
@@ -106,8 +105,7 @@ public final class EffectReader {
                     SafeText.shortened(words[0]) + ": "
                             + (unit.fields().isEmpty()
                                     ? "expected a field, and ruleset.toml has no [unit.FIELD]"
-                                    : FolderProblems.oneOf(unit.names()))
-                            + Nearest.hint(words[0], unit.names()));
+                                    : FolderProblems.oneOf(words[0], unit.names())));
         }
         Type<?> kind = field.get().kind();
         boolean number = kind instanceof Type.Whole || kind instanceof Type.Decimal;
@@ -142,9 +140,9 @@ public final class EffectReader {
         if (kind instanceof Type.Flag) {
             return value.equals("true") || value.equals("false") || value.equals("yes") || value.equals("no");
         }
-        Optional<Rational> number = value.equals("n") ? Optional.of(Rational.ZERO) : Rational.read(value);
-        if (number.isEmpty() || value.equals("n")) {
-            return number.isPresent();
+        Optional<Rational> number = Rational.read(value);
+        if (number.isEmpty()) {
+            return value.equals(FieldChange.AMOUNT);
         }
         if (kind instanceof Type.Whole whole) {
             return number.get().isWhole()

@@ -16,7 +16,7 @@ final class BareReader {
     /** The names in the list: options of the resolver that take a value, each once. */
     static List<String> read(TomlSection section, List<FolderOption> options) {
         List<String> takingValues = options.stream()
-                .filter(option -> !option.isFlag())
+                .filter(option -> !option.parameter().isFlag())
                 .map(FolderOption::name)
                 .toList();
         List<String> bare = new ArrayList<>();

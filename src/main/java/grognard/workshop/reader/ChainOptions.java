@@ -20,8 +20,6 @@ final class ChainOptions {
                 option.base(),
                 second ? 1 : 0,
                 false,
-                option.kind(),
-                option.fallback(),
                 Map.of(),
                 List.of(),
                 conditions(step, option));
@@ -36,16 +34,8 @@ final class ChainOptions {
             }
         }
         boolean required = known.parameter().isRequired() || more.parameter().isRequired();
-        return new FolderOption(
-                parameter(known.parameter(), known.name(), known.side() == 1, required),
-                known.base(),
-                known.side(),
-                false,
-                known.kind(),
-                known.fallback(),
-                Map.of(),
-                List.of(),
-                conditions);
+        Parameter<?> parameter = parameter(known.parameter(), known.name(), known.side() == 1, required);
+        return known.with(parameter, Map.of(), List.of(), conditions);
     }
 
     /** The conditions of a step's option, the other options under their names in the chain. */

@@ -1,10 +1,8 @@
 package grognard.workshop.reader;
 
-import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.rules.Code;
 import grognard.rules.Resolver;
-import grognard.rules.Type;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
@@ -61,8 +59,8 @@ public final class ChainReader {
         }
         List<ChainStep> steps = new ArrayList<>();
         for (int i = 0; i < resolved.size(); i++) {
-            Optional<TomlSection> said = Optional.ofNullable(sections.get(names.get(i)));
-            steps.add(step(resolved.get(i), i == 0 ? null : resolved.get(i - 1), said));
+            Optional<TomlSection> declared = Optional.ofNullable(sections.get(names.get(i)));
+            steps.add(step(resolved.get(i), i == 0 ? null : resolved.get(i - 1), declared));
         }
         List<FolderOption> options = options(steps);
         for (int i = 0; i < steps.size(); i++) {
@@ -114,13 +112,13 @@ public final class ChainReader {
      * Reads {@code [step.NAME]}.
      *
      * @param previous the step before; null for the first
-     * @param said the section, if the file has one
+     * @param declared the section, if the file has one
      */
-    private ChainStep step(FolderResolver resolver, @Nullable FolderResolver previous, Optional<TomlSection> said) {
-        if (said.isEmpty()) {
+    private ChainStep step(FolderResolver resolver, @Nullable FolderResolver previous, Optional<TomlSection> declared) {
+        if (declared.isEmpty()) {
             return new ChainStep(resolver, List.of(), false, Map.of());
         }
-        TomlSection step = said.get();
+        TomlSection step = declared.get();
         step.only(STEP_KEYS);
         List<String> codes = new ArrayList<>();
         for (TomlValue item : step.items("after")) {
@@ -136,8 +134,11 @@ public final class ChainReader {
                         "after " + SafeText.shortened(code) + ": "
                                 + (previous == null
                                         ? "expected none, it is the first step"
-                                        : FolderProblems.oneOf(known) + ", the codes of "
-                                                + previous.description().name() + Nearest.hint(code, known)));
+                                        : FolderProblems.oneOf(
+                                                code,
+                                                known,
+                                                ", the codes of "
+                                                        + previous.description().name())));
             }
         }
         if (step.has("after") && step.items("after").isEmpty()) {
@@ -170,8 +171,8 @@ public final class ChainReader {
                 FolderOption known = side.get(chainName);
                 if (known == null) {
                     side.put(chainName, ChainOptions.renamed(step, option, chainName, second));
-                } else if (!known.kind().expected().equals(option.kind().expected())
-                        || !java.util.Objects.equals(known.fallback(), option.fallback())) {
+                } else if (!known.type().expected().equals(option.type().expected())
+                        || !known.fallback().equals(option.fallback())) {
                     section.problem(
                             section.positionOf("steps"),
                             "option " + chainName + ": expected one kind and default in all steps, " + step.name()
@@ -187,26 +188,26 @@ public final class ChainReader {
     }
 
     /** Checks that carried numbers go to a numeric option of a later step. */
-    private void checkCarries(List<ChainStep> steps, int at, @Nullable TomlSection said) {
-        if (said == null || steps.get(at).carries().isEmpty()) {
+    private void checkCarries(List<ChainStep> steps, int at, @Nullable TomlSection declared) {
+        if (declared == null || steps.get(at).carries().isEmpty()) {
             return;
         }
         List<String> numeric = new ArrayList<>();
         for (ChainStep later : steps.subList(at + 1, steps.size())) {
             for (FolderOption option : later.resolver().mechanism().definition().options()) {
-                if (option.kind() instanceof Type.Whole || option.kind() instanceof Type.Decimal) {
+                if (option.isNumeric()) {
                     numeric.add(later.chainName(option));
                 }
             }
         }
-        TomlSection carried = said.section("carries").orElseThrow();
+        TomlSection carried = declared.section("carries").orElseThrow();
         for (Map.Entry<String, String> carry : steps.get(at).carries().entrySet()) {
             if (!numeric.contains(carry.getValue())) {
                 carried.problem(
                         carried.valuePosition(carry.getKey()),
                         "carries to " + SafeText.shortened(carry.getValue()) + ": "
-                                + FolderProblems.oneOf(numeric) + ", the numbers that later steps take"
-                                + Nearest.hint(carry.getValue(), numeric));
+                                + FolderProblems.oneOf(
+                                        carry.getValue(), numeric, ", the numbers that later steps take"));
             }
         }
     }

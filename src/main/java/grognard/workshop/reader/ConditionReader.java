@@ -1,6 +1,5 @@
 package grognard.workshop.reader;
 
-import grognard.input.Nearest;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
@@ -53,7 +52,7 @@ final class ConditionReader {
             if (other.isPresent()) {
                 for (TomlValue item : with.items(entry.key())) {
                     Object value = TypeReader.value(
-                            with, entry.key(), item, other.get().kind());
+                            with, entry.key(), item, other.get().option().type());
                     if (value != null) {
                         values.add(PlayState.plain(value));
                     }
@@ -88,10 +87,7 @@ final class ConditionReader {
                 .map(other -> other.base())
                 .toList();
         draft.section()
-                .problem(
-                        position,
-                        "option " + name + ": " + FolderProblems.oneOf(names) + " of this " + shape
-                                + Nearest.hint(name, names));
+                .problem(position, "option " + name + ": " + FolderProblems.oneOf(name, names, " of this " + shape));
         return Optional.empty();
     }
 

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 /** Works out which values the numbers of a shape can have, so that a file need not have rows for what cannot occur. */
 final class NumberRanges {
 
+    private final ResolverDefinition definition;
     private final Shape shape;
     private final DiceExpression thrown;
-    private final ResolverDefinition definition;
 
-    NumberRanges(Shape shape, DiceExpression thrown, ResolverDefinition definition) {
-        this.shape = shape;
-        this.thrown = thrown;
+    NumberRanges(ResolverDefinition definition) {
         this.definition = definition;
+        this.shape = definition.shape();
+        this.thrown = definition.thrown();
     }
 
     /**
@@ -52,9 +52,11 @@ final class NumberRanges {
             case "dice", "hits", "saved", "left" -> of(zero, null, 0);
             case "natural", "def-natural" -> of(natural(true), natural(false), decimals);
             case "roll", "score" ->
-                does(ModifierKey.ADDS) ? of(null, null, decimals) : of(natural(true), natural(false), decimals);
-            case "total" -> does(ModifierKey.HITS) ? of(null, null, 0) : of(zero, null, 0);
-            case "shift" -> does(ModifierKey.SHIFTS) ? of(null, null, 0) : of(zero, zero, 0);
+                definition.has(ModifierKey.ADDS)
+                        ? of(null, null, decimals)
+                        : of(natural(true), natural(false), decimals);
+            case "total" -> definition.has(ModifierKey.HITS) ? of(null, null, 0) : of(zero, null, 0);
+            case "shift" -> definition.has(ModifierKey.SHIFTS) ? of(null, null, 0) : of(zero, zero, 0);
             case "margin", "difference" -> of(null, null, decimals);
             default -> of(null, null, 0);
         };
@@ -64,15 +66,11 @@ final class NumberRanges {
         return new KeyType.Numbers(least, most, decimals, false);
     }
 
-    private boolean does(ModifierKey key) {
-        return definition.options().stream().anyMatch(option -> option.does().containsKey(key));
-    }
-
     /** The least or greatest sum of the dice; open if options change the number of dice. */
     private @Nullable Rational natural(boolean least) {
-        if (does(ModifierKey.DICE)
+        if (definition.has(ModifierKey.DICE)
                 || definition.within().containsKey(ModifierKey.DICE)
-                || (does(ModifierKey.NEEDS) && shape == Shape.OPPOSED)) {
+                || (definition.has(ModifierKey.NEEDS) && shape == Shape.OPPOSED)) {
             return least ? Rational.ZERO : null;
         }
         int count = Math.max(1, thrown.count());

@@ -1,31 +1,25 @@
 package grognard.workshop.reader;
 
-import grognard.rules.Type;
 import grognard.workshop.folder.TomlSection;
-import org.jspecify.annotations.Nullable;
+import grognard.workshop.resolver.FolderOption;
 
 /**
- * An option on one side after the first pass: its name and type, without its numbers and conditions.
+ * An option after the first pass.
  *
- * @param base the name without the prefix of the side
- * @param name the full name as typed
- * @param side 0 for the first side, 1 for the second
- * @param second whether it is the second side's half of an option of both sides
- * @param fallback the default; null if there is none
+ * @param option without its numbers and conditions, which may refer to any option of the resolver
+ * @param section the section that declares it; both halves of an option of both sides have the same one
  */
-record OptionDraft(
-        String base,
-        String name,
-        TomlSection section,
-        Type<?> kind,
-        int side,
-        boolean second,
-        @Nullable Object fallback,
-        boolean required,
-        String help) {
+record OptionDraft(FolderOption option, TomlSection section) {
 
-    /** Whether the option may be absent: not required, no default, and no flag, which is off by default. */
-    boolean isOptional() {
-        return fallback == null && !required && !(kind instanceof Type.Flag);
+    String base() {
+        return option.base();
+    }
+
+    String name() {
+        return option.name();
+    }
+
+    int side() {
+        return option.side();
     }
 }

@@ -9,10 +9,10 @@ import grognard.workshop.folder.TomlSection;
 import grognard.workshop.folder.TypeReader;
 import grognard.workshop.game.UnitFields;
 import grognard.workshop.resolver.Amount;
+import grognard.workshop.resolver.ConditionCheck;
 import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.resolver.ModifierKey;
 import grognard.workshop.resolver.Shape;
-import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the options of a resolver in two passes: first their names and types, then their numbers and conditions, which may refer
@@ -110,10 +111,12 @@ public final class OptionReader {
                 saysSecond || (shape.hasTwoSides() && side.equals(shape.sides().get(1)));
         String base = saysSecond ? name.substring(prefix.length()) : name;
         if (!second) {
-            drafts.add(new OptionDraft(base, name, section, kind, 0, false, fallback, required, help));
+            FolderOption option = option(parameter(name, kind, fallback, help), base, 0, false, required);
+            drafts.add(new OptionDraft(option, section));
         }
         if (second || both) {
-            seconds.add(new OptionDraft(base, prefix + base, section, kind, 1, both, fallback, required, help));
+            FolderOption option = option(parameter(prefix + base, kind, fallback, help), base, 1, both, required);
+            seconds.add(new OptionDraft(option, section));
         }
         if (both && (shape == Shape.POOL || shape == Shape.CHART)) {
             onlyWhatTurns(section);
@@ -150,7 +153,7 @@ public final class OptionReader {
             for (OptionDraft quality : List.of(draft, other)) {
                 OptionDraft named = quality == draft ? other : draft;
                 if (quality.base().equals("quality")
-                        && quality.kind() instanceof Type.Word choice
+                        && quality.option().type() instanceof Type.Word choice
                         && quality.side() == named.side()
                         && choice.choices().contains(named.base())) {
                     quality.section()
@@ -175,17 +178,7 @@ public final class OptionReader {
             }
             List<FolderOption.Condition> conditions = new ConditionReader(shape, drafts).conditions(draft);
             checkField(draft);
-            Parameter<?> parameter = parameter(draft, shape);
-            options.add(new FolderOption(
-                    conditions.isEmpty() ? parameter : parameter.beside(new FillGuard(draft, conditions, drafts)),
-                    draft.base(),
-                    draft.side(),
-                    draft.second(),
-                    draft.kind(),
-                    draft.fallback() == null ? null : PlayState.plain(draft.fallback()),
-                    does,
-                    again(draft),
-                    conditions));
+            options.add(draft.option().with(parameter(draft, conditions), does, again(draft), conditions));
         }
         return options;
     }
@@ -197,7 +190,7 @@ public final class OptionReader {
             return;
         }
         UnitFields.Field field = known.get();
-        if (!fills(field.kind(), draft.kind())) {
+        if (!fills(field.kind(), draft.option().type())) {
             draft.section()
                     .problem(
                             draft.section().position(),
@@ -225,7 +218,7 @@ public final class OptionReader {
         if (!section.has("again") || (shape != Shape.POOL && shape != Shape.TEST)) {
             return List.of();
         }
-        if (!(draft.kind() instanceof Type.Flag)) {
+        if (!(draft.option().type() instanceof Type.Flag)) {
             section.problem(section.positionOf("again"), "again: expected it in a flag");
             return List.of();
         }
@@ -259,7 +252,7 @@ public final class OptionReader {
         if (value instanceof TomlValue.Table) {
             return byChoice(draft, key);
         }
-        if (draft.kind() instanceof Type.Word choice) {
+        if (draft.option().type() instanceof Type.Word choice) {
             section.problem(
                     value.position(),
                     key + ": expected { "
@@ -274,7 +267,7 @@ public final class OptionReader {
     /** Reads {@code { choice = n }}. */
     private static Optional<Amount> byChoice(OptionDraft draft, ModifierKey key) {
         TomlSection choices = draft.section().section(key.word()).orElseThrow();
-        if (!(draft.kind() instanceof Type.Word choice)) {
+        if (!(draft.option().type() instanceof Type.Word choice)) {
             choices.problem(choices.position(), key + ": expected a number or a file, since the option has no choices");
             return Optional.empty();
         }
@@ -286,27 +279,36 @@ public final class OptionReader {
         return Optional.of(new Amount.ByChoice(numbers, draft.name()));
     }
 
-    /** The parameter by which the command line reads the option. */
-    public static Parameter<?> parameter(OptionDraft draft, Shape shape) {
-        return typed(draft, draft.kind(), shape);
+    @SuppressWarnings("unchecked") // the default was read by the same type
+    private static <T> Parameter<T> parameter(String name, Type<T> type, @Nullable Object fallback, String help) {
+        Parameter<T> parameter = Parameter.of(name, type, help);
+        if (type instanceof Type.Flag) {
+            return parameter.orElse((T) Boolean.FALSE);
+        }
+        return fallback == null ? parameter : parameter.orElse((T) fallback);
     }
 
-    /** Sets default, side and shorthands. Only {@code quality} may be typed by its words alone: {@code --elite}. */
-    @SuppressWarnings("unchecked") // the default was read by the same kind
-    private static <T> Parameter<T> typed(OptionDraft draft, Type<T> type, Shape shape) {
-        Parameter<T> parameter = Parameter.of(draft.name(), type, draft.help());
-        if (type instanceof Type.Flag) {
-            parameter = parameter.orElse((T) Boolean.FALSE);
-        } else if (draft.fallback() != null) {
-            parameter = parameter.orElse((T) draft.fallback());
-        }
-        if (draft.required()) {
-            parameter = parameter.required();
-        }
+    /** Sets side and shorthands. Only {@code quality} may be typed by its words alone: {@code --elite}. */
+    private FolderOption option(Parameter<?> plain, String base, int side, boolean second, boolean required) {
+        Parameter<?> parameter = required ? plain.required() : plain;
         boolean sides = shape.prefix().equals(Parameter.DEFENDER_PREFIX);
-        if (draft.base().equals("quality") && (sides || draft.side() == 0)) {
+        if (base.equals("quality") && (sides || side == 0)) {
             parameter = parameter.byItsWords();
         }
-        return !sides ? parameter : draft.side() == 0 ? parameter.attackers() : parameter.namedForDefenders();
+        if (sides) {
+            parameter = side == 0 ? parameter.attackers() : parameter.namedForDefenders();
+        }
+        return new FolderOption(parameter, base, side, second, Map.of(), List.of(), List.of());
+    }
+
+    /** The option's parameter, which a game fills only where the conditions hold. */
+    private Parameter<?> parameter(OptionDraft draft, List<FolderOption.Condition> conditions) {
+        FolderOption option = draft.option();
+        if (conditions.isEmpty()) {
+            return option.parameter();
+        }
+        FolderOption conditional = option.with(option.parameter(), Map.of(), List.of(), conditions);
+        List<FolderOption> all = drafts.stream().map(OptionDraft::option).toList();
+        return option.parameter().beside((values, tables) -> ConditionCheck.allows(conditional, all, values));
     }
 }

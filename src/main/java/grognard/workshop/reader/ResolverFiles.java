@@ -16,12 +16,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Reads the CSV files of one resolver. Which names a column may have depends on the options and, once the dice are known, on
  * the ranges of the shape's numbers; both are set while the TOML file is read.
  */
 final class ResolverFiles {
+
+    /** Prefix of the other side's options in a file that belongs to one side. */
+    private static final String ENEMY = "enemy-";
 
     private final Pack folder;
     private final FolderProblems problems;
@@ -72,7 +76,7 @@ final class ResolverFiles {
     /** Reads a file of numbers for a modifier; column names are resolved as that side sees them. */
     Optional<KeyedTable> numbers(String file, ModifierKey key, int side) {
         Optional<KeyedTable> table =
-                read(file, new AllowedColumns(new OfSide(side), key.word()).with(key.word(), CsvCells.number()));
+                read(file, new AllowedColumns(keysOfSide(side), key.word()).with(key.word(), CsvCells.number()));
         if (table.isPresent()
                 && table.get().spec().header().get(0).indexOf('/') < 0
                 && !table.get().spec().header().contains(key.word())) {
@@ -82,84 +86,52 @@ final class ResolverFiles {
         return table;
     }
 
-    /** The keys of results and tables: options by their full names, and these numbers of the shape. */
+    /**
+     * The keys of results and tables: options by their full names, and these numbers of the shape, which take precedence over
+     * an option of the same name.
+     */
     AllowedColumns.Keys keys(List<String> shapeNumbers) {
-        return new InFull(shapeNumbers);
+        List<String> names = new ArrayList<>();
+        drafts.forEach(draft -> names.add(draft.name()));
+        names.addAll(shapeNumbers);
+        return new AllowedColumns.Keys(
+                column -> shapeNumbers.contains(column)
+                        ? Optional.of(new KeyColumn(
+                                column, column, true, numberRanges.getOrDefault(column, KeyType.ANY_NUMBER)))
+                        : inFull(column),
+                names);
     }
 
-    private static KeyColumn column(String name, OptionDraft draft) {
-        return new KeyColumn(name, draft.name(), false, KeyType.of(draft.kind(), draft.isOptional()));
+    /** The keys as one side sees them: its own options without prefix, the other side's with {@code enemy-}. */
+    private AllowedColumns.Keys keysOfSide(int side) {
+        List<String> names = drafts.stream()
+                .map(draft -> !shape.hasTwoSides() || draft.side() == side ? draft.base() : ENEMY + draft.base())
+                .toList();
+        return new AllowedColumns.Keys(column -> ofSide(side, column).or(() -> inFull(column)), names);
     }
 
-    private Optional<OptionDraft> inFull(String name) {
-        return drafts.stream().filter(draft -> draft.name().equals(name)).findFirst();
+    private Optional<KeyColumn> ofSide(int side, String column) {
+        if (!shape.hasTwoSides()) {
+            return Optional.empty();
+        }
+        Optional<KeyColumn> own =
+                find(column, draft -> draft.side() == side && draft.base().equals(column));
+        return own.isPresent() || !column.startsWith(ENEMY)
+                ? own
+                : find(column, draft -> draft.side() != side && draft.base().equals(column.substring(ENEMY.length())));
     }
 
-    /** Names as one side sees them: its own options without prefix, the other side's with {@code enemy-}. */
-    private final class OfSide implements AllowedColumns.Keys {
-
-        private static final String ENEMY = "enemy-";
-
-        private final int side;
-
-        OfSide(int side) {
-            this.side = side;
-        }
-
-        @Override
-        public Optional<KeyColumn> named(String column) {
-            Optional<KeyColumn> found = Optional.empty();
-            if (shape.hasTwoSides()) {
-                found = of(side, column, column);
-                if (found.isEmpty() && column.startsWith(ENEMY)) {
-                    found = of(1 - side, column.substring(ENEMY.length()), column);
-                }
-            }
-            return found.or(() -> inFull(column).map(draft -> column(column, draft)));
-        }
-
-        /** The option of that side with that base name, under the column's name. */
-        private Optional<KeyColumn> of(int whose, String base, String column) {
-            return drafts.stream()
-                    .filter(draft -> draft.side() == whose && draft.base().equals(base))
-                    .findFirst()
-                    .map(draft -> column(column, draft));
-        }
-
-        @Override
-        public List<String> names() {
-            return drafts.stream()
-                    .map(draft -> !shape.hasTwoSides() || draft.side() == side ? draft.base() : ENEMY + draft.base())
-                    .toList();
-        }
+    private Optional<KeyColumn> inFull(String column) {
+        return find(column, draft -> draft.name().equals(column));
     }
 
-    /** Full names; a number of the shape takes precedence over an option of the same name. */
-    private final class InFull implements AllowedColumns.Keys {
-
-        private final List<String> shapeNumbers;
-
-        InFull(List<String> shapeNumbers) {
-            this.shapeNumbers = shapeNumbers;
-        }
-
-        @Override
-        public Optional<KeyColumn> named(String column) {
-            if (shapeNumbers.contains(column)) {
-                return Optional.of(
-                        new KeyColumn(column, column, true, numberRanges.getOrDefault(column, KeyType.ANY_NUMBER)));
-            }
-            return inFull(column).map(draft -> column(column, draft));
-        }
-
-        @Override
-        public List<String> names() {
-            List<String> names = new ArrayList<>();
-            for (OptionDraft draft : drafts) {
-                names.add(draft.name());
-            }
-            names.addAll(shapeNumbers);
-            return names;
-        }
+    /** The first option that fits, as a key under the column's name. */
+    private Optional<KeyColumn> find(String column, Predicate<OptionDraft> fits) {
+        return drafts.stream()
+                .filter(fits)
+                .findFirst()
+                .map(OptionDraft::option)
+                .map(option ->
+                        new KeyColumn(column, option.name(), false, KeyType.of(option.type(), option.isOptional())));
     }
 }

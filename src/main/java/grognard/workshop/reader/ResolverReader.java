@@ -10,6 +10,7 @@ import grognard.workshop.game.UnitFields;
 import grognard.workshop.resolver.Amount;
 import grognard.workshop.resolver.CellTable;
 import grognard.workshop.resolver.ChartMechanism;
+import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.resolver.FolderResolver;
 import grognard.workshop.resolver.LookUpMechanism;
 import grognard.workshop.resolver.Mechanism;
@@ -35,6 +36,8 @@ public final class ResolverReader {
 
     /** The keys whose sums {@code within} can bound. */
     private static final List<String> BOUNDS = List.of("adds", "needs", "dice", "shifts");
+
+    private static final DiceExpression ONE_DIE = new DiceExpression(Die.D6, 1, 0, false);
 
     private final TomlSection section;
     private final String name;
@@ -83,23 +86,23 @@ public final class ResolverReader {
         String summary = section.requiredText("summary");
         List<String> notes = section.texts("notes");
         OptionReader options = new OptionReader(shape, section, files, unit);
-        List<OptionDraft> drafts = options.drafts();
-        files.options(drafts);
-        List<String> bare = BareReader.read(section, options.options());
-        DiceExpression thrown = shape.throwsDice() ? dice() : null;
+        files.options(options.drafts());
+        List<FolderOption> all = options.options();
+        List<String> bare = BareReader.read(section, all);
+        DiceExpression thrown = shape.throwsDice() ? dice() : ONE_DIE;
         ResolverDefinition definition =
-                new ResolverDefinition(name, shape, summary, notes, options.options(), bare, within(), round());
-        Mechanism mechanism = mechanism(definition, thrown);
+                new ResolverDefinition(name, shape, summary, notes, all, bare, thrown, within(), round());
+        Mechanism mechanism = mechanism(definition);
         return mechanism == null || section.problems().count() > before
                 ? Optional.empty()
                 : Optional.of(new FolderResolver(mechanism, files.specs(), files.keyedTables()));
     }
 
-    /** Reads {@code dice}; null, and a problem, if it is missing or malformed. */
-    private @Nullable DiceExpression dice() {
+    /** Reads {@code dice}; one die, and a problem, if it is missing or malformed. */
+    private DiceExpression dice() {
         if (!section.has("dice")) {
             section.problem(section.position(), "no dice: expected " + DiceExpression.EXPECTED);
-            return null;
+            return ONE_DIE;
         }
         Optional<String> text = section.text("dice");
         Optional<DiceExpression> dice = text.flatMap(DiceExpression::read);
@@ -108,7 +111,7 @@ public final class ResolverReader {
                     section.valuePosition("dice"),
                     "dice " + grognard.input.SafeText.shortened(text.get()) + ": expected " + DiceExpression.EXPECTED);
         }
-        return dice.orElse(null);
+        return dice.orElse(ONE_DIE);
     }
 
     /** Reads the bounds of {@code within}, for those keys that the shape has. */
@@ -136,8 +139,7 @@ public final class ResolverReader {
     }
 
     /** Builds the mechanism of the shape; null if a file that it needs could not be read. */
-    private @Nullable Mechanism mechanism(ResolverDefinition definition, @Nullable DiceExpression thrown) {
-        DiceExpression dice = thrown == null ? new DiceExpression(Die.D6, 1, 0, false) : thrown;
+    private @Nullable Mechanism mechanism(ResolverDefinition definition) {
         List<Amount> needs = List.of(needs(0), shape == Shape.OPPOSED ? needs(1) : needs(0));
         boolean atMost = section.oneOf("passes", List.of("at-least", "at-most"))
                 .orElse("")
@@ -151,36 +153,30 @@ public final class ResolverReader {
         Optional<Rational> saves = shape == Shape.POOL && section.has("saves")
                 ? section.fraction("saves", section.value("saves").orElseThrow())
                 : Optional.empty();
-        NumberRanges ranges = new NumberRanges(shape, dice, definition);
+        int decimals = definition.thrown().decimals();
+        NumberRanges ranges = new NumberRanges(definition);
         files.numberRanges(ranges.numbers(List.of(), false));
         CellTable cells = shape == Shape.CHART || shape == Shape.ODDS || shape == Shape.LOOK_UP
-                ? new CellTableReader(section, shape, files, dice.decimals())
-                        .read()
-                        .orElse(null)
+                ? new CellTableReader(section, shape, files, decimals).read().orElse(null)
                 : null;
         if (cells != null) {
             files.numberRanges(ranges.numbers(CellTableReader.cells(cells.table()), true));
         }
-        ResultsTable results = results(shape.throwsDice() ? dice.decimals() : 0);
+        // the score of an opposed throw: the number of dice that reach what they need, or their sum
+        boolean countsHits = section.has("needs") || definition.has(ModifierKey.NEEDS);
+        ResultsTable results = results(decimals);
         if (results == null) {
             return null;
         }
         return switch (shape) {
-            case TEST -> new TestMechanism(definition, results, dice, needs.get(0), atMost);
-            case OPPOSED -> new OpposedMechanism(definition, results, dice, countsHits(definition) ? needs : null);
-            case POOL -> new PoolMechanism(definition, results, dice, needs.get(0), saves, again, half);
-            case CHART -> cells == null ? null : new ChartMechanism(definition, results, dice, cells);
-            case ODDS -> cells == null ? null : new OddsMechanism(definition, results, dice, cells);
+            case TEST -> new TestMechanism(definition, results, needs.get(0), atMost);
+            case OPPOSED -> new OpposedMechanism(definition, results, countsHits ? needs : null);
+            case POOL -> new PoolMechanism(definition, results, needs.get(0), saves, again, half);
+            case CHART -> cells == null ? null : new ChartMechanism(definition, results, cells);
+            case ODDS -> cells == null ? null : new OddsMechanism(definition, results, cells);
             case LOOK_UP -> cells == null ? null : new LookUpMechanism(definition, results, cells);
             case CHAIN -> null;
         };
-    }
-
-    /** Whether the score of an opposed throw is the number of dice that reach {@code needs}, and not their sum. */
-    private boolean countsHits(ResolverDefinition definition) {
-        return section.has("needs")
-                || definition.options().stream()
-                        .anyMatch(option -> option.does().containsKey(ModifierKey.NEEDS));
     }
 
     /** The number needed as that side's options see it; a file may depend on them. 0 if the shape or the file has none. */

@@ -1,6 +1,5 @@
 package grognard.workshop.reader;
 
-import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.Code;
@@ -40,9 +39,10 @@ final class ResultRowReader {
                 ? Code.Verdict.PASSED
                 : passed.equals("no") ? Code.Verdict.FAILED : Code.Verdict.NONE;
         String words = code.replace('-', ' ');
-        String said = text(row, "text");
-        checkText(said, row.line(), column(table, "text"));
-        String sentence = said.isEmpty() ? Character.toUpperCase(words.charAt(0)) + words.substring(1) + "." : said;
+        String written = text(row, "text");
+        checkText(written, row.line(), column(table, "text"));
+        String sentence =
+                written.isEmpty() ? Character.toUpperCase(words.charAt(0)) + words.substring(1) + "." : written;
         List<ResultRow.PendingEffect> effects = effects(text(row, "effects"), row.line(), column(table, "effects"));
         return new ResultRow(
                 row.line(),
@@ -89,7 +89,7 @@ final class ResultRowReader {
 
     /** Reports a word that is none of the allowed ones. */
     private void unknown(long line, int column, String what, String word, List<String> words) {
-        problem(line, column, what + ": " + FolderProblems.oneOf(words) + Nearest.hint(word, words));
+        problem(line, column, what + ": " + FolderProblems.oneOf(word, words));
     }
 
     /** Parses {@code side effect amount; …}. */

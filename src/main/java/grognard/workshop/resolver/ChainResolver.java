@@ -87,8 +87,8 @@ public final class ChainResolver implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
-        ConditionCheck.check(options, state, description, situation);
+        PlayState state = PlayState.of(situation);
+        ConditionCheck.check(options, state, situation);
     }
 
     @Override
@@ -98,7 +98,7 @@ public final class ChainResolver implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Map<String, Object> known = new HashMap<>(PlayState.options(description.parameters(), situation));
+        Map<String, Object> known = new HashMap<>(PlayState.options(situation));
         Audit audit = new Audit();
         for (int i = 0; ; i++) {
             ChainStep step = steps.get(i);
@@ -141,9 +141,9 @@ public final class ChainResolver implements Resolver {
             Rational sum =
                     before.plus(Rational.of(new BigDecimal(carried.toString())).orElse(Rational.ZERO));
             for (FolderOption option : options) {
-                if (option.name().equals(name) && option.kind() instanceof Type.Whole whole) {
+                if (option.name().equals(name) && option.type() instanceof Type.Whole whole) {
                     known.put(name, sum.within(Rational.of(whole.least()), Rational.of(whole.most())));
-                } else if (option.name().equals(name) && option.kind() instanceof Type.Decimal decimal) {
+                } else if (option.name().equals(name) && option.type() instanceof Type.Decimal decimal) {
                     known.put(
                             name,
                             sum.within(

@@ -2,8 +2,6 @@ package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
 import grognard.workshop.csv.KeyCell;
-import grognard.workshop.value.DiceExpression;
-import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.List;
 
@@ -11,37 +9,25 @@ import java.util.List;
  * Shape {@code chart}: the throw is looked up in the column of the firer's strength. {@code shifts} move the column, but not
  * beyond the first or last. The cell is a number, a word that counts 0, or a cell that needs one more die.
  */
-public final class ChartMechanism extends Mechanism {
+public final class ChartMechanism extends TableMechanism {
 
-    private final DiceExpression thrown;
-    private final CellTable chart;
-
-    public ChartMechanism(ResolverDefinition definition, ResultsTable results, DiceExpression thrown, CellTable chart) {
-        super(definition, results);
-        this.thrown = thrown;
-        this.chart = chart;
+    public ChartMechanism(ResolverDefinition definition, ResultsTable results, CellTable chart) {
+        super(definition, results, chart);
     }
 
     @Override
-    public List<String> dice() {
-        return dice(thrown, chart);
+    void prepare(FolderWorking working) {
+        working.state().put("dice", Rational.of(definition().diceCount(ResolverDefinition.ALL, working)));
+        strength(ResolverDefinition.ALL, "strength", working);
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit audit) {
-        state.put("dice", Rational.of(definition().dice(thrown, ResolverDefinition.ALL, state, audit)));
-        strength(ResolverDefinition.ALL, "strength", state, audit);
-    }
-
-    @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
-        rolled(thrown, (int) state.fraction("dice").floor(), called(thrown), "roll", state, dice, audit);
-        long shift = definition()
-                .total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, audit, "shift")
-                .floor();
-        List<KeyCell> bands = chart.bands(state);
-        KeyCell band = CellTable.shifted(bands, indexOf(bands, state.fraction("strength")), shift);
-        return read(chart, chart.cell(state, band), thrown, state, dice, audit);
+    ResultRow decide(FolderWorking working, Dice dice) {
+        roll((int) working.state().fraction("dice").floor(), purpose(), "roll", working, dice);
+        long shift = definition().total(ModifierKey.SHIFTS, working, "shift").floor();
+        List<KeyCell> bands = chart.bands(working.state());
+        int at = indexOf(bands, working.state().fraction("strength"));
+        return read(chart.cell(working.state(), CellTable.shifted(bands, at, shift)), working, dice);
     }
 
     /** The index of the band that holds the strength; -1 if the table has none for it. */

@@ -30,12 +30,12 @@ final class ExampleLine {
 
     /** An allowed value that is probably not the default. */
     private static String value(FolderOption option) {
-        if (option.kind() instanceof Type.Word choice) {
+        if (option.type() instanceof Type.Word choice) {
             return " " + choice.choices().get(choice.choices().size() - 1);
         }
-        if (option.kind() instanceof Type.Whole whole) {
+        if (option.type() instanceof Type.Whole whole) {
             return " " + Math.min(whole.most(), Math.max(whole.least(), 4));
         }
-        return option.kind() instanceof Type.Decimal decimal ? " " + decimal.most() : "";
+        return option.type() instanceof Type.Decimal decimal ? " " + decimal.most() : "";
     }
 }

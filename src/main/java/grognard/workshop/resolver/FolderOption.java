@@ -6,6 +6,7 @@ import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * @param base the name without the prefix of the side
  * @param side 0 for the first side, 1 for the second
  * @param second whether it is the second side's half of an option of both sides
- * @param fallback the default as {@link PlayState} holds it; null if there is none
  * @param does the numbers that it contributes
  * @param again faces that are thrown again with it; in a test any entry means that a failed test is thrown again
  */
@@ -23,8 +23,6 @@ public record FolderOption(
         String base,
         int side,
         boolean second,
-        Type<?> kind,
-        @Nullable Object fallback,
         Map<ModifierKey, Amount> does,
         List<Integer> again,
         List<Condition> conditions) {
@@ -54,8 +52,29 @@ public record FolderOption(
         return parameter.name();
     }
 
-    public boolean isFlag() {
-        return kind instanceof Type.Flag;
+    public Type<?> type() {
+        return parameter.type();
+    }
+
+    /** The default as {@link PlayState} holds it, if there is one. */
+    public Optional<Object> fallback() {
+        return parameter.fallback().map(PlayState::plain);
+    }
+
+    /** Whether its value is a number. */
+    public boolean isNumeric() {
+        return type() instanceof Type.Whole || type() instanceof Type.Decimal;
+    }
+
+    /** Whether it may be absent: not required and without a default. */
+    public boolean isOptional() {
+        return !parameter.isRequired() && parameter.fallback().isEmpty();
+    }
+
+    /** A copy with that parameter, numbers and conditions. */
+    public FolderOption with(
+            Parameter<?> other, Map<ModifierKey, Amount> numbers, List<Integer> faces, List<Condition> all) {
+        return new FolderOption(other, base, side, second, numbers, faces, all);
     }
 
     /** The number that it contributes under that key; null if none. */
@@ -68,12 +87,12 @@ public record FolderOption(
     /** Whether its value differs from the default. */
     public boolean isGiven(PlayState state) {
         Object value = state.option(name());
-        return value != null && !value.equals(fallback) && !Boolean.FALSE.equals(value);
+        return value != null && !value.equals(fallback().orElse(null)) && !Boolean.FALSE.equals(value);
     }
 
     /** Its name in the working, with the choice that was made: {@code range long}. */
     public String label(PlayState state) {
         Object value = state.option(name());
-        return kind instanceof Type.Word && value != null ? base + " " + value : base;
+        return type() instanceof Type.Word && value != null ? base + " " + value : base;
     }
 }

@@ -1,8 +1,6 @@
 package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
-import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
@@ -45,7 +43,7 @@ public final class FolderResolver implements Resolver {
                 }
             }
         }
-        Description.Builder said = Description.of(definition.name(), definition.summary())
+        Description.Builder described = Description.of(definition.name(), definition.summary())
                 .parameters(parameters)
                 .bare(ResolverDefinition.bare(definition.bare(), definition.options()))
                 .dice(dice.toArray(new String[0]))
@@ -55,7 +53,7 @@ public final class FolderResolver implements Resolver {
                 .examples(ExampleLine.of(definition.options()))
                 .notes(definition.notes().toArray(new String[0]))
                 .roles(definition.shape().sides().toArray(new String[0]));
-        this.description = (definition.shape() == Shape.LOOK_UP ? said.lookUp() : said).source("");
+        this.description = (definition.shape() == Shape.LOOK_UP ? described.lookUp() : described).source("");
     }
 
     /** The CSV files that were read, one of several uses as often as it is used. */
@@ -81,9 +79,9 @@ public final class FolderResolver implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
-        ConditionCheck.check(mechanism.definition().options(), state, description, situation);
-        mechanism.prepare(state, new SideAudit(new Audit(), sides())); // refuses too many dice
+        PlayState state = PlayState.of(situation);
+        ConditionCheck.check(mechanism.definition().options(), state, situation);
+        mechanism.prepare(new FolderWorking(state, sides())); // refuses too many dice
     }
 
     @Override
@@ -93,7 +91,7 @@ public final class FolderResolver implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        return play(PlayState.options(description.parameters(), situation), sides(), dice);
+        return play(PlayState.options(situation), sides(), dice);
     }
 
     private List<String> sides() {
@@ -106,8 +104,7 @@ public final class FolderResolver implements Resolver {
      * @param options values by option name, as {@link PlayState} holds them
      */
     public Resolution play(Map<String, Object> options, List<String> sides, Dice dice) {
-        SideAudit audit = new SideAudit(new Audit(), sides);
-        Code code = mechanism.play(PlayState.of(options), dice, audit);
-        return audit.audit().outcome(code);
+        FolderWorking working = new FolderWorking(PlayState.of(options), sides);
+        return working.outcome(mechanism.play(working, dice));
     }
 }

@@ -1,7 +1,6 @@
 package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
-import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.List;
 
@@ -19,27 +18,26 @@ public final class LookUpMechanism extends Mechanism {
     }
 
     @Override
-    public List<String> dice() {
+    List<String> dice() {
         return List.of();
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit audit) {
-        String cell = chart.cell(state, null);
-        state.put("cell", cell);
+    void prepare(FolderWorking working) {
+        String cell = chart.cell(working.state(), null);
+        working.state().put(CELL, cell);
         Rational number = CellTable.number(cell);
-        audit.line(0, "cell", number, cell);
-        number = number.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
-        number = number.times(definition().product(ResolverDefinition.ALL, state, audit));
+        working.line(0, CELL, number, cell);
+        number = number.plus(definition().total(ModifierKey.ADDS, working, ""));
+        number = number.times(definition().product(ResolverDefinition.ALL, working));
         if (definition().round() != null) {
             number = Rational.of(definition().round() ? number.ceiling() : number.floor());
         }
-        state.put("number", number);
-        audit.line(0, "number", number);
+        working.put(0, "number", number);
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
-        return results().of(state, state.fraction("number"));
+    ResultRow decide(FolderWorking working, Dice dice) {
+        return results().of(working.state(), working.state().fraction("number"));
     }
 }

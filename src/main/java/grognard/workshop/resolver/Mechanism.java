@@ -1,7 +1,6 @@
 package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
-import grognard.dice.Tally;
 import grognard.input.WholeNumber;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
@@ -12,8 +11,8 @@ import grognard.workshop.value.Rational;
 import java.util.List;
 
 /**
- * How a shape gets from options and dice to a row of the results. A mechanism has no state of its own; numbers go into the
- * {@link PlayState}, the working into the {@link SideAudit}.
+ * How a shape gets from options and dice to a row of the results. A mechanism has no state of its own; numbers and the working go
+ * into the {@link FolderWorking}.
  */
 public abstract class Mechanism {
 
@@ -23,7 +22,7 @@ public abstract class Mechanism {
     private final ResolverDefinition definition;
     private final ResultsTable results;
 
-    public Mechanism(ResolverDefinition definition, ResultsTable results) {
+    Mechanism(ResolverDefinition definition, ResultsTable results) {
         this.definition = definition;
         this.results = results;
     }
@@ -32,45 +31,53 @@ public abstract class Mechanism {
         return definition;
     }
 
-    public final ResultsTable results() {
+    final ResultsTable results() {
         return results;
     }
 
+    /** The dice of the throw. */
+    final DiceExpression thrown() {
+        return definition.thrown();
+    }
+
     /** The dice in the order in which they are thrown, in the players' words, for help pages. */
-    public abstract List<String> dice();
+    abstract List<String> dice();
 
     /** Options for dice of a side that were thrown on the table; none for most shapes. */
-    public List<Parameter<?>> sideDice() {
+    List<Parameter<?>> sideDice() {
         return List.of();
     }
 
     /** Works out the numbers that are known before dice are thrown, and puts them into the state. */
-    public abstract void prepare(PlayState state, SideAudit audit);
+    abstract void prepare(FolderWorking working);
 
     /** Throws the dice and finds the row of the results. */
-    public abstract ResultRow decide(PlayState state, Dice dice, SideAudit audit);
+    abstract ResultRow decide(FolderWorking working, Dice dice);
+
+    /** The row that decides, found without dice if that is possible. */
+    final ResultRow decidingRow(FolderWorking working, Dice dice) {
+        prepare(working);
+        ResultRow early = results.early(working.state());
+        return early == null ? decide(working, dice) : early;
+    }
 
     /** Plays a resolution and returns its code; numbers, effects and working go into the audit. */
-    public final Code play(PlayState state, Dice dice, SideAudit audit) {
-        prepare(state, audit);
-        ResultRow result = results.early(state);
-        if (result == null) {
-            result = decide(state, dice, audit);
-        }
+    final Code play(FolderWorking working, Dice dice) {
+        ResultRow result = decidingRow(working, dice);
         for (String number : definition.shape().numbers()) {
-            Object value = state.number(number);
+            Object value = working.state().number(number);
             if (value instanceof Rational fraction) {
-                audit.number(number, fraction);
+                working.number(number, fraction.number());
             } else if (value instanceof Ratio ratio) {
-                audit.number(number, Rational.of(ratio.attacker(), ratio.defender()));
+                working.number(number, ratio.quotient().number());
             }
         }
-        happen(result, state, dice, audit);
-        return told(result.code(), state);
+        apply(result, working, dice);
+        return filled(result.code(), working.state());
     }
 
     /** Fills {@code {cell}} and {@code {odds}} into the code's sentence; numbers are filled in when it is shown. */
-    private static Code told(Code code, PlayState state) {
+    private static Code filled(Code code, PlayState state) {
         String text = code.text();
         if (text.indexOf('{') >= 0) {
             for (String word : List.of(CELL, "odds")) {
@@ -84,101 +91,45 @@ public abstract class Mechanism {
         return code;
     }
 
-    /** Writes effects, throwing the dice for amounts, then follow-ups and rulings of the row. */
-    private void happen(ResultRow result, PlayState state, Dice dice, SideAudit audit) {
+    /** Adds effects, throwing the dice for amounts, then follow-ups and rulings of the row. */
+    private void apply(ResultRow result, FolderWorking working, Dice dice) {
         for (ResultRow.PendingEffect effect : result.effects()) {
-            int side = definition.shape().sides().indexOf(effect.side());
+            String side = working.side(definition.shape().sides().indexOf(effect.side()));
             if (effect.dice().isPresent()) {
                 DiceExpression thrown = effect.dice().get();
-                int count = Math.max(1, thrown.count());
-                int sum = thrown.sum(effect.kind().name() + " (" + audit.side(side) + ")", count, dice);
-                audit.effect(side, effect.kind(), thrown.number(sum).number());
+                int sum = thrown.sum(effect.kind().name() + " (" + side + ")", Math.max(1, thrown.count()), dice);
+                working.effect(side, effect.kind(), thrown.number(sum).number());
             } else if (effect.number().isEmpty()) {
-                audit.effect(side, effect.kind());
+                working.effect(side, effect.kind());
             } else {
                 Number amount = WholeNumber.in(effect.number()).isPresent()
                         ? WholeNumber.in(effect.number()).get()
-                        : state.fraction(effect.number()).number();
-                audit.effect(side, effect.kind(), amount);
+                        : working.state().fraction(effect.number()).number();
+                working.effect(side, effect.kind(), amount);
             }
         }
-        for (grognard.rules.Next next : result.next()) {
-            audit.next(next, definition.shape().sides());
-        }
-        for (String ruling : result.rulings()) {
-            audit.ruling(ruling);
-        }
+        result.next().forEach(next -> working.next(next, definition.shape().sides()));
+        result.rulings().forEach(working::ruling);
     }
 
-    /** The dice of a throw that is looked up in a table. */
-    final List<String> dice(DiceExpression thrown, CellTable chart) {
-        String dice = called(thrown) + " (" + thrown + ")";
-        return chart.more().isEmpty()
-                ? List.of(dice)
-                : List.of(
-                        dice, "a die more for " + String.join(", ", chart.more().keySet()));
-    }
-
-    /** The strength: the sum of the options' {@code strength} times the product of their {@code times}. */
-    final Rational strength(int side, String name, PlayState state, SideAudit audit) {
-        Rational strength = definition
-                .sum(ModifierKey.STRENGTH, side, state, audit, "strength")
-                .times(definition.product(side, state, audit));
-        state.put(name, strength);
-        audit.line(Math.max(0, side), "strength", strength);
-        return strength;
-    }
-
-    /** Throws the dice, adds the options' {@code adds}, and puts the sum on record under that name. */
-    final Rational rolled(
-            DiceExpression thrown,
-            int count,
-            String purpose,
-            String name,
-            PlayState state,
-            Dice dice,
-            SideAudit audit) {
-        Rational natural = thrown.number(thrown.sum(purpose, count, dice));
-        state.put("natural", natural);
-        audit.line(0, count == 1 ? "die" : "dice", natural);
-        Rational sum = natural.plus(definition.total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
-        state.put(name, sum);
-        audit.line(0, name, sum);
+    /** Throws the dice, adds the options' {@code adds}, and sets the sum as the number of that name. */
+    final Rational roll(int count, String purpose, String name, FolderWorking working, Dice dice) {
+        Rational natural = thrown().number(thrown().sum(purpose, count, dice));
+        working.state().put("natural", natural);
+        working.line(0, count == 1 ? "die" : "dice", natural);
+        Rational sum = natural.plus(definition.total(ModifierKey.ADDS, working, ""));
+        working.put(0, name, sum);
         return sum;
     }
 
-    /** Finds the number of a cell, which may need one more die, and then its row of the results. */
-    public final ResultRow read(
-            CellTable chart, String cell, DiceExpression thrown, PlayState state, Dice dice, SideAudit audit) {
-        state.put(CELL, cell);
-        Integer target = chart.more().get(cell);
-        Rational number = CellTable.number(cell);
-        if (target != null) {
-            number = Rational.of(dice.roll("die for " + cell, 1, thrown.die(), Tally.hits(target)));
-        }
-        state.put("number", number);
-        audit.line("result", number, cell);
-        return results.of(state, number);
-    }
-
     /** The purpose of the throw in the record of dice: {@code rally die}, {@code shoot dice}. */
-    public final String called(DiceExpression thrown) {
-        boolean one = thrown.count() == 1 || (thrown.count() < 0 && !hasMoreDice());
+    final String purpose() {
+        boolean one = thrown().count() == 1 || (thrown().count() < 0 && !definition.has(ModifierKey.DICE));
         return definition.name() + (one ? " die" : " dice");
     }
 
-    /** Whether a throw is always of one die, whatever the options are. */
-    final boolean isOneDie(DiceExpression thrown) {
-        return Math.abs(thrown.count()) == 1
-                && !hasMoreDice()
-                && !definition.within().containsKey(ModifierKey.DICE);
-    }
-
-    private boolean hasMoreDice() {
-        boolean more = false;
-        for (FolderOption option : definition.options()) {
-            more |= option.does().containsKey(ModifierKey.DICE);
-        }
-        return more;
+    /** The throw for a help page, with its dice: {@code rally die (d6)}. */
+    final String purposeAndDice() {
+        return purpose() + " (" + thrown() + ")";
     }
 }

@@ -2,7 +2,6 @@ package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
 import grognard.workshop.csv.KeyCell;
-import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Ratio;
 import grognard.workshop.value.Rational;
@@ -13,32 +12,22 @@ import org.jspecify.annotations.Nullable;
  * Shape {@code odds}: the throw is looked up in the column of the odds between two strengths, after {@code shifts}. Everything but
  * the throw is known beforehand, so that a results file may decide without dice.
  */
-public final class OddsMechanism extends Mechanism {
+public final class OddsMechanism extends TableMechanism {
 
-    private final DiceExpression thrown;
-    private final CellTable chart;
-
-    public OddsMechanism(ResolverDefinition definition, ResultsTable results, DiceExpression thrown, CellTable chart) {
-        super(definition, results);
-        this.thrown = thrown;
-        this.chart = chart;
+    public OddsMechanism(ResolverDefinition definition, ResultsTable results, CellTable chart) {
+        super(definition, results, chart);
     }
 
     @Override
-    public List<String> dice() {
-        return dice(thrown, chart);
-    }
-
-    @Override
-    public void prepare(PlayState state, SideAudit audit) {
-        Rational attacker = strength(0, "attacker", state, audit);
-        Rational defender = strength(1, "defender", state, audit);
-        Rational shift = definition().total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, audit, "shift");
-        state.put("shift", shift);
-        KeyCell band = band(attacker, defender, shift.floor(), state);
+    void prepare(FolderWorking working) {
+        Rational attacker = strength(0, "attacker", working);
+        Rational defender = strength(1, "defender", working);
+        Rational shift = definition().total(ModifierKey.SHIFTS, working, "shift");
+        working.state().put("shift", shift);
+        KeyCell band = band(attacker, defender, shift.floor(), working.state());
         if (band instanceof KeyCell.Odds odds) {
-            state.put("odds", odds.ratio());
-            audit.line("odds", Rational.of(odds.ratio().attacker(), odds.ratio().defender()), odds.toString());
+            working.state().put("odds", odds.ratio());
+            working.line("", "odds", odds.ratio().quotient().number(), odds.toString());
         }
     }
 
@@ -55,9 +44,9 @@ public final class OddsMechanism extends Mechanism {
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
-        rolled(thrown, Math.max(1, thrown.count()), called(thrown), "roll", state, dice, audit);
-        KeyCell band = state.number("odds") instanceof Ratio ratio ? new KeyCell.Odds(ratio) : null;
-        return read(chart, chart.cell(state, band), thrown, state, dice, audit);
+    ResultRow decide(FolderWorking working, Dice dice) {
+        roll(Math.max(1, thrown().count()), purpose(), "roll", working, dice);
+        KeyCell band = working.state().number("odds") instanceof Ratio ratio ? new KeyCell.Odds(ratio) : null;
+        return read(chart.cell(working.state(), band), working, dice);
     }
 }

@@ -2,10 +2,8 @@ package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
 import grognard.rules.Parameter;
-import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,39 +14,35 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OpposedMechanism extends Mechanism {
 
-    private final DiceExpression thrown;
     private final @Nullable List<Amount> needs;
 
     /** @param needs what each side's dice must reach, if the score is the number of such dice; null if it is their sum */
-    public OpposedMechanism(
-            ResolverDefinition definition, ResultsTable results, DiceExpression thrown, @Nullable List<Amount> needs) {
+    public OpposedMechanism(ResolverDefinition definition, ResultsTable results, @Nullable List<Amount> needs) {
         super(definition, results);
-        this.thrown = thrown;
         this.needs = needs;
     }
 
     @Override
-    public List<String> dice() {
-        return List.of(
-                "attacker's " + called(thrown) + " (" + thrown + ")",
-                "defender's " + called(thrown) + " (" + thrown + ")");
+    List<String> dice() {
+        return List.of("attacker's " + purposeAndDice(), "defender's " + purposeAndDice());
     }
 
-    /** {@code --att} and {@code --def}, if each side throws one die. */
+    /** {@code --att} and {@code --def}, if each side throws one die whatever the options are. */
     @Override
-    public List<Parameter<?>> sideDice() {
-        if (!isOneDie(thrown)) {
-            return List.of();
-        }
-        List<Parameter<?>> dice = new ArrayList<>();
-        for (Parameter.Side side : List.of(Parameter.Side.ATTACKER, Parameter.Side.DEFENDER)) {
-            String name = side == Parameter.Side.ATTACKER ? "attacker" : "defender";
-            dice.add(Parameter.sideDie(
-                    side,
-                    thrown.die(),
-                    "the " + name + "'s die, thrown on the table; options that follow are the " + name + "'s"));
-        }
-        return dice;
+    List<Parameter<?>> sideDice() {
+        boolean one = Math.abs(thrown().count()) == 1
+                && !definition().has(ModifierKey.DICE)
+                && !definition().within().containsKey(ModifierKey.DICE);
+        return one
+                ? List.of(sideDie(Parameter.Side.ATTACKER, "attacker"), sideDie(Parameter.Side.DEFENDER, "defender"))
+                : List.of();
+    }
+
+    private Parameter<Integer> sideDie(Parameter.Side side, String name) {
+        return Parameter.sideDie(
+                side,
+                thrown().die(),
+                "the " + name + "'s die, thrown on the table; options that follow are the " + name + "'s");
     }
 
     /** The face of a side's die that was thrown on the table. */
@@ -59,18 +53,18 @@ public final class OpposedMechanism extends Mechanism {
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit audit) {
+    void prepare(FolderWorking working) {
         // no number of this shape is known before both sides have thrown
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
-        Rational attacker = side(0, "natural", "attacker", state, dice, audit);
-        Rational defender = side(1, "def-natural", "defender", state, dice, audit);
+    ResultRow decide(FolderWorking working, Dice dice) {
+        Rational attacker = side(0, "natural", "attacker", working, dice);
+        Rational defender = side(1, "def-natural", "defender", working, dice);
         Rational difference = attacker.minus(defender);
-        state.put("difference", difference);
-        audit.line("difference", difference, "");
-        return results().of(state, difference);
+        working.state().put("difference", difference);
+        working.line("", "difference", difference.number());
+        return results().of(working.state(), difference);
     }
 
     /**
@@ -79,35 +73,33 @@ public final class OpposedMechanism extends Mechanism {
      * @param naturalName the number under which the dice themselves are kept
      * @param name the number under which the score is kept
      */
-    private Rational side(int side, String naturalName, String name, PlayState state, Dice dice, SideAudit audit) {
-        int count = definition().dice(thrown, side, state, audit);
-        String purpose = audit.side(side) + "'s " + called(thrown);
+    private Rational side(int side, String naturalName, String name, FolderWorking working, Dice dice) {
+        int count = definition().diceCount(side, working);
+        String purpose = working.side(side) + "'s " + purpose();
+        Optional<Integer> face = face(side, working.state());
         Rational natural;
         Rational score;
         if (needs == null) {
-            Optional<Integer> face = face(side, state);
-            natural = thrown.number(
-                    face.isPresent()
-                            ? dice.known(purpose, thrown.die(), face.get())
-                            : thrown.sum(purpose, count, dice));
-            audit.line(side, count == 1 ? "die" : "dice", natural);
-            score = natural.plus(definition().total(ModifierKey.ADDS, side, state, audit, ""));
+            natural = thrown().number(
+                            face.isPresent()
+                                    ? dice.known(purpose, thrown().die(), face.get())
+                                    : thrown().sum(purpose, count, dice));
+            working.line(side, count == 1 ? "die" : "dice", natural);
+            score = natural.plus(definition().total(ModifierKey.ADDS, side, working, ""));
         } else {
-            Rational needed =
-                    definition().bounded(ModifierKey.NEEDS, definition().needed(needs.get(side), side, state, audit));
-            Rational adds = definition().total(ModifierKey.ADDS, side, state, audit, "each die");
-            audit.line(side, "needed", needed.minus(adds), count + " dice");
-            long target = needed.minus(adds).ceiling(thrown.decimals());
-            Optional<Integer> face = face(side, state);
+            Rational needed = definition().needed(needs.get(side), side, working);
+            Rational least = needed.minus(definition().total(ModifierKey.ADDS, side, working, "each die"));
+            working.line(side, "needed", least, count + " dice");
+            long target = least.ceiling(thrown().decimals());
             natural = Rational.of(
                     face.isPresent()
-                            ? dice.known(purpose, thrown.die(), face.get()) >= target ? 1 : 0
-                            : thrown.hits(purpose, count, target, List.of(), dice));
+                            ? dice.known(purpose, thrown().die(), face.get()) >= target ? 1 : 0
+                            : thrown().hits(purpose, count, target, List.of(), dice));
             score = natural;
         }
-        state.put(naturalName, natural);
-        state.put(name, score);
-        audit.line(side, "score", score);
+        working.state().put(naturalName, natural);
+        working.state().put(name, score);
+        working.line(side, "score", score);
         return score;
     }
 }

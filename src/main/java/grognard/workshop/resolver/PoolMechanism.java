@@ -4,7 +4,6 @@ import grognard.dice.Dice;
 import grognard.dice.Report;
 import grognard.dice.Sequence;
 import grognard.dice.Tally;
-import grognard.rules.Audit;
 import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
@@ -20,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PoolMechanism extends Mechanism {
 
-    private final DiceExpression thrown;
     private final Amount needs;
     private final Optional<Rational> saves;
     private final List<Integer> again;
@@ -37,13 +35,11 @@ public final class PoolMechanism extends Mechanism {
     public PoolMechanism(
             ResolverDefinition definition,
             ResultsTable results,
-            DiceExpression thrown,
             Amount needs,
             Optional<Rational> saves,
             List<Integer> again,
             boolean half) {
         super(definition, results);
-        this.thrown = thrown;
         this.needs = needs;
         this.saves = saves;
         this.again = List.copyOf(again);
@@ -52,70 +48,59 @@ public final class PoolMechanism extends Mechanism {
     }
 
     @Override
-    public List<String> dice() {
-        List<String> dice = new ArrayList<>(List.of(called(thrown) + " (" + thrown + ")"));
-        boolean some = !again.isEmpty();
-        boolean saved = saves.isPresent();
-        for (FolderOption option : definition().options()) {
-            some |= !option.again().isEmpty();
-            saved |= option.does().containsKey(ModifierKey.SAVES);
-        }
-        if (some) {
+    List<String> dice() {
+        List<String> dice = new ArrayList<>(List.of(purposeAndDice()));
+        if (!again.isEmpty()
+                || definition().options().stream()
+                        .anyMatch(option -> !option.again().isEmpty())) {
             dice.add("those thrown again");
         }
-        if (saved) {
+        if (saves.isPresent() || definition().has(ModifierKey.SAVES)) {
             dice.add("saves, one a hit");
         }
         return dice;
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit audit) {
-        int count = definition().dice(thrown, ResolverDefinition.ALL, state, audit);
-        Rational needed =
-                definition().needed(needs, ResolverDefinition.ALL, state, new SideAudit(new Audit(), List.of("")));
-        Rational bounded = definition().bounded(ModifierKey.NEEDS, needed);
-        if (half && needed.compareTo(bounded) > 0) {
+    void prepare(FolderWorking working) {
+        int count = definition().diceCount(ResolverDefinition.ALL, working);
+        FolderWorking unwritten = new FolderWorking(working.state(), List.of("")); // decide writes these lines
+        Rational needed = definition().unboundedNeed(needs, ResolverDefinition.ALL, unwritten);
+        if (half && needed.compareTo(definition().bounded(ModifierKey.NEEDS, needed)) > 0) {
             count = (count + 1) / 2;
-            audit.line(0, "half the dice", Rational.of(count), "needed " + needed.number());
+            working.line(0, "half the dice", Rational.of(count), "needed " + needed.number());
         }
-        state.put("dice", Rational.of(count));
+        working.state().put("dice", Rational.of(count));
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
+    ResultRow decide(FolderWorking working, Dice dice) {
+        PlayState state = working.state();
         int count = (int) state.fraction("dice").floor();
-        Rational needed = definition()
-                .bounded(ModifierKey.NEEDS, definition().needed(needs, ResolverDefinition.ALL, state, audit));
-        Rational adds = definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, "each die");
-        Rational face = needed.minus(adds);
-        audit.line(0, "hits on", face, count + " dice");
+        Rational needed = definition().needed(needs, ResolverDefinition.ALL, working);
+        Rational face = needed.minus(definition().total(ModifierKey.ADDS, working, "each die"));
+        working.line(0, "hits on", face, count + " dice");
         Rational save = save(state);
         HitsAndSaves result = throwAndSave(
-                count, face.ceiling(thrown.decimals()), definition().again(again, state), save, dice);
-        int hits = result.hits();
-        int saved = result.saved();
-        audit.line(0, "hits", Rational.of(hits));
-        if (save != null && hits > 0) {
-            audit.line(1, "saved", Rational.of(saved), "on " + save.number() + " or more");
+                count, face.ceiling(thrown().decimals()), definition().again(again, state), save, dice);
+        working.put(0, "hits", Rational.of(result.hits()));
+        state.put("saved", Rational.of(result.saved()));
+        if (save != null && result.hits() > 0) {
+            working.line(1, "saved", Rational.of(result.saved()), "on " + save.number() + " or more");
         }
-        Rational left = Rational.of(hits - saved);
-        Rational total =
-                left.plus(definition().sum(ModifierKey.HITS, ResolverDefinition.ALL, state, audit, "hits before"));
-        state.put("hits", Rational.of(hits));
-        state.put("saved", Rational.of(saved));
+        Rational left = Rational.of(result.left());
         state.put("left", left);
-        state.put("total", total);
-        audit.line(0, "total", total);
+        Rational total = left.plus(definition().sum(ModifierKey.HITS, ResolverDefinition.ALL, working, "hits before"));
+        working.put(0, "total", total);
         return results().of(state, total);
     }
 
     private HitsAndSaves throwAndSave(int count, long face, List<Integer> faces, @Nullable Rational save, Dice dice) {
         if (save == null) {
-            return new HitsAndSaves(thrown.hits(called(thrown), count, face, faces, dice), 0, false);
+            return new HitsAndSaves(thrown().hits(purpose(), count, face, faces, dice), 0, false);
         }
-        int target = (int) Math.max(-9999, Math.min(9999, save.ceiling(thrown.decimals())));
-        return dice.result(new ThrowAndSaves(thrown, called(thrown), count, face, faces, target, onlyLeftMatters));
+        int target = (int) Math.max(-9999, Math.min(9999, save.ceiling(thrown().decimals())));
+        return dice.result(new ThrowAndSaves(thrown(), purpose(), count, face, faces, target, onlyLeftMatters));
     }
 
     /** The lowest number on which a hit is saved, of the resolver's own and the options'; null if nothing saves. */

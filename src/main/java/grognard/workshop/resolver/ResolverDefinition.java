@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * The part of a resolver that does not depend on its shape: its texts and options, and how the options' numbers add up.
  *
  * @param bare full names of the options that values without a name fill, in this order
+ * @param thrown the dice; a d6 for a look-up, which throws none
  * @param within bounds of sums, [least, most] by key
  * @param round whether fractions of dice are rounded up; null if the file does not say, which rounds dice down
  */
@@ -24,6 +25,7 @@ public record ResolverDefinition(
         List<String> notes,
         List<FolderOption> options,
         List<String> bare,
+        DiceExpression thrown,
         Map<ModifierKey, List<Rational>> within,
         @Nullable Boolean round) {
 
@@ -49,33 +51,45 @@ public record ResolverDefinition(
         return parameters.toArray(new Parameter<?>[0]);
     }
 
+    /** Whether some option contributes numbers under that key. */
+    public boolean has(ModifierKey key) {
+        return has(key, ALL);
+    }
+
+    private boolean has(ModifierKey key, int side) {
+        return of(side).stream().anyMatch(option -> option.does().containsKey(key));
+    }
+
+    private List<FolderOption> of(int side) {
+        return side == ALL
+                ? options
+                : options.stream().filter(option -> option.side() == side).toList();
+    }
+
     /** The sum of the options' numbers for that key, before its bounds; each non-zero number becomes a line of the working. */
-    public Rational sum(ModifierKey key, int side, PlayState state, SideAudit audit, String note) {
+    Rational sum(ModifierKey key, int side, FolderWorking working, String note) {
         Rational total = Rational.ZERO;
-        for (FolderOption option : options) {
-            if (side != ALL && option.side() != side) {
-                continue;
-            }
-            Rational number = option.does(key, state);
+        for (FolderOption option : of(side)) {
+            Rational number = option.does(key, working.state());
             if (number == null || number.isZero()) {
                 continue;
             }
             if (option.second() && key.turns() && shape.sharesTheThrow()) {
                 number = number.negated();
             }
-            audit.modifier(option.side(), option.label(state), number, note);
+            working.modifier(working.side(option.side()), option.label(working.state()), number.number(), note);
             total = total.plus(number);
         }
         return total;
     }
 
     /** The product of the options' {@code times}. */
-    public Rational product(int side, PlayState state, SideAudit audit) {
+    Rational product(int side, FolderWorking working) {
         Rational product = Rational.ONE;
-        for (FolderOption option : options) {
-            Rational number = side != ALL && option.side() != side ? null : option.does(ModifierKey.TIMES, state);
+        for (FolderOption option : of(side)) {
+            Rational number = option.does(ModifierKey.TIMES, working.state());
             if (number != null && !number.equals(Rational.ONE)) {
-                audit.line(option.side(), option.label(state), number, "multiplies");
+                working.line(option.side(), option.label(working.state()), number, "multiplies");
                 product = product.times(number);
             }
         }
@@ -83,17 +97,22 @@ public record ResolverDefinition(
     }
 
     /** The number, clamped to the bounds of that key if it has any. */
-    public Rational bounded(ModifierKey key, Rational number) {
+    Rational bounded(ModifierKey key, Rational number) {
         List<Rational> bounds = within.get(key);
         return bounds == null ? number : number.within(bounds.get(0), bounds.get(1));
     }
 
+    /** The {@link #total} of both sides. */
+    Rational total(ModifierKey key, FolderWorking working, String note) {
+        return total(key, ALL, working, note);
+    }
+
     /** As {@link #sum}, clamped to its bounds; a line of the working says if that changed it. */
-    public Rational total(ModifierKey key, int side, PlayState state, SideAudit audit, String note) {
-        Rational sum = sum(key, side, state, audit, note);
+    Rational total(ModifierKey key, int side, FolderWorking working, String note) {
+        Rational sum = sum(key, side, working, note);
         Rational bounded = bounded(key, sum);
         if (!bounded.equals(sum)) {
-            audit.line(side == ALL ? 0 : side, key.word(), bounded, "at most, or least");
+            working.line(side == ALL ? 0 : side, key.word(), bounded, "at most, or least");
         }
         return bounded;
     }
@@ -103,15 +122,11 @@ public record ResolverDefinition(
      *
      * @throws BadInput if it is above {@link DiceExpression#MOST_DICE}
      */
-    public int dice(DiceExpression dice, int side, PlayState state, SideAudit audit) {
-        boolean made = false;
-        for (FolderOption option : options) {
-            made |= (side == ALL || option.side() == side) && option.does().containsKey(ModifierKey.DICE);
-        }
-        Rational count = Rational.of(dice.count() > 0 ? dice.count() : made ? 0 : 1);
-        count = count.plus(sum(ModifierKey.DICE, side, state, audit, "dice"));
+    int diceCount(int side, FolderWorking working) {
+        int own = thrown.count() > 0 ? thrown.count() : has(ModifierKey.DICE, side) ? 0 : 1;
+        Rational count = Rational.of(own).plus(sum(ModifierKey.DICE, side, working, "dice"));
         if (shape == Shape.POOL) {
-            count = count.times(product(side, state, audit));
+            count = count.times(product(side, working));
         }
         long whole = Boolean.TRUE.equals(round) ? count.ceiling() : count.floor();
         long bounded = Math.max(0, bounded(ModifierKey.DICE, Rational.of(whole)).floor());
@@ -121,14 +136,19 @@ public record ResolverDefinition(
         return (int) bounded;
     }
 
-    /** The number needed with the options' {@code needs} added, before its bounds. */
-    public Rational needed(Amount base, int side, PlayState state, SideAudit audit) {
-        Rational start = base.in(state);
-        return (start == null ? Rational.ZERO : start).plus(sum(ModifierKey.NEEDS, side, state, audit, "needed"));
+    /** The number needed with the options' {@code needs} added. */
+    Rational needed(Amount base, int side, FolderWorking working) {
+        return bounded(ModifierKey.NEEDS, unboundedNeed(base, side, working));
+    }
+
+    /** As {@link #needed}, before its bounds. */
+    Rational unboundedNeed(Amount base, int side, FolderWorking working) {
+        Rational start = base.in(working.state());
+        return (start == null ? Rational.ZERO : start).plus(sum(ModifierKey.NEEDS, side, working, "needed"));
     }
 
     /** The faces that are thrown again: those of the resolver and of the flags given. */
-    public List<Integer> again(List<Integer> always, PlayState state) {
+    List<Integer> again(List<Integer> always, PlayState state) {
         List<Integer> faces = new ArrayList<>(always);
         for (FolderOption option : options) {
             if (!option.again().isEmpty() && Boolean.TRUE.equals(state.option(option.name()))) {

@@ -48,14 +48,10 @@ public final class RowTracer implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Mechanism mechanism = resolver.mechanism();
-        PlayState state = PlayState.of(PlayState.options(description().parameters(), situation));
-        SideAudit audit =
-                new SideAudit(new Audit(), mechanism.definition().shape().sides());
-        mechanism.prepare(state, audit);
-        ResultRow result = mechanism.results().early(state);
-        if (result == null) {
-            result = mechanism.decide(state, dice, audit);
-        }
+        PlayState state = PlayState.of(situation);
+        FolderWorking working =
+                new FolderWorking(state, mechanism.definition().shape().sides());
+        ResultRow result = mechanism.decidingRow(working, dice);
         StringBuilder decided = new StringBuilder().append(result.line());
         for (ResultRow.PendingEffect effect : result.effects()) {
             decided.append(' ').append(state.fraction(effect.number()));

@@ -1,7 +1,6 @@
 package grognard.workshop.resolver;
 
 import grognard.dice.Dice;
-import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.ArrayList;
@@ -14,21 +13,18 @@ import java.util.List;
  */
 public final class TestMechanism extends Mechanism {
 
-    private final DiceExpression thrown;
     private final Amount needs;
     private final boolean atMost;
 
-    public TestMechanism(
-            ResolverDefinition definition, ResultsTable results, DiceExpression thrown, Amount needs, boolean atMost) {
+    public TestMechanism(ResolverDefinition definition, ResultsTable results, Amount needs, boolean atMost) {
         super(definition, results);
-        this.thrown = thrown;
         this.needs = needs;
         this.atMost = atMost;
     }
 
     @Override
-    public List<String> dice() {
-        List<String> dice = new ArrayList<>(List.of(called(thrown) + " (" + thrown + ")"));
+    List<String> dice() {
+        List<String> dice = new ArrayList<>(List.of(purposeAndDice()));
         for (FolderOption option : definition().options()) {
             if (!option.again().isEmpty()) {
                 dice.add("again with --" + option.name() + ", where the test is failed");
@@ -38,27 +34,26 @@ public final class TestMechanism extends Mechanism {
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit audit) {
-        state.put("dice", Rational.of(definition().dice(thrown, ResolverDefinition.ALL, state, audit)));
-        Rational needed = definition()
-                .bounded(ModifierKey.NEEDS, definition().needed(needs, ResolverDefinition.ALL, state, audit));
-        state.put("needed", needed);
-        audit.line(0, "needed", needed, atMost ? "at most" : "at least");
+    void prepare(FolderWorking working) {
+        working.state().put("dice", Rational.of(definition().diceCount(ResolverDefinition.ALL, working)));
+        Rational needed = definition().needed(needs, ResolverDefinition.ALL, working);
+        working.state().put("needed", needed);
+        working.line(0, "needed", needed, atMost ? "at most" : "at least");
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
-        ResultRow result = once(called(thrown), state, dice, audit);
-        if (result.isFailed() && !definition().again(List.of(), state).isEmpty()) {
-            result = once(called(thrown) + " again", state, dice, audit);
+    ResultRow decide(FolderWorking working, Dice dice) {
+        ResultRow result = once(purpose(), working, dice);
+        if (result.isFailed() && !definition().again(List.of(), working.state()).isEmpty()) {
+            result = once(purpose() + " again", working, dice);
         }
         return result;
     }
 
     /** Throws once and finds the row; numbers of an earlier throw are replaced. */
-    private ResultRow once(String purpose, PlayState state, Dice dice, SideAudit audit) {
-        int count = (int) state.fraction("dice").floor();
-        Rational score = rolled(thrown, count, purpose, "score", state, dice, audit);
+    private ResultRow once(String purpose, FolderWorking working, Dice dice) {
+        PlayState state = working.state();
+        Rational score = roll((int) state.fraction("dice").floor(), purpose, "score", working, dice);
         Rational needed = state.fraction("needed");
         Rational margin = atMost ? needed.minus(score) : score.minus(needed);
         state.put("margin", margin);

@@ -24,10 +24,15 @@ public final class PlayState {
         return new PlayState(options);
     }
 
+    /** The state of a situation before anything is worked out. */
+    public static PlayState of(Situation situation) {
+        return of(options(situation));
+    }
+
     /** The options of a situation by name; those neither given nor defaulted are absent. */
-    public static Map<String, Object> options(Iterable<Parameter<?>> parameters, Situation situation) {
+    public static Map<String, Object> options(Situation situation) {
         Map<String, Object> options = new HashMap<>();
-        for (Parameter<?> parameter : parameters) {
+        for (Parameter<?> parameter : situation.description().parameters()) {
             Object value = situation.find(parameter).orElse(null);
             if (value != null) {
                 options.put(parameter.name(), plain(value));

@@ -1,12 +1,16 @@
 package grognard.cli.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import grognard.testing.Run;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,5 +136,47 @@ class SpreadsheetTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("line 1, column 2: column commander: expected a parameter of rally (pips,");
         assertThat(sheet("contact\n", "--strict").err()).contains("--strict: expected --csv RESOLVER with it");
+    }
+
+    /** Spreadsheets of many countries separate cells by semicolons; their columns would silently not count. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"label;pips", "'label\tpips'", "pips;turn", "turn;Pips"})
+    void cellsSeparatedByOtherThanCommasAreRefused(String header) {
+        Run run = sheet(header.replace("\\t", "\t") + "\n3;3\n", "--csv", "rally", "--format", "csv");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("grognard: line 1, column 1: ").contains("expected commas between the cells");
+    }
+
+    @Test
+    void aSemicolonInAColumnOfOnesOwnIsNone() {
+        Run run = sheet("pips,\"turn; phase\"\n3,4\n", "--csv", "rally", "--format", "csv");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).endsWith(",4\n");
+    }
+
+    /** Two rows of one line would have one number, and with it the same dice. */
+    @Test
+    void aCarriageReturnAloneEndsNoRow() {
+        Run rows = sheet("pips,label\r3,a\r3,b\r", "--csv", "rally", "--fields", "line,label", "--keep-going");
+        assertThat(rows.exit()).isEqualTo(2);
+        assertThat(rows.out()).isEmpty();
+        assertThat(rows.err())
+                .startsWith("grognard: line 1: expected lines that end with a line feed, not with a carriage return\n");
+        Run quoted = sheet("pips,label\n3,\"a\rb\"\n4,c\r\n", "--csv", "rally", "--fields", "line,label");
+        assertThat(quoted.out()).isEqualTo("2\ta b\n3\tc\n");
+    }
+
+    /** Every column is looked at once a row: a search in a list of columns took a minute here. */
+    @Test
+    void tenThousandColumnsAreReadInLinearTime() {
+        String names = IntStream.range(0, 10_000).mapToObj(i -> ",own" + i).collect(Collectors.joining());
+        String rows = "pips" + names + "\n" + ("3" + ",x".repeat(10_000) + "\n").repeat(300);
+        Run run = assertTimeoutPreemptively(
+                Duration.ofSeconds(30), () -> sheet(rows, "--csv", "rally", "--format", "csv"));
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().lines()).hasSize(301).allMatch(row -> row.endsWith(",x") || row.endsWith(",own9999"));
     }
 }

@@ -9,6 +9,7 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
+import grognard.game.Playing;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
@@ -22,6 +23,7 @@ import grognard.render.game.GameText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -69,14 +71,23 @@ public final class NextCommand extends LineCommand implements RunsAlone {
             }
             return play(due.get(0), typed);
         }
-        return chosen.size() == 1 ? playEach(chosen, typed.subList(1, typed.size())) : playMany(chosen, typed);
+        List<Token> more = typed.subList(1, typed.size());
+        boolean single = chosen.size() == 1 && !typed.get(0).text().equals("all");
+        return single ? playEach(chosen, more, new ArrayList<>(), one -> false) : playMany(chosen, more);
     }
 
-    private int playEach(List<Integer> numbers, List<Token> more) {
+    /**
+     * Plays entries with one line each.
+     *
+     * @param left collects the entries that are skipped
+     */
+    private int playEach(List<Integer> numbers, List<Token> more, List<Due> left, Predicate<Due> skipped) {
         int exit = ExitCode.DONE.code();
         for (int number : numbers) {
             for (Due one : due()) { // read again each time: an entry played before may have removed this one
-                if (one.n() == number) {
+                if (one.n() == number && skipped.test(one)) {
+                    left.add(one);
+                } else if (one.n() == number) {
                     int played = play(one, more);
                     exit = exit == ExitCode.DONE.code() ? played : exit;
                 }
@@ -91,18 +102,18 @@ public final class NextCommand extends LineCommand implements RunsAlone {
      */
     private int playMany(List<Integer> numbers, List<Token> typed) {
         GameState before = session.gameFor("next").look().state();
-        List<Due> open = due().stream()
-                .filter(one -> numbers.contains(one.n()) && !one.asked().isEmpty())
-                .toList();
-        List<Integer> playable = new ArrayList<>(numbers);
-        open.forEach(one -> playable.remove((Integer) one.n()));
-        List<Token> more = new ArrayList<>(typed.subList(1, typed.size()));
+        List<Token> more = new ArrayList<>(typed);
         more.add(new Token("-q", 0));
-        int exit = playEach(playable, more);
+        List<Due> left = new ArrayList<>();
+        int exit = playEach(
+                numbers,
+                more,
+                left,
+                one -> Playing.needsPlayer(session.gameFor("next").look(), one));
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
-        session.out().print(text.summary(now.state().since(before), before, now, open));
+        session.out().print(text.summary(now.state().since(before), before, now, left));
         return exit;
     }
 
@@ -156,7 +167,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /** Plays one entry. At the prompt the complete line is printed first, as if the player had typed it. */
     private int play(Due one, List<Token> typed) {
-        if (session.gameFor("next").look().referee().isErrand(one)) {
+        if (session.gameFor("next").look().referee().duties().isErrand(one)) {
             throw BadInput.of(
                     "next",
                     "what is played with dice: " + one.command() + " is done on the table, due drop " + one.n()
@@ -184,7 +195,8 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /** Asks whether the entry comes up at all, where only the table shows it; elsewhere it is taken to. */
     private boolean isSo(Due one, Game game) {
-        List<String> conditions = session.asksAboutTable() ? game.referee().conditions(one) : List.of();
+        List<String> conditions =
+                session.asksAboutTable() ? game.referee().duties().conditions(one) : List.of();
         return conditions.isEmpty() || conditions.stream().anyMatch(question -> session.isYes(question, true));
     }
 }

@@ -8,9 +8,9 @@ import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.render.page.TableText;
 import grognard.repl.CommandNode;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rules.WholePack;
 import grognard.table.BadTable;
 import grognard.table.Problem;
 import java.util.ArrayList;
@@ -62,14 +62,14 @@ public final class TablesCheckCommand implements Runnable {
                 continue;
             }
             try {
-                Tables tables = WholePack.tables(ruleset, pack, Map.of());
+                Tables tables = PackReader.tables(ruleset, pack, Map.of());
                 rows.add(List.of(
-                        ruleset.name(), "complete, " + WholePack.files(ruleset).size() + " tables"));
-                if (!WholePack.standIns(tables).isEmpty()) {
+                        ruleset.name(), "complete, " + PackReader.files(ruleset).size() + " tables"));
+                if (!PackReader.standIns(tables).isEmpty()) {
                     rows.add(List.of(
                             "",
                             "still the " + ruleset.builtIn().name() + "'s, cell for cell: "
-                                    + String.join(", ", WholePack.standIns(tables))));
+                                    + String.join(", ", PackReader.standIns(tables))));
                 }
             } catch (BadTable e) {
                 problems.addAll(e.problems());

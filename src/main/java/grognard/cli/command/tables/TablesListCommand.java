@@ -12,9 +12,9 @@ import grognard.render.page.JsonPage;
 import grognard.render.page.TableText;
 import grognard.repl.CommandNode;
 import grognard.rules.HouseKey;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rules.WholePack;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,8 +93,8 @@ public final class TablesListCommand implements Runnable {
     /** Returns the tables with their titles; marks those that no pack replaces and those equal to the stand-ins. */
     private static List<List<String>> tableRows(Ruleset ruleset, Tables tables) {
         List<List<String>> rows = new ArrayList<>();
-        List<String> standIns = WholePack.standIns(tables);
-        for (TableSpec spec : WholePack.specs(ruleset)) {
+        List<String> standIns = PackReader.standIns(tables);
+        for (TableSpec spec : PackReader.specs(ruleset)) {
             String fixed = spec.isFixed() ? " (fixed by the text: no part of a pack)" : "";
             String ours = standIns.contains(spec.file())
                     ? " (still the " + ruleset.builtIn().name() + "'s)"

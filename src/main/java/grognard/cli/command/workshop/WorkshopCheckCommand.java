@@ -11,7 +11,7 @@ import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.repl.CommandNode;
-import grognard.rules.WholePack;
+import grognard.rules.PackReader;
 import grognard.rulesets.Rulesets;
 import grognard.table.BadTable;
 import grognard.table.Problem;
@@ -63,7 +63,7 @@ public final class WorkshopCheckCommand implements Runnable {
         text.append(SafeText.line(ruleset.name())).append(": ").append(SafeText.line(ruleset.title()));
         text.append(", complete: ").append(counted(ruleset.resolvers().size(), "resolver"));
         text.append(", ")
-                .append(counted(WholePack.specs(ruleset).size(), "table"))
+                .append(counted(PackReader.specs(ruleset).size(), "table"))
                 .append('\n');
         if (cases.failures().isEmpty()) {
             text.append(
@@ -104,7 +104,7 @@ public final class WorkshopCheckCommand implements Runnable {
         for (String resolver : ruleset.resolvers()) {
             known.add(resolver + ".toml");
         }
-        for (TableSpec spec : WholePack.specs(ruleset)) {
+        for (TableSpec spec : PackReader.specs(ruleset)) {
             known.add(spec.file());
         }
         for (String file : folder.fileNames()) {

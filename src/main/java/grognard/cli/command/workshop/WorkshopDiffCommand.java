@@ -11,9 +11,9 @@ import grognard.input.BadInput;
 import grognard.odds.Progress;
 import grognard.render.page.TableText;
 import grognard.repl.CommandNode;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
 import grognard.workshop.FolderRuleset;
@@ -120,7 +120,7 @@ public final class WorkshopDiffCommand implements Runnable {
         for (String name : Rulesets.names()) {
             Ruleset ruleset = Rulesets.named("ruleset", name);
             if (pack.serves(ruleset)) {
-                sides.put(name, WholePack.tables(ruleset, pack, Map.of()));
+                sides.put(name, PackReader.tables(ruleset, pack, Map.of()));
             }
         }
         return sides;

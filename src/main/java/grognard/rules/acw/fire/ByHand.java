@@ -30,14 +30,14 @@ final class ByHand {
     }
 
     OptionalInt shots(String side, Working working) {
-        return told(shots, side, "dice", working);
+        return given(shots, side, "dice", working);
     }
 
     OptionalInt drm(String side, Working working) {
-        return told(drm, side, "all DRMs", working);
+        return given(drm, side, "all DRMs", working);
     }
 
-    private static OptionalInt told(Parameter<Integer> parameter, String side, String what, Working working) {
+    private static OptionalInt given(Parameter<Integer> parameter, String side, String what, Working working) {
         Optional<Integer> value = working.find(parameter);
         if (value.isEmpty()) {
             return OptionalInt.empty();

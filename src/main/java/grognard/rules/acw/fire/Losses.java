@@ -3,8 +3,8 @@ package grognard.rules.acw.fire;
 import grognard.rules.Premises;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.Halves;
-import grognard.rules.acw.unit.HouseRules.NoYes;
 import grognard.rules.acw.unit.Limit;
+import grognard.rules.base.NoYes;
 import grognard.rules.base.Working;
 import java.util.List;
 

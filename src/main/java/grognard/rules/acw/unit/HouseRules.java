@@ -1,6 +1,7 @@
 package grognard.rules.acw.unit;
 
 import grognard.rules.HouseKey;
+import grognard.rules.base.NoYes;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -12,11 +13,6 @@ public final class HouseRules {
         DIE,
         UP,
         DOWN
-    }
-
-    public enum NoYes implements Keyword {
-        NO,
-        YES
     }
 
     /** State of a routed unit that passes its check without a natural 12. */

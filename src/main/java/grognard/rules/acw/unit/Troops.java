@@ -64,8 +64,8 @@ public final class Troops {
     }
 
     public boolean isDismounted(Premises premises) {
-        boolean said = premises.has(dismounted) || formation(premises) == Formation.DISMOUNTED;
-        return said && arm(premises) == Arm.CAVALRY;
+        boolean onFoot = premises.has(dismounted) || formation(premises) == Formation.DISMOUNTED;
+        return onFoot && arm(premises) == Arm.CAVALRY;
     }
 
     /** The arm for the working; a formation that says that it is dismounted stands beside it. */

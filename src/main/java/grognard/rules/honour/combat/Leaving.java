@@ -3,9 +3,9 @@ package grognard.rules.honour.combat;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.honour.unit.Unit;
+import grognard.table.TableLookup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +41,7 @@ record Leaving(boolean defender, int hits) {
     private record Condition() implements Type<Leaving> {
 
         @Override
-        public Leaving read(String where, String text, Tables tables) {
+        public Leaving read(String where, String text, TableLookup tables) {
             int sign = text.indexOf(AT_LEAST);
             String whose = sign < 0 ? "" : text.substring(0, sign).strip();
             Optional<Integer> number = sign < 0
@@ -71,7 +71,7 @@ record Leaving(boolean defender, int hits) {
         }
 
         @Override
-        public List<String> words(Tables tables) {
+        public List<String> words(TableLookup tables) {
             List<String> words = new ArrayList<>();
             for (boolean whose : new boolean[] {false, true}) {
                 for (int n = LEAST; n <= MOST; n++) {

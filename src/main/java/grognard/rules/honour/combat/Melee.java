@@ -8,7 +8,7 @@ import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
-import grognard.rules.honour.combat.Throng.Fate;
+import grognard.rules.honour.combat.MeleeGroup.UnitResult;
 import grognard.rules.honour.unit.Due;
 import grognard.rules.honour.unit.Effects;
 import grognard.rules.honour.unit.FightingDice;
@@ -72,17 +72,17 @@ public final class Melee extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working);
-        List<Throng> throngs = Throng.apart(rows, working);
-        List<Throng.Fought> fights = new ArrayList<>();
-        for (Throng throng : throngs) {
-            fights.add(throng.fight(working));
+        List<MeleeGroup> groups = MeleeGroup.split(rows, working);
+        List<MeleeGroup.Fought> fights = new ArrayList<>();
+        for (MeleeGroup group : groups) {
+            fights.add(group.fight(working));
         }
-        for (Throng.Fought fight : fights) {
+        for (MeleeGroup.Fought fight : fights) {
             fight.units().forEach(unit -> unit.before().after(unit.taken(), working));
         }
         List<String> weakened = new ArrayList<>();
-        for (Throng.Fought fight : fights) {
-            for (Throng.Struck unit : fight.units()) {
+        for (MeleeGroup.Fought fight : fights) {
+            for (MeleeGroup.Struck unit : fight.units()) {
                 working.number(unit.before().name(), unit.hits());
                 effects(unit, working);
                 if (unit.before().isWeakenedBy(unit.hitsInAll(working), working)) {
@@ -90,44 +90,44 @@ public final class Melee extends AbstractResolver {
                 }
             }
         }
-        boolean fightsOn = next(throngs, fights, working);
+        boolean fightsOn = next(groups, fights, working);
         Code code = fightsOn ? NEXT_ROUND : SETTLED;
         return working.outcome(code, code.text() + Hits.weakened(weakened));
     }
 
-    private static void effects(Throng.Struck struck, Working working) {
+    private static void effects(MeleeGroup.Struck struck, Working working) {
         Unit unit = struck.before();
-        Fate fate = struck.fate();
+        UnitResult result = struck.result();
         int hits = struck.hitsInAll(working);
-        working.effectIf(fate == Fate.LOSES || fate == Fate.FALLS_BACK, unit.name(), Effects.FALL_BACK)
+        working.effectIf(result == UnitResult.LOSES || result == UnitResult.FALLS_BACK, unit.name(), Effects.FALL_BACK)
                 .effect(unit.name(), Effects.GAIN_HITS, hits)
                 .effectIf(unit.with(hits).isRouted(working), unit.name(), Effects.ROUT)
-                .effectIf(fate == Fate.WINS, unit.name(), Effects.OCCUPY)
-                .effectIf(fate == Fate.FIGHTS_ON, unit.name(), Effects.NEXT_ROUND);
+                .effectIf(result == UnitResult.WINS, unit.name(), Effects.OCCUPY)
+                .effectIf(result == UnitResult.FIGHTS_ON, unit.name(), Effects.NEXT_ROUND);
     }
 
     /** Adds what is due, grouped: routs, fall-backs, pursuits, the next round, generals. True if some fight on. */
-    private static boolean next(List<Throng> throngs, List<Throng.Fought> fights, Working working) {
+    private static boolean next(List<MeleeGroup> groups, List<MeleeGroup.Fought> fights, Working working) {
         List<Next> routs = new ArrayList<>();
         List<Next> fallbacks = new ArrayList<>();
         List<Next> pursuits = new ArrayList<>();
         List<Next> generals = new ArrayList<>();
         List<String> onward = new ArrayList<>();
         for (int i = 0; i < fights.size(); i++) {
-            for (Throng.Struck struck : fights.get(i).units()) {
+            for (MeleeGroup.Struck struck : fights.get(i).units()) {
                 Unit unit = struck.before();
-                switch (struck.fate()) {
+                switch (struck.result()) {
                     case ROUTS, ROUTS_WHEN_BEATEN -> routs.add(Due.rout(unit.name()));
                     case LOSES, FALLS_BACK -> fallbacks.add(Due.fallback(unit));
                     case FIGHTS_ON -> onward.add(unit.name());
                     case WINS -> {
                         if (!unit.with(struck.taken()).isWeakened(working)) {
-                            boolean entitled = throngs.get(i).mayCharge(unit);
+                            boolean entitled = groups.get(i).mayCharge(unit);
                             pursuits.add(Due.pursuit(unit).flag("not-entitled", !entitled));
                         }
                     }
                 }
-                if (struck.hitsInAll(working) > 0 && throngs.get(i).isLed(unit)) {
+                if (struck.hitsInAll(working) > 0 && groups.get(i).isLed(unit)) {
                     generals.add(Due.generalLoss(unit.name()));
                 }
             }

@@ -5,6 +5,7 @@ import grognard.rules.Effect;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Premises;
+import grognard.rules.base.NoYes;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Effects;
 import grognard.table.Cell;
@@ -13,7 +14,9 @@ import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -94,7 +97,11 @@ enum CombatResult {
 
     /** A column of a pack's table that holds some of these results. */
     static Column<CombatResult> column(CombatResult... results) {
-        return Column.of("code", Cell.named(List.of(results), result -> result.word));
+        Map<String, CombatResult> byWord = new LinkedHashMap<>();
+        for (CombatResult result : results) {
+            byWord.put(result.word, result);
+        }
+        return Column.of("code", Cell.named(byWord));
     }
 
     private static String[] names(CombatResult... results) {
@@ -163,7 +170,7 @@ enum CombatResult {
         }
         // NA-11: an exchange has no winner, unless the house says otherwise
         working.ruling("NA-11");
-        return working.house(HouseRules.EXCHANGE_CONTROL) == HouseRules.ExchangeControl.YES;
+        return working.house(HouseRules.EXCHANGE_CONTROL) == NoYes.YES;
     }
 
     private static boolean among(List<Effect> effects, EffectKind kind) {

@@ -134,9 +134,9 @@ public final class Engage extends AbstractResolver {
             return tests.working.next(control).next(halt).outcome(combat, words);
         }
         boolean passed = tests.passed(winner, CONTROL);
-        Code told = passed ? Control.IN_HAND : Control.PURSUES;
+        Code control = passed ? Control.IN_HAND : Control.PURSUES;
         tests.working.effect(winner.side(), passed ? Effects.IN_HAND : Effects.PURSUE);
-        return tests.working.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
+        return tests.working.next(halt).outcome(named(combat, control.name()), words + " " + winner.words(control));
     }
 
     /** The defender rallies first: each side does so when it is next active, and the next turn is the defender's. */

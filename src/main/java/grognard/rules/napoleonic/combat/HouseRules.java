@@ -1,6 +1,7 @@
 package grognard.rules.napoleonic.combat;
 
 import grognard.rules.HouseKey;
+import grognard.rules.base.NoYes;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -19,12 +20,6 @@ public final class HouseRules {
         FULL
     }
 
-    /** Whether an attacker tests its control after an exchange that routs the defender (NA-11). */
-    enum ExchangeControl implements Keyword {
-        NO,
-        YES
-    }
-
     static final HouseKey<SquareModifiers> SQUARE_MODIFIERS = HouseKey.choice(
             "square.modifiers",
             SquareModifiers.COMBAT,
@@ -34,9 +29,9 @@ public final class HouseRules {
     static final HouseKey<SquareAttacks> SQUARE_ATTACKS = HouseKey.choice(
             "square.attacks", SquareAttacks.DISRUPTED, "the points of infantry that attacks out of a square", "NA-15");
 
-    static final HouseKey<ExchangeControl> EXCHANGE_CONTROL = HouseKey.choice(
+    static final HouseKey<NoYes> EXCHANGE_CONTROL = HouseKey.choice(
             "exchange.control",
-            ExchangeControl.NO,
+            NoYes.NO,
             "whether an attacker tests its control after an exchange (Dx) that routs the defender",
             "NA-11");
 

@@ -8,7 +8,6 @@ import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
@@ -18,6 +17,7 @@ import grognard.rules.napoleonic.unit.TextNumber;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.Row;
+import grognard.table.TableLookup;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -193,7 +193,7 @@ public final class Moves extends AbstractResolver {
     private record Mover() implements Type<String> {
 
         @Override
-        public String read(String where, String text, Tables tables) {
+        public String read(String where, String text, TableLookup tables) {
             List<String> words = words(tables);
             if (!words.contains(text)) {
                 throw BadInput.value(
@@ -211,7 +211,7 @@ public final class Moves extends AbstractResolver {
         }
 
         @Override
-        public List<String> words(Tables tables) {
+        public List<String> words(TableLookup tables) {
             return Stream.concat(Armies.NAMES.words(tables).stream(), Armies.RIDERS.stream())
                     .toList();
         }

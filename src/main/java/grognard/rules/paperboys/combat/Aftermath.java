@@ -122,8 +122,13 @@ final class Aftermath {
         }
     }
 
-    /** Puts effects and follow-ups on record and ends the resolution. */
-    Resolution told(Code code, String text, Working working) {
+    /** Ends the resolution with the effects and follow-ups, and the text of its code. */
+    Resolution outcome(Code code, Working working) {
+        return outcome(code, code.text(), working);
+    }
+
+    /** Ends the resolution with the effects and follow-ups, and another text. */
+    Resolution outcome(Code code, String text, Working working) {
         for (Effect effect : effects) {
             working.effect(effect);
         }

@@ -121,7 +121,7 @@ public final class Breach extends AbstractResolver {
         if (code.equals(Contact.FIGHT) && !unbreached) {
             return duel(working);
         }
-        return ENCOUNTER.aftermath(result, unbreached, working).told(code, code.text(), working);
+        return ENCOUNTER.aftermath(result, unbreached, working).outcome(code, working);
     }
 
     /** A die each, one stand against one. Only the obstacle counts: no overlap, no column, no charge. */
@@ -142,6 +142,6 @@ public final class Breach extends AbstractResolver {
         if (working.has(GRENADIERS) && aftermath.has(Effects.LOSE_STAND, "attacker")) {
             aftermath.add(Effect.of("attacker", Effects.LOSE_GRENADIERS));
         }
-        return aftermath.told(result.code(), margin.words(result.code().text()), working);
+        return aftermath.outcome(result.code(), margin.words(result.code().text()), working);
     }
 }

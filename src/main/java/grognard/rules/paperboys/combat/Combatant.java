@@ -9,7 +9,7 @@ import grognard.rules.base.Party;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Effects;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Officer;
 import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Quality;
@@ -74,7 +74,7 @@ final class Combatant extends Party {
         }
         premises.refuseIf(premises.has(bonus), bonus, "a charge without it: its charge bonus is spent, once a game");
         premises.refuseIf(
-                premises.has(charging) && premises.house(House.CHARGES) == House.Charges.ONCE,
+                premises.has(charging) && premises.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE,
                 charging,
                 "no second charge: house key cavalry.charges allows one a game");
     }
@@ -88,7 +88,7 @@ final class Combatant extends Party {
         working.rulingIf(working.has(bonusUsed), "PB-31");
         if (working.has(bonus)) {
             working.effect(name, Effects.SPEND_CHARGE);
-        } else if (working.house(House.CHARGES) == House.Charges.ONCE) {
+        } else if (working.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE) {
             working.ruling("PB-31").effect(name, Effects.SPEND_ONLY_CHARGE);
         }
     }

@@ -19,7 +19,7 @@ import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Effects;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Margin;
 import grognard.rules.paperboys.unit.Officer;
@@ -130,7 +130,7 @@ public final class Contact extends AbstractResolver {
         tested.scores().numbers(working);
         Result result = tested.result();
         Code code = result.code();
-        return ENCOUNTER.aftermath(result, false, working).told(code, code.text(), working);
+        return ENCOUNTER.aftermath(result, false, working).outcome(code, working);
     }
 
     /** Settles the cases without dice: pips, steady infantry, guns, skirmishers, cavalry before infantry. */
@@ -171,7 +171,7 @@ public final class Contact extends AbstractResolver {
         if (!isSteady(encounter.attacker, working)) {
             // PB-4: the text speaks of steady infantry
             working.ruling("PB-4");
-            if (working.house(House.HERDING) == House.Herding.STEADY) {
+            if (working.house(HouseRules.HERDING) == HouseRules.Herding.STEADY) {
                 return Optional.empty();
             }
         }
@@ -183,10 +183,10 @@ public final class Contact extends AbstractResolver {
         return working.get(infantry.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working);
     }
 
-    private static Resolution settled(Code code, EffectKind befalls, Encounter encounter, Working working) {
-        Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", befalls)), List.of());
+    private static Resolution settled(Code code, EffectKind effect, Encounter encounter, Working working) {
+        Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", effect)), List.of());
         encounter.settle(aftermath, working);
-        return aftermath.told(code, code.text(), working);
+        return aftermath.outcome(code, working);
     }
 
     static boolean cannotAdvance(Encounter encounter, Working working) {
@@ -215,7 +215,9 @@ public final class Contact extends AbstractResolver {
         if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
             // PB-2: the text gives no pips to cavalry that cavalry beats off; the house key may
             working.ruling("PB-2");
-            return working.house(House.BEATEN_CAVALRY) == House.BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
+            return working.house(HouseRules.BEATEN_CAVALRY) == HouseRules.BeatenCavalry.GAINS_PIPS
+                    ? TWO_OF_INFANTRY
+                    : versus;
         }
         return versus;
     }

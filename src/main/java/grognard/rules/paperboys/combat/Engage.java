@@ -102,7 +102,7 @@ public final class Engage extends AbstractResolver {
                     : fight(working);
         }
         working.number("rounds", 0);
-        return ENCOUNTER.aftermath(contact.result(), false, working).told(code, code.text(), working);
+        return ENCOUNTER.aftermath(contact.result(), false, working).outcome(code, working);
     }
 
     private static Resolution fight(Working working) {
@@ -118,9 +118,9 @@ public final class Engage extends AbstractResolver {
         });
         if (first.ending() == Ending.UNDECIDED && goesOn) {
             RoundResult second = working.step("round 2", step -> round(2, undecided, step));
-            return told(second, 2, undecided.then(aftermath(second, working)), working);
+            return outcome(second, 2, undecided.then(aftermath(second, working)), working);
         }
-        return told(first, 1, aftermath(first, working), working);
+        return outcome(first, 1, aftermath(first, working), working);
     }
 
     private static boolean bothLeft(Aftermath aftermath, Working working) {
@@ -140,19 +140,19 @@ public final class Engage extends AbstractResolver {
         return aftermath;
     }
 
-    private static Resolution told(RoundResult last, int rounds, Aftermath all, Working working) {
+    private static Resolution outcome(RoundResult last, int rounds, Aftermath all, Working working) {
         last.margin().numbers(NUMBERS, working);
         working.number("rounds", rounds);
         Code code = HandToHand.result(last.ending(), working).code();
         if (code.equals(HandToHand.CONTINUES)) {
             Code still = bothLeft(all, working) ? code : NO_STANDS_LEFT;
-            return all.told(still, still.text(), working);
+            return all.outcome(still, working);
         }
         String words = last.margin().words(code.text());
         if (OF_THE_LOSER.contains(code)) {
             String when = words.substring(0, words.length() - 1) + " in round " + rounds + ".";
-            return all.told(Code.named(last.margin().loser() + "-" + code.name(), CODES), when, working);
+            return all.outcome(Code.named(last.margin().loser() + "-" + code.name(), CODES), when, working);
         }
-        return all.told(code, words, working);
+        return all.outcome(code, words, working);
     }
 }

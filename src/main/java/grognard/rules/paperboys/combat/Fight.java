@@ -51,7 +51,7 @@ public final class Fight extends AbstractResolver {
         Margin margin = fought.margin().numbers(working);
         Result result = HandToHand.result(fought.ending(), working);
         Code code = result.code();
-        return MELEE.aftermath(result, margin, working).told(code, margin.words(code.text()), working);
+        return MELEE.aftermath(result, margin, working).outcome(code, margin.words(code.text()), working);
     }
 
     private static RoundResult round(Working working) {

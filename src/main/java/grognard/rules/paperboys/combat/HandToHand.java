@@ -7,7 +7,7 @@ import grognard.rules.base.ResultTable;
 import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Effects;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Margin;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -68,7 +68,7 @@ final class HandToHand {
         }
         // PB-10: a second undecided round costs each side two stands, the round's own and one more
         working.ruling("PB-10");
-        return working.house(House.SECOND_ROUND) > 1 ? Ending.UNDECIDED_TWICE : Ending.UNDECIDED_TWICE_ONE_STAND;
+        return working.house(HouseRules.SECOND_ROUND) > 1 ? Ending.UNDECIDED_TWICE : Ending.UNDECIDED_TWICE_ONE_STAND;
     }
 
     static Result result(Ending ending, Premises premises) {

@@ -11,7 +11,7 @@ import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.combat.HandToHand.Ending;
 import grognard.rules.paperboys.unit.Effects;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Margin;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -82,7 +82,7 @@ final class Melee {
         if (shock && number > 1) {
             // PB-24: a charge or a column adds to the dice of the second round too
             working.ruling("PB-24");
-            shock = working.house(House.SHOCK) == House.Shock.BOTH;
+            shock = working.house(HouseRules.SHOCK) == HouseRules.Shock.BOTH;
         }
         int ours = columnIntoLine && shock
                 ? bonus("attacker", step, FightModifier.COLUMN_INTO_LINE, working)
@@ -107,7 +107,7 @@ final class Melee {
 
     /** The ending of a round with that margin, by the house rules on routs. */
     static Ending ending(String step, Margin margin, int round, Working working) {
-        int routAt = working.house(House.ROUT_AT);
+        int routAt = working.house(HouseRules.ROUT_AT);
         Row row = working.table(ENDINGS).row(routAt, margin.size());
         String ending = row.get(ENDING);
         working.line(
@@ -116,7 +116,7 @@ final class Melee {
                 margin.size(),
                 "rout-at " + routAt + ", row " + row.band().orElse(""));
         // the one difference that the house key moves
-        working.rulingIf(margin.size() >= House.EARLIEST_ROUT && margin.size() < House.LATEST_ROUT, "PB-11");
+        working.rulingIf(margin.size() >= HouseRules.EARLIEST_ROUT && margin.size() < HouseRules.LATEST_ROUT, "PB-11");
         if (ending.equals(Ending.UNDECIDED.word())) {
             return HandToHand.undecided(round, working);
         }
@@ -125,7 +125,7 @@ final class Melee {
         }
         // PB-12: the text gives a rout two moves and two stands, the playsheet one of each
         working.ruling("PB-12");
-        return working.house(House.ROUT) == House.Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
+        return working.house(HouseRules.ROUT) == HouseRules.Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
     }
 
     /** The aftermath of a round for both sides. */

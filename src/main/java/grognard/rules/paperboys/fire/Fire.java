@@ -11,7 +11,7 @@ import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.fire.Target.Formation;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Pips;
 import grognard.rules.paperboys.unit.Stands;
 import grognard.table.Keyword;
@@ -168,7 +168,7 @@ public final class Fire extends AbstractResolver {
             if (stands % aDie > 0) {
                 // PB-7: odd stands of skirmishers throw no die
                 working.ruling("PB-7");
-                thirds += working.house(House.SKIRMISHERS) == House.Rounding.UP ? 1 : 0;
+                thirds += working.house(HouseRules.SKIRMISHERS) == HouseRules.Rounding.UP ? 1 : 0;
             }
             return thirds * aim.diceAStand();
         }

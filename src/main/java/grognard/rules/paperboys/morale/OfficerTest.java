@@ -7,7 +7,7 @@ import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Effects;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Stands;
 
@@ -40,7 +40,7 @@ public final class OfficerTest extends AbstractResolver {
         int needed = Limit.OFFICER_SURVIVES_ON.in(working);
         // PB-28: stands that are lost together are one occasion
         working.rulingIf(stands > 1, "PB-28");
-        boolean each = stands > 1 && working.house(House.OFFICER_THROWS) == House.Throws.EACH_STAND;
+        boolean each = stands > 1 && working.house(HouseRules.OFFICER_THROWS) == HouseRules.Throws.EACH_STAND;
         boolean lives = each
                 ? survivesAll(stands, needed, working)
                 : Attempt.plain("officer's die", needed, working).succeeds();

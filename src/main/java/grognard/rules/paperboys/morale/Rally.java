@@ -11,7 +11,7 @@ import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Centimetres;
 import grognard.rules.paperboys.unit.Effects;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Limit;
 import grognard.rules.paperboys.unit.Officer;
 import java.util.List;
@@ -61,7 +61,7 @@ public final class Rally extends AbstractResolver {
     @Override
     protected void check(Premises premises) {
         premises.refuseIf(
-                premises.has(FIRST) && premises.house(House.FIRST_RALLY) == House.FirstRally.NEXT_TURN,
+                premises.has(FIRST) && premises.house(HouseRules.FIRST_RALLY) == HouseRules.FirstRally.NEXT_TURN,
                 FIRST,
                 "no test yet: by house key rally.first it throws from the next turn on");
     }

@@ -7,7 +7,7 @@ import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
-import grognard.rules.paperboys.unit.House;
+import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Stands;
 
 /** Has a unit lost half its stands, so that it leaves the table? */
@@ -48,7 +48,7 @@ public final class Strength extends AbstractResolver {
         int now = working.get(NOW);
         working.number("lost", start - now).number("limit", limit(start, working));
         boolean removed = isRemoved(start, now, working);
-        boolean below = working.house(House.GONE_AT) == House.GoneAt.BELOW;
+        boolean below = working.house(HouseRules.GONE_AT) == HouseRules.GoneAt.BELOW;
         if (removed) {
             return working.outcome(
                     REMOVED,
@@ -61,7 +61,7 @@ public final class Strength extends AbstractResolver {
 
     /** The losses that remove a unit: half its stands, rounded up, or by house rules more than half. */
     private static int limit(int start, Premises premises) {
-        return premises.house(House.GONE_AT) == House.GoneAt.BELOW ? start / 2 + 1 : (start + 1) / 2;
+        return premises.house(HouseRules.GONE_AT) == HouseRules.GoneAt.BELOW ? start / 2 + 1 : (start + 1) / 2;
     }
 
     /** Whether a unit that began with so many stands and has so many now is removed. */

@@ -7,10 +7,10 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
+import grognard.table.TableLookup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -84,7 +84,7 @@ public final class Card extends AbstractResolver {
     private record Hand() implements Type<String> {
 
         @Override
-        public String read(String where, String text, Tables tables) {
+        public String read(String where, String text, TableLookup tables) {
             String hand = text.toLowerCase(Locale.ROOT);
             int red = Colour.RED.left(hand);
             int black = Colour.BLACK.left(hand);
@@ -104,7 +104,7 @@ public final class Card extends AbstractResolver {
         }
 
         @Override
-        public List<String> words(Tables tables) {
+        public List<String> words(TableLookup tables) {
             List<String> words = new ArrayList<>();
             for (int red = 0; red <= Colour.CARDS; red++) {
                 for (int black = 0; black <= Colour.CARDS; black++) {

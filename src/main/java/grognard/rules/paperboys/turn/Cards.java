@@ -7,10 +7,10 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
+import grognard.table.TableLookup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -73,7 +73,7 @@ public final class Cards extends AbstractResolver {
     private record Order() implements Type<String> {
 
         @Override
-        public String read(String where, String text, Tables tables) {
+        public String read(String where, String text, TableLookup tables) {
             String order = text.toLowerCase(Locale.ROOT);
             long red = order.chars().filter(card -> card == 'r').count();
             if (!order.matches("[rb]{6}") || red * 2 != PACK.length()) {

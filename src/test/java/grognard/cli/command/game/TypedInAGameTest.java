@@ -215,6 +215,9 @@ class TypedInAGameTest {
                 .doesNotContain("pips");
         assertThat(acw.typed("help game").out()).contains("next plays what is due");
         assertThat(Run.of("acw", "fire", "--help").out()).doesNotContain("In a game:");
+        assertThat(acw.typed("paperboys fire --help").out()) // of another ruleset, whose units are not in this game
+                .contains("Outcomes: ")
+                .doesNotContain("In a game");
     }
 
     @Test

@@ -3,8 +3,8 @@ package grognard.cli.command.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.rules.HouseKey;
+import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
-import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
 import grognard.testing.Json;
@@ -37,7 +37,7 @@ class TablePackTest {
     static Stream<Ruleset> rulesetsWithTables() {
         return Rulesets.names().stream()
                 .map(name -> Rulesets.named("test", name))
-                .filter(ruleset -> !WholePack.files(ruleset).isEmpty());
+                .filter(ruleset -> !PackReader.files(ruleset).isEmpty());
     }
 
     private Path exported(String ruleset) {
@@ -77,11 +77,11 @@ class TablePackTest {
     @MethodSource("rulesetsWithTables")
     void anExportedPackIsWholeAndHoldsEveryTableOfTheRuleset(Ruleset ruleset) throws IOException {
         Path folder = exported(ruleset.name());
-        assertThat(namesIn(folder)).containsExactlyInAnyOrderElementsOf(WholePack.files(ruleset));
+        assertThat(namesIn(folder)).containsExactlyInAnyOrderElementsOf(PackReader.files(ruleset));
         Run run = Run.of("tables", "check", folder.toString(), ruleset.name());
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).contains(ruleset.name()).contains("complete");
-        assertThat(WholePack.tables(ruleset, ruleset.builtIn(), Map.of()).name())
+        assertThat(PackReader.tables(ruleset, ruleset.builtIn(), Map.of()).name())
                 .isEqualTo(ruleset.builtIn().name());
     }
 
@@ -468,7 +468,7 @@ class TablePackTest {
     @ParameterizedTest
     @MethodSource("rulesetsWithTables")
     void whatIsMissingIsSaidForItsRulesetAlone(Ruleset ruleset) throws IOException {
-        for (String missing : WholePack.files(ruleset)) {
+        for (String missing : PackReader.files(ruleset)) {
             Path folder = temp.resolve("mine");
             assertThat(Run.of("tables", "export", ruleset.name(), folder.toString(), "--force")
                             .exit())
@@ -497,7 +497,7 @@ class TablePackTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).contains("paperboys   none of its files", "acw         none of its files");
         assertThat(run.err().lines())
-                .hasSize(WholePack.files(Rulesets.named("test", "honour")).size() - 1);
+                .hasSize(PackReader.files(Rulesets.named("test", "honour")).size() - 1);
     }
 
     @Test
@@ -522,7 +522,7 @@ class TablePackTest {
     @MethodSource("rulesetsWithTables")
     void anExportExplainsEveryColumnInComments(Ruleset ruleset) throws IOException {
         Path folder = exported(ruleset.name());
-        for (TableSpec spec : WholePack.packSpecs(ruleset)) {
+        for (TableSpec spec : PackReader.packSpecs(ruleset)) {
             List<String> lines = Files.readAllLines(folder.resolve(spec.file()));
             assertThat(lines.get(0)).isEqualTo(String.join(",", spec.header()));
             List<String> comments =
@@ -637,7 +637,7 @@ class TablePackTest {
         for (String name : Rulesets.names()) {
             Ruleset ruleset = Rulesets.named("test", name);
             assertThat(all.out()).contains(name + ": " + ruleset.title());
-            for (TableSpec spec : WholePack.specs(ruleset)) {
+            for (TableSpec spec : PackReader.specs(ruleset)) {
                 assertThat(all.out()).contains(spec.file()).contains(spec.title());
             }
             for (HouseKey<?> key : ruleset.house()) {

@@ -12,18 +12,17 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** Reads and checks all tables of a pack at once, so that a player sees every error together and never plays with half a pack. */
-public final class WholePack {
+public final class PackReader {
 
     private final Ruleset ruleset;
     private final Pack pack;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    private WholePack(Ruleset ruleset, Pack pack) {
+    private PackReader(Ruleset ruleset, Pack pack) {
         this.ruleset = ruleset;
         this.pack = pack;
     }
@@ -65,20 +64,17 @@ public final class WholePack {
 
     /** Reads and checks the tables of a pack, by name. */
     static Map<String, Table> read(Ruleset ruleset, Pack pack) {
-        WholePack whole = new WholePack(ruleset, pack);
-        whole.readTables();
-        whole.compareKeys();
-        if (!whole.problems.isEmpty()) {
-            throw new BadTable(whole.problems);
+        PackReader reader = new PackReader(ruleset, pack);
+        reader.readTables();
+        reader.compareKeys();
+        if (!reader.problems.isEmpty()) {
+            throw new BadTable(reader.problems);
         }
-        return whole.tables;
+        return reader.tables;
     }
 
     private void readTables() {
-        for (TableSpec spec : specs(ruleset)) {
-            if (spec.isFixed()) {
-                continue;
-            }
+        for (TableSpec spec : packSpecs(ruleset)) {
             try {
                 tables.put(spec.name(), TableReader.read(spec, pack));
             } catch (BadTable e) {
@@ -90,10 +86,10 @@ public final class WholePack {
     /** Checks that each table has the same keys as its twin, if it has one. */
     private void compareKeys() {
         for (TableSpec spec : specs(ruleset)) {
-            Optional<Table> table = Optional.ofNullable(tables.get(spec.name()));
-            Optional<Table> twin = spec.twin().map(other -> tables.get(other.name()));
-            if (table.isPresent() && twin.isPresent()) {
-                compare(table.get(), twin.get());
+            Table table = tables.get(spec.name());
+            Table twin = spec.twin().map(other -> tables.get(other.name())).orElse(null);
+            if (table != null && twin != null) {
+                compare(table, twin);
             }
         }
     }

@@ -15,13 +15,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A part of a melee whose units fight nobody outside it, and the effects of a round on them. Splitting a melee into throngs
- * keeps its odds small: throngs do not affect each other.
+ * A part of a melee whose units fight nobody outside it, and the effects of a round on them. Splitting a melee into groups
+ * keeps its odds small: groups do not affect each other.
  */
-final class Throng {
+final class MeleeGroup {
 
-    /** The fate of a unit after the round. */
-    enum Fate {
+    /** How a round ends for a unit. */
+    enum UnitResult {
         ROUTS,
         ROUTS_WHEN_BEATEN,
         LOSES,
@@ -38,7 +38,7 @@ final class Throng {
     private final int[] routedAt;
     private final int additionalHit;
 
-    private Throng(List<MeleeRow> rows, Premises premises) {
+    private MeleeGroup(List<MeleeRow> rows, Premises premises) {
         this.rows = rows;
         Map<String, Unit> byName = new LinkedHashMap<>();
         rows.forEach(row -> byName.put(row.unit().name(), row.unit()));
@@ -57,32 +57,32 @@ final class Throng {
     }
 
     /**
-     * Splits a melee into throngs of consecutive rows; rows are never reordered, because dice are thrown in their
+     * Splits a melee into groups of consecutive rows; rows are never reordered, because dice are thrown in their
      * order.
      */
-    static List<Throng> apart(List<MeleeRow> rows, Premises premises) {
+    static List<MeleeGroup> split(List<MeleeRow> rows, Premises premises) {
         Map<String, Integer> last = new HashMap<>();
         for (int i = 0; i < rows.size(); i++) {
             last.put(rows.get(i).unit().name(), i);
             last.put(rows.get(i).against(), i);
         }
-        List<Throng> throngs = new ArrayList<>();
+        List<MeleeGroup> groups = new ArrayList<>();
         int start = 0;
         int end = 0;
         for (int i = 0; i < rows.size(); i++) {
             end = Math.max(end, last.getOrDefault(rows.get(i).unit().name(), i));
             end = Math.max(end, last.getOrDefault(rows.get(i).against(), i));
             if (i == end) {
-                throngs.add(new Throng(rows.subList(start, i + 1), premises));
+                groups.add(new MeleeGroup(rows.subList(start, i + 1), premises));
                 start = i + 1;
                 end = start;
             }
         }
-        return throngs;
+        return groups;
     }
 
     /** A unit after the round. */
-    record Struck(Unit before, int taken, Fate fate) {
+    record Struck(Unit before, int taken, UnitResult result) {
 
         int hits() {
             return before.hits() + taken;
@@ -90,7 +90,7 @@ final class Throng {
 
         /** All hits it takes, including the additional hit of a beaten unit. */
         int hitsInAll(Premises premises) {
-            boolean beaten = fate == Fate.LOSES || fate == Fate.ROUTS_WHEN_BEATEN;
+            boolean beaten = result == UnitResult.LOSES || result == UnitResult.ROUTS_WHEN_BEATEN;
             return beaten ? taken + Retreat.additionalHit(premises) : taken;
         }
     }
@@ -125,14 +125,14 @@ final class Throng {
         @Override
         public Object groupKey() {
             for (Struck unit : units) {
-                if (unit.fate == Fate.FIGHTS_ON) {
+                if (unit.result == UnitResult.FIGHTS_ON) {
                     return true;
                 }
             }
             return false;
         }
 
-        /** Effects depend on each unit's hits and fate, so odds of effects cannot merge results. */
+        /** Effects depend on each unit's hits and result, so odds of effects cannot merge results. */
         @Override
         public Object effectKey() {
             return this;
@@ -217,7 +217,7 @@ final class Throng {
         boolean[] loses = losers(after);
         List<Struck> struck = new ArrayList<>(taken.length);
         for (int i = 0; i < taken.length; i++) {
-            struck.add(new Struck(units.get(i), taken[i], fate(i, after, loses)));
+            struck.add(new Struck(units.get(i), taken[i], result(i, after, loses)));
         }
         return new Fought(rowHits, struck);
     }
@@ -236,12 +236,14 @@ final class Throng {
         return loses;
     }
 
-    private Fate fate(int unit, Unit[] after, boolean[] loses) {
+    private UnitResult result(int unit, Unit[] after, boolean[] loses) {
         if (isRouted(unit, after)) {
-            return Fate.ROUTS;
+            return UnitResult.ROUTS;
         }
         if (loses[unit]) {
-            return after[unit].hits() + additionalHit >= routedAt[unit] ? Fate.ROUTS_WHEN_BEATEN : Fate.LOSES;
+            return after[unit].hits() + additionalHit >= routedAt[unit]
+                    ? UnitResult.ROUTS_WHEN_BEATEN
+                    : UnitResult.LOSES;
         }
         boolean drawn = false;
         for (int i = 0; i < striker.length; i++) {
@@ -251,9 +253,9 @@ final class Throng {
                     && Comparison.of(after[unit], after[enemy[i]]) == Comparison.DRAWS;
         }
         if (!drawn) {
-            return Fate.WINS;
+            return UnitResult.WINS;
         }
         // A draw means equal hits and quality, so both are weakened or neither is.
-        return after[unit].hits() >= weakenedAt[unit] ? Fate.FALLS_BACK : Fate.FIGHTS_ON;
+        return after[unit].hits() >= weakenedAt[unit] ? UnitResult.FALLS_BACK : UnitResult.FIGHTS_ON;
     }
 }

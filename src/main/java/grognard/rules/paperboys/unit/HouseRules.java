@@ -6,7 +6,7 @@ import grognard.table.Keyword;
 import java.util.List;
 
 /** House rules: readings on which players differ, chosen once for all their games. The default is the ruling's. */
-public final class House {
+public final class HouseRules {
 
     /** Pips of cavalry that cavalry beats off by 4 or more. */
     public enum BeatenCavalry implements Keyword {
@@ -138,5 +138,5 @@ public final class House {
             OFFICER_THROWS,
             GONE_AT);
 
-    private House() {}
+    private HouseRules() {}
 }

@@ -1,0 +1,51 @@
+package grognard.game.referee;
+
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import grognard.game.unit.Unit;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What players of a ruleset must do, and remarks for them. Each method adds items for one occasion; the engine numbers
+ * them and merges two reasons for one test.
+ */
+public interface DueRules {
+
+    /** Adds what is due before the first turn. */
+    default void dueAtMuster(GameState state, DueCollector due) {}
+
+    /** Adds what is due when a unit comes to the table. */
+    default void dueOnArrival(Unit unit, DueCollector due) {}
+
+    /**
+     * Adds what is due when a turn, or the part of a side, begins.
+     *
+     * @param active the side whose part begins; empty where all play at once
+     */
+    default void dueAtStart(GameState state, Optional<String> active, DueCollector due) {}
+
+    /** Adds what is due when a phase begins. */
+    default void dueInPhase(GameState state, Phase phase, DueCollector due) {}
+
+    /** Adds what is due after an event. */
+    default void dueAfter(Aftermath after, DueCollector due) {}
+
+    /** Adds what is due before the turn can end. */
+    default void dueAtEnd(GameState state, DueCollector due) {}
+
+    /** Returns what units must do this turn that is no due item, without what is done already. */
+    default List<Obligation> obligations(GameState state) {
+        return List.of();
+    }
+
+    /** Returns remarks for the players after an event. They are not recorded. */
+    default List<String> remarks(Aftermath after) {
+        return List.of();
+    }
+
+    /** Returns remarks for the players before the turn ends. */
+    default List<String> remarksAtEnd(GameState state) {
+        return List.of();
+    }
+}

@@ -1,0 +1,112 @@
+package grognard.game.referee;
+
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The duties that a referee declares, and what they say of a due item. */
+public final class Duties {
+
+    private final List<Duty> all = new ArrayList<>();
+    private final Set<String> errands = new HashSet<>();
+
+    Duty add(String resolver, String why) {
+        Duty duty = new Duty(resolver, why);
+        all.add(duty);
+        return duty;
+    }
+
+    Duty addErrand(String word, String why) {
+        errands.add(word);
+        return add(word, why);
+    }
+
+    /** Whether a due item is done on the table and not played. */
+    public boolean isErrand(Due due) {
+        return isErrand(due.resolver());
+    }
+
+    /** Whether the word is that of an errand and not of a resolver. */
+    public boolean isErrand(String word) {
+        return errands.contains(word);
+    }
+
+    /** All reasons for which a resolver can be due. */
+    public List<Duty> of(String resolver) {
+        return all.stream().filter(duty -> duty.resolver().equals(resolver)).toList();
+    }
+
+    /** The reasons of a due item. Its text is searched and not split, since a reason may contain the separator. */
+    public List<Duty> reasons(Due due) {
+        String given = Due.BETWEEN + due.why() + Due.BETWEEN;
+        return of(due.resolver()).stream()
+                .filter(duty -> given.contains(Due.BETWEEN + duty.why(due.units()) + Due.BETWEEN))
+                .toList();
+    }
+
+    /** Whether the item waits for a later turn, or for a phase that is not in play. */
+    boolean waits(Due due, GameState state) {
+        if (due.turn() > state.turn()) {
+            return true;
+        }
+        List<Duty> reasons = reasons(due);
+        return !reasons.isEmpty() && reasons.stream().allMatch(duty -> duty.waits() && !isInPlay(duty, due, state));
+    }
+
+    private static boolean isInPlay(Duty duty, Due due, GameState state) {
+        return state.phase()
+                .filter(phase -> phase.name().equals(duty.phase()))
+                .filter(phase -> phase.side().isEmpty()
+                        || due.units().stream()
+                                .anyMatch(name -> state.units().get(name).side().equals(phase.side())))
+                .isPresent();
+    }
+
+    /** Whether two items happen at the same time: each of two units does it to the other. */
+    public boolean areAtOnce(Due one, Due other) {
+        List<Duty> both = reasons(one);
+        return one.units().size() == 2
+                && other.isFor(
+                        one.resolver(), List.of(one.units().get(1), one.units().get(0)))
+                && reasons(other).stream().anyMatch(duty -> duty.isAtOnce() && both.contains(duty));
+    }
+
+    /** Questions about the table; the item is struck out if all are denied. Empty if it is always played. */
+    public List<String> conditions(Due due) {
+        List<String> conditions =
+                reasons(due).stream().map(duty -> duty.condition(due.units())).toList();
+        return conditions.contains("") ? List.of() : conditions;
+    }
+
+    /** Whether the players may leave the item unplayed. */
+    public boolean isOptional(Due due) {
+        List<Duty> reasons = reasons(due);
+        return !reasons.isEmpty() && reasons.stream().allMatch(Duty::isOptional);
+    }
+
+    /** Whether the item lapses when the game goes on to that moment, since its phase or part of the turn is over. */
+    public boolean lapses(Due due, GameState before, GameState.Moment now) {
+        List<Duty> reasons = reasons(due);
+        boolean left = reasons.stream().anyMatch(duty -> isInPlay(duty, due, before))
+                && !now.phase().equals(before.phase());
+        if (isOptional(due)) {
+            return left || now.turn() > before.turn() || now.stage() != before.stage();
+        }
+        if (reasons.isEmpty() || due.turn() > before.turn() || !reasons.stream().allMatch(Duty::waits)) {
+            return false;
+        }
+        return now.turn() > before.turn() || left;
+    }
+
+    /** The place of the item in the due list: the earliest of its reasons. */
+    public Duty.Place place(Due due) {
+        Duty.Place place = null;
+        for (Duty duty : reasons(due)) {
+            place = place == null || duty.place().compareTo(place) < 0 ? duty.place() : place;
+        }
+        return place == null ? Duty.Place.MIDDLE : place;
+    }
+}

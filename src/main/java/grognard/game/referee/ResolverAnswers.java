@@ -1,0 +1,44 @@
+package grognard.game.referee;
+
+import grognard.dice.GivenDice;
+import grognard.rules.Played;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Asks resolvers that throw no dice. Answers are cached, since every unit asks again and again. */
+final class ResolverAnswers {
+
+    private static final int MOST = 1000;
+
+    private final Ruleset ruleset;
+    private final Tables tables;
+    private final Map<Key, Resolution> answers = new HashMap<>();
+
+    private record Key(String resolver, Map<String, String> values) {}
+
+    ResolverAnswers(Ruleset ruleset, Tables tables) {
+        this.ruleset = ruleset;
+        this.tables = tables;
+    }
+
+    /** The resolution of a resolver without dice. */
+    Resolution of(String resolver, Map<String, String> values) {
+        Key key = new Key(resolver, values);
+        Resolution answer = answers.get(key);
+        if (answer == null) {
+            if (answers.size() >= MOST) {
+                answers.clear();
+            }
+            Resolver one = ruleset.resolver(resolver);
+            answer = Played.with(GivenDice.typed("--dice", ""), one, tables, Situation.read(one, values, tables))
+                    .resolution();
+            answers.put(key, answer);
+        }
+        return answer;
+    }
+}

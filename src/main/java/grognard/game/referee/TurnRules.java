@@ -1,0 +1,84 @@
+package grognard.game.referee;
+
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import grognard.game.state.Resolved;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A ruleset's turn: its parts, its phases, and what the game remembers between them. A ruleset without phases keeps the
+ * defaults.
+ */
+public interface TurnRules {
+
+    /** Number of parts of a turn, one for each side where the armies take turns. */
+    default int stages() {
+        return 1;
+    }
+
+    /** Returns the side whose part of the turn it is; empty where all play at once. */
+    default Optional<String> active(GameState state) {
+        List<String> sides = state.units().sides();
+        boolean parts = stages() > 1 && state.stage() <= sides.size();
+        return parts ? Optional.of(sides.get(state.stage() - 1)) : Optional.empty();
+    }
+
+    /** Names of all phases that a turn can have; empty for a ruleset without phases. */
+    default List<String> phaseNames() {
+        return List.of();
+    }
+
+    /** Phases of the present turn in order, as far as they are known: those of cards not drawn yet are not. */
+    default List<Phase> phases(GameState state) {
+        return List.of();
+    }
+
+    /** Returns what to do after the last known phase, for the message when there is no next one. */
+    default String afterLastPhase(GameState state) {
+        return "end, since this is the last phase of the turn";
+    }
+
+    /**
+     * Returns why the phase in play may not be left yet.
+     *
+     * @param due items that block the end of the turn
+     */
+    default Optional<String> phaseGoesOn(GameState state, List<Due> due) {
+        return Optional.empty();
+    }
+
+    /** Whether all actions of the phase happen at the same time, so that they take effect when it is over. */
+    default boolean isAtOnce(Phase phase) {
+        return false;
+    }
+
+    /** Whether the unit may act in the phase. */
+    default boolean acts(Unit unit, Phase phase) {
+        return phase.side().isEmpty() || phase.side().equals(unit.side());
+    }
+
+    /** Returns the units when the game goes on to that moment: marks that last for a phase or turn are removed. */
+    default Units passed(GameState state, GameState.Moment next) {
+        return state.units();
+    }
+
+    /** Returns the state with what the turn remembers of a resolution: cards, the side that acts first, the phase. */
+    default GameState remembered(Resolved resolved, GameState now) {
+        return now;
+    }
+
+    /** Returns the state after due items changed, with what the referee keeps beside units. */
+    default GameState settled(GameState before, GameState now) {
+        return now;
+    }
+
+    /** Resolvers that are played at once at the end of the turn, each with its units. */
+    default Map<String, List<Unit>> upkeep(GameState state) {
+        return Map.of();
+    }
+}

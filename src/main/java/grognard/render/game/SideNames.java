@@ -1,0 +1,28 @@
+package grognard.render.game;
+
+import java.util.Locale;
+
+/** Writes the names of sides as a report speaks of them. */
+final class SideNames {
+
+    private SideNames() {}
+
+    /** The name with a capital letter, for headings. */
+    static String title(String side) {
+        return UnitNames.capital(side);
+    }
+
+    /**
+     * The side as the subject of a plural verb: {@code the French}, {@code the Prussians}, {@code the Allies}. Names of which
+     * that cannot be told, such as {@code Austria}, stay as they are.
+     */
+    static String people(String side) {
+        String name = side.toLowerCase(Locale.ROOT);
+        boolean oneWord = !name.contains(" ");
+        if (oneWord && (name.endsWith("ian") || name.endsWith("ican") || name.endsWith("confederate"))) {
+            return "the " + title(side) + "s";
+        }
+        boolean plural = name.endsWith("sh") || name.endsWith("ch") || name.endsWith("s") || name.equals("union");
+        return (oneWord && plural ? "the " : "") + title(side);
+    }
+}

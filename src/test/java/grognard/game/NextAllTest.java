@@ -1,0 +1,48 @@
+package grognard.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.testing.PlayedGame;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code next all} plays what needs no answer, and leaves the rest to the player. */
+class NextAllTest {
+
+    @TempDir
+    Path folder;
+
+    private PlayedGame game = new PlayedGame(Path.of(""));
+
+    @BeforeEach
+    void aFightWhoseFrontOnlyTheTableShows() throws IOException {
+        game = PlayedGame.of(
+                folder,
+                "paperboys",
+                "side,unit,arm,quality,stands,formation\n"
+                        + "british,33rd,infantry,trained,8,line\nbritish,95th,infantry,trained,8,line\n"
+                        + "french,45e,infantry,trained,6,line\nfrench,9e,infantry,trained,6,square\n");
+        game.play("contact 9e 33rd --force --att 4 --def 4");
+    }
+
+    @Test
+    void anItemThatNeedsAnAnswerStaysDue() {
+        game.play("fire 95th 45e 20 --dice 6,6,6,1,1,1,1,1");
+        String played = game.play("next all --seed k");
+        assertThat(played).contains("45e  ", "left for you: fight 9e 33rd", "due:  1  fight 9e 33rd");
+        assertThat(game.play("due")).doesNotContain("heavy");
+    }
+
+    @Test
+    void soDoesTheOnlyOne() {
+        assertThat(game.play("next all --seed k")).contains("left for you: fight 9e 33rd");
+    }
+
+    @Test
+    void byItselfItIsRefusedWhereNobodyCanBeAsked() throws IOException {
+        assertThat(game.refused("next --seed k")).contains("the front rank of 9e");
+    }
+}
