@@ -43,9 +43,9 @@ export async function open(browser, { at = '', viewport = PHONE, colours = 'ligh
   return page;
 }
 
-/** Waits until the page has answered every tap: whatever still works is marked busy. */
+/** Waits until the page has answered every tap: whatever still works is marked busy, and a closed sheet is about to go. */
 export function idle(page, timeout) {
-  return page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout });
+  return page.waitForFunction(() => !document.querySelector('[aria-busy="true"], dialog:not([open])'), null, { timeout });
 }
 
 /** Goes to a view of the open page, as far as its odds. */

@@ -8,6 +8,7 @@ import { ROOT, closeSheets, idle, launch, open, tap, visit } from './browser.js'
 import { overflow, serious, small } from './checks.js';
 
 const HEDGEROW = join(ROOT, 'examples/rulesets/hedgerow');
+const TABLES = join(ROOT, 'src/main/resources/grognard/paperboys');
 let browser;
 
 before(async () => {
@@ -80,6 +81,21 @@ test('a ruleset from a zip is played, outlives a reload, and is removed', async 
   await tap(page, '.own-folder button');
   assert.equal(await page.locator('.own-folder').count(), 0);
   assert.ok(!(await page.$$eval('#top option', (all) => all.map((one) => one.value))).includes('hedgerow'));
+  assert.deepEqual(page.wrong, []);
+  await page.context().close();
+});
+
+test('tables from a zip are named in the record', async () => {
+  const page = await open(browser, { at: '#settings' });
+  const tables = readdirSync(TABLES).filter((name) => name.endsWith('.csv'));
+  await openZip(page, 'ours.zip', zip(tables.map((name) => [name, readFileSync(join(TABLES, name))])));
+  assert.equal(await page.textContent('.problems'), '');
+  await page.locator('.own-folder', { hasText: 'tables of paperboys' }).waitFor();
+  await visit(page, '#play/paperboys/contact', '.resolver');
+  await tap(page, '.bar-keys .main');
+  await page.waitForSelector('dialog.result');
+  const record = JSON.parse(await page.evaluate(() => JSON.parse(localStorage.getItem('grognard.log.0'))));
+  assert.equal(record.tables, 'ours');
   assert.deepEqual(page.wrong, []);
   await page.context().close();
 });

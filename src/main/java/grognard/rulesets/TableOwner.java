@@ -1,7 +1,7 @@
 package grognard.rulesets;
 
-import grognard.rules.Ruleset;
 import grognard.rules.PackReader;
+import grognard.rules.Ruleset;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ public final class TableOwner {
 
     /** Returns whether the file's first line after comments is the header of that table. */
     private boolean isHeadedAs(TableSpec spec) {
-        for (String line : start.apply(spec.file()).replace("\uFEFF", "").split("\\R", -1)) {
+        for (String line : start.apply(spec.file()).replace("\uFEFF", "").split("[\r\n]+", -1)) {
             if (!line.isBlank() && !line.startsWith("#")) {
                 return line.replace(" ", "").equals(String.join(",", spec.header()));
             }

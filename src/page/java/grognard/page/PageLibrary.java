@@ -2,8 +2,8 @@ package grognard.page;
 
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.rules.Ruleset;
 import grognard.rules.PackReader;
+import grognard.rules.Ruleset;
 import grognard.rulesets.RulesCache;
 import grognard.rulesets.RulesetLibrary;
 import grognard.rulesets.Rulesets;
@@ -46,8 +46,14 @@ final class PageLibrary implements RulesetLibrary.Folders {
             return name + "/" + file;
         }
 
+        private String text(String file) {
+            return file(file)
+                    .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+                    .orElse("");
+        }
+
         boolean serves(Ruleset ruleset) {
-            return new TableOwner(files::containsKey, file -> new String(files.get(file), StandardCharsets.UTF_8))
+            return new TableOwner(files::containsKey, this::text)
                     .serves(ruleset);
         }
     }
