@@ -53,8 +53,7 @@ final class PageLibrary implements RulesetLibrary.Folders {
         }
 
         boolean serves(Ruleset ruleset) {
-            return new TableOwner(files::containsKey, this::text)
-                    .serves(ruleset);
+            return new TableOwner(files::containsKey, this::text).serves(ruleset);
         }
     }
 
