@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..');
 export const PAGE = pathToFileURL(join(ROOT, 'target/grognard.html')).href;
 export const FOLDER = join(ROOT, 'target/page');
 
@@ -43,9 +43,9 @@ export async function open(browser, { at = '', viewport = PHONE, colours = 'ligh
   return page;
 }
 
-/** Waits until the page has answered every tap: whatever still works is marked busy. */
+/** Waits until the page has answered every tap: whatever still works is marked busy, and a closed sheet is about to go. */
 export function idle(page, timeout) {
-  return page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), null, { timeout });
+  return page.waitForFunction(() => !document.querySelector('[aria-busy="true"], dialog:not([open])'), null, { timeout });
 }
 
 /** Goes to a view of the open page, as far as its odds. */

@@ -20,10 +20,21 @@ export async function small(page) {
   );
 }
 
-/** Serious faults of accessibility that axe-core finds. */
-export async function serious(page) {
-  await page.evaluate(await readFile(AXE, 'utf8'));
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+/** Rules of axe-core whose outcome depends on light and dark. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Serious faults of accessibility that axe-core finds.
+ *
+ * @param colours the look of the page; all rules are tried in the light one, those about colours in the dark one too
+ */
+export async function serious(page, colours = 'light') {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(AXE, 'utf8'));
+  const only = colours === 'dark' ? COLOURS : null;
+  const { violations } = await page.evaluate(
+    (rules) => globalThis.axe.run(document, { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) }),
+    only,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).slice(0, 3).join(' | ')}`);

@@ -268,16 +268,16 @@ for (const colours of ['light', 'dark']) {
     ];
     for (const [hash, selector] of views) {
       await visit(page, hash, selector);
-      assert.deepEqual(await serious(page), [], hash);
+      assert.deepEqual(await serious(page, colours), [], hash);
     }
     await visit(page, '#play/paperboys/contact', '.strip span');
     await tap(page, '.odds-button');
     await page.waitForSelector('dialog .bars');
-    assert.deepEqual(await serious(page), [], 'odds');
+    assert.deepEqual(await serious(page, colours), [], 'odds');
     await closeSheets(page);
     await tap(page, '.bar-keys .main');
     await page.waitForSelector('dialog.result');
-    assert.deepEqual(await serious(page), [], 'result');
+    assert.deepEqual(await serious(page, colours), [], 'result');
     await page.context().close();
   });
 }

@@ -71,6 +71,13 @@ function use(name, view) {
   go([view]);
 }
 
+/** Asks for the rulesets again, after the player opened or removed one. */
+async function reread() {
+  rulesets = await program.ask('rulesets');
+  known.clear();
+  await show();
+}
+
 /** The resolvers of the ruleset, those used last first. */
 function resolverList(ruleset, current) {
   const last = load(`last.${ruleset.name}`, []);
@@ -124,7 +131,7 @@ async function showView() {
   else if (view === 'log') showLog(root);
   else if (game) await showGame(root, game.id, ruleset);
   else if (view === 'game') await showGames(root, rulesets, ruleset);
-  else if (view === 'settings') showSettings(root, rulesets, ruleset, (name) => use(name, 'settings'));
+  else if (view === 'settings') showSettings(root, rulesets, ruleset, (name) => use(name, 'settings'), reread);
   else if (resolver) await play(root, ruleset, resolver);
   else home(root, ruleset);
 }

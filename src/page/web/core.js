@@ -1,5 +1,6 @@
 // The program, compiled to JavaScript, in two workers: one answers at once, the other counts odds, which may take longer.
 // The view waits for neither, so a tap is never held up.
+import { load } from './store.js';
 
 const GLUE = `
 self.onmessage = ({ data }) => {
@@ -22,6 +23,7 @@ class Program {
   #asked = new Map();
   #count = 0;
 
+  /** Starts the worker; it reads the player's own folders first. */
   start() {
     if (this.#worker) return;
     const url = URL.createObjectURL(new Blob([source(), GLUE], { type: 'text/javascript' }));
@@ -36,6 +38,7 @@ class Program {
       this.#asked.forEach(({ resolve }) => resolve({ error: { message, parameter: '' } }));
       this.#asked.clear();
     };
+    load('folders', []).forEach(({ name }) => this.ask('openFolder', name, load(`folder.${name}`, [])));
   }
 
   /** Calls a method of the door. An error is an answer with the member `error`. */
@@ -63,6 +66,11 @@ class Program {
 
 export const program = new Program();
 const counter = new Program();
+
+/** Lets the worker that counts odds begin again, with the folders that are there now. */
+export function restartCounter() {
+  counter.stop();
+}
 
 /** Time after which a count that nobody waits for any longer is broken off. */
 const PATIENCE = 1500;

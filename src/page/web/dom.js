@@ -137,6 +137,21 @@ export function toast(text) {
   setTimeout(() => note.remove(), 2500);
 }
 
+/** A button that opens files; each is handed over, one after the other. */
+export function filePicker(label, accept, opened) {
+  const input = h('input', {
+    type: 'file',
+    accept,
+    multiple: true,
+    hidden: true,
+    onchange: async () => {
+      for (const file of input.files) await opened(file);
+      input.value = '';
+    },
+  });
+  return h('span', { class: 'picker' }, button(label, () => input.click()), input);
+}
+
 /** Saves a text as a file. */
 export function download(name, text) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));

@@ -2,7 +2,7 @@
 import { program, newestOdds, mint } from './core.js';
 import { alone, announce, busy, button, capital, h, replace, sheet } from './dom.js';
 import { field } from './fields.js';
-import { houseWords } from './settings.js';
+import { ruleWords } from './settings.js';
 import { legend, oddsView, strip } from './odds.js';
 import { throwOnTable } from './dice.js';
 import { showResult } from './result.js';
@@ -22,7 +22,7 @@ export function pairsOf(values) {
  * @param known values that are known already, from the result before or an example; null keeps those of the last time
  */
 export async function showForm(root, ruleset, name, known) {
-  const description = await program.ask('describe', ruleset.name, name, houseWords(ruleset));
+  const description = await program.ask('describe', ruleset.name, name, ruleWords(ruleset));
   if (description.error) {
     replace(root, h('p', { class: 'error', role: 'alert' }, description.error.message));
     return;
@@ -195,7 +195,7 @@ class Form {
       this.say(`Still to choose: ${missing.map((parameter) => parameter.label).join(', ')}`, '');
       return;
     }
-    const odds = await newestOdds(...this.asked(), houseWords(this.ruleset));
+    const odds = await newestOdds(...this.asked(), ruleWords(this.ruleset));
     if (odds === null || mine !== this.asks) return;
     if (odds.error) {
       this.odds = null;
@@ -265,14 +265,14 @@ class Form {
   roll() {
     if (!this.isComplete()) return;
     alone(this.bar, async () => {
-      const result = await program.ask('play', ...this.asked(), houseWords(this.ruleset), mint());
+      const result = await program.ask('play', ...this.asked(), ruleWords(this.ruleset), mint());
       this.finish(result, () => this.roll());
     });
   }
 
   async mine() {
     if (!this.isComplete()) return;
-    const ask = (faces) => program.ask('throwDice', ...this.asked(), houseWords(this.ruleset), faces);
+    const ask = (faces) => program.ask('throwDice', ...this.asked(), ruleWords(this.ruleset), faces);
     const result = await throwOnTable(ask);
     if (result) this.finish(result, () => this.mine());
   }

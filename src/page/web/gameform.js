@@ -26,6 +26,7 @@ class GameForm {
     this.shape = '';
     this.asks = 0;
     this.fields = new Map();
+    this.offered = new Set();
   }
 
   async start() {
@@ -135,7 +136,9 @@ class GameForm {
   build(form) {
     this.fields.clear();
     const asked = new Set(form.questions.map((question) => question.parameter));
-    const others = form.parameters.filter(({ name }) => !asked.has(name) && !(name in form.barred));
+    form.parameters.filter(({ name }) => !(name in form.barred)).forEach(({ name }) => this.offered.add(name));
+    // What the units forbid is left out; what a tap forbids stays, greyed out with the reason.
+    const others = form.parameters.filter(({ name }) => !asked.has(name) && this.offered.has(name));
     const shown = others.filter(({ first, name }) => first || name in this.values);
     const folded = others.filter((parameter) => !shown.includes(parameter));
     const wanted = shown.filter(({ required }) => required);
@@ -255,7 +258,7 @@ class GameForm {
       this.say('');
       return;
     }
-    const odds = await newestOdds(this.state.ruleset, form.resolver, form.filled, this.state.house);
+    const odds = await newestOdds(this.state.ruleset, form.resolver, form.filled, this.state.words);
     if (odds === null || form !== this.form) return;
     if (odds.error) {
       this.say(this.inWords(odds.error.message));

@@ -117,8 +117,9 @@ export class OpenGame {
 
   /** Plays a line: asks the program, then keeps its records. Resolves to null if another window was quicker. */
   play(method, ...args) {
+    const tapped = this.known; // the journal that the player saw
     return this.#alone(async () => {
-      if (this.isBehind || (await this.#isOvertaken())) return null;
+      if (this.known !== tapped || this.isBehind || (await this.#isOvertaken())) return null;
       const answer = await program.ask(method, this.id, ...args, Date.now());
       if (!answer.error && answer.records) {
         append(this.id, answer.records);

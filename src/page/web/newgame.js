@@ -1,8 +1,9 @@
 // The games of this device, battles that are ready to play, musters, and journals from a file.
 import { program } from './core.js';
-import { alone, busy, button, capital, h, replace, sheet } from './dom.js';
+import { alone, busy, button, capital, filePicker, h, replace, sheet } from './dom.js';
 import { addGame, freeName, games, importGame } from './games.js';
 import { go } from './route.js';
+import { ruleWords } from './settings.js';
 import { storageTrouble } from './store.js';
 
 export async function showGames(root, rulesets, ruleset) {
@@ -25,7 +26,7 @@ export async function showGames(root, rulesets, ruleset) {
       h(
         'div',
         { class: 'log-keys' },
-        filePicker('Open a journal', '.jsonl,.json,application/x-ndjson,text/plain', (file, text) => taken(file, text, message)),
+        textPicker('Open a journal', '.jsonl,.json,application/x-ndjson,text/plain', (file, text) => taken(file, text, message)),
         button('Muster your own', () => muster(rulesets, ruleset)),
       ),
       h('h2', { class: 'page-title' }, 'Ready battles'),
@@ -77,7 +78,7 @@ function preview(scenario) {
   );
   foot.append(
     button('Not now', close),
-    button('Begin', () => begin({ name: freeName(scenario.name), scenario: scenario.name, musters: [], ruleset: '', title: scenario.title }, close, message), { class: 'main' }),
+    button('Begin', () => begin({ name: freeName(scenario.name), scenario: scenario.name, musters: [], ruleset: scenario.ruleset, title: scenario.title }, close, message), { class: 'main' }),
   );
 }
 
@@ -88,7 +89,7 @@ function begin(wanted, close, message) {
 
 async function musterGame({ name, scenario, musters, ruleset, title }, close, message) {
   const typed = scenario ? '' : title;
-  const begun = await program.ask('gameBegin', name, scenario, musters, ruleset, typed, Date.now());
+  const begun = await program.ask('gameBegin', name, scenario, musters, ruleset, typed, ruleWords({ name: ruleset }), Date.now());
   if (begun.error) {
     message.textContent = capital(begun.error.message);
     message.hidden = false;
@@ -124,7 +125,7 @@ function muster(rulesets, ruleset) {
         const { rows, comments } = await program.ask('gameMusterTemplate', rules.value);
         text.value = [...comments.map((line) => `# ${line}`), ...rows.map((row) => row.join(','))].join('\n');
       }),
-      filePicker('From a file', '.csv,text/csv,text/plain', (file, content) => {
+      textPicker('From a file', '.csv,text/csv,text/plain', (file, content) => {
         files.push(file, content);
         list.textContent = files.filter((_, at) => at % 2 === 0).join(', ');
       }),
@@ -141,27 +142,17 @@ function muster(rulesets, ruleset) {
   );
 }
 
-/** A button that opens files; each is read as UTF-8, and what is none is refused. */
-function filePicker(label, accept, opened) {
-  const input = h('input', {
-    type: 'file',
-    accept,
-    multiple: true,
-    hidden: true,
-    onchange: async () => {
-      for (const file of input.files) {
-        const bytes = await file.arrayBuffer();
-        try {
-          await opened(file.name, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-        } catch (e) {
-          if (!(e instanceof TypeError)) throw e;
-          sheet('Not read', h('p', {}, `${file.name} is not text in UTF-8.`));
-        }
-      }
-      input.value = '';
-    },
+/** A button that opens files of text in UTF-8; others are refused. */
+function textPicker(label, accept, opened) {
+  return filePicker(label, accept, async (file) => {
+    const bytes = await file.arrayBuffer();
+    try {
+      await opened(file.name, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    } catch (e) {
+      if (!(e instanceof TypeError)) throw e;
+      sheet('Not read', h('p', {}, `${file.name} is not text in UTF-8.`));
+    }
   });
-  return h('span', { class: 'picker' }, button(label, () => input.click()), input);
 }
 
 async function taken(file, text, message) {

@@ -2,7 +2,7 @@
 import { program } from './core.js';
 import { busy, button, capital, h, replace } from './dom.js';
 import { go } from './route.js';
-import { houseWords } from './settings.js';
+import { ruleWords } from './settings.js';
 
 /** Pause after the last letter before the search, in milliseconds. */
 const PAUSE = 120;
@@ -27,7 +27,7 @@ export async function showRules(root, ruleset, words) {
   const find = async (all) => {
     const mine = ++asked;
     const typed = input.value.trim().split(/\s+/).filter(Boolean);
-    const page = await program.ask('rules', ruleset.name, typed, all, houseWords(ruleset));
+    const page = await program.ask('rules', ruleset.name, typed, all, ruleWords(ruleset));
     if (mine !== asked || !results.isConnected) return;
     history.replaceState(null, '', `#${['rules', ruleset.name, ...typed].map(encodeURIComponent).join('/')}`);
     replace(
@@ -62,7 +62,7 @@ export async function showRules(root, ruleset, words) {
 export async function showSheet(root, ruleset) {
   const loading = h('p', { class: 'loading' }, 'Writing the sheet…');
   replace(root, loading);
-  const page = await program.ask('sheet', ruleset.name, houseWords(ruleset));
+  const page = await program.ask('sheet', ruleset.name, ruleWords(ruleset));
   if (!loading.isConnected) return; // the player is elsewhere
   replace(
     root,

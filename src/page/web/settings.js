@@ -1,12 +1,14 @@
 // Settings of this device. House keys come from the ruleset; the page knows none of them.
-import { h, replace } from './dom.js';
+import { alone, button, filePicker, h, replace } from './dom.js';
 import { field } from './fields.js';
+import { folders, openZip, packsOf, removeFolder, tablesInUse } from './folders.js';
 import { set, setting } from './store.js';
 
-/** The options for the program that carry the house keys in force. */
-export function houseWords(ruleset) {
+/** The options for the program that carry the house keys and the tables in force. */
+export function ruleWords(ruleset) {
   const house = setting(`house.${ruleset.name}`, {});
-  return Object.entries(house).flatMap(([key, value]) => ['--house', `${key}=${value}`]);
+  const tables = tablesInUse(ruleset.name);
+  return [...Object.entries(house).flatMap(([key, value]) => ['--house', `${key}=${value}`]), ...(tables ? ['--tables', tables] : [])];
 }
 
 /** Puts large type and the chosen colours into force. */
@@ -17,7 +19,13 @@ export function applyLook() {
   root.classList.toggle('light', setting('colours', 'system') === 'light');
 }
 
-export function showSettings(root, rulesets, ruleset, chosen) {
+/**
+ * Shows the settings.
+ *
+ * @param chosen called with the name of the ruleset to use
+ * @param changed called when there are other rulesets than before
+ */
+export function showSettings(root, rulesets, ruleset, chosen, changed) {
   const own = {
     name: 'own',
     label: 'own dice always',
@@ -46,8 +54,9 @@ export function showSettings(root, rulesets, ruleset, chosen) {
     h(
       'div',
       { class: 'settings' },
-      h('section', { class: 'box' }, h('h2', {}, 'Rules'), bound(rules, ruleset.name, (value) => value && chosen(value))),
+      h('section', { class: 'box' }, h('h2', {}, 'Rules'), bound(rules, ruleset.name, (value) => value && chosen(value)), tablesField(ruleset)),
       ruleset.house.length > 0 ? house(ruleset) : null,
+      ownFolders(changed),
       h(
         'section',
         { class: 'box' },
@@ -58,6 +67,45 @@ export function showSettings(root, rulesets, ruleset, chosen) {
       h('p', { class: 'help about' }, 'Everything stays on this device: the page sends nothing anywhere and works without a network.'),
     ),
   );
+}
+
+const BUILT_IN = 'built in';
+
+/** Which tables are used, where the player has some for this ruleset. */
+function tablesField(ruleset) {
+  const packs = packsOf(ruleset.name);
+  if (packs.length === 0) return null;
+  const tables = { name: 'tables', label: 'tables', help: '', kind: 'choice', words: [BUILT_IN, ...packs], fallback: BUILT_IN };
+  return bound(tables, tablesInUse(ruleset.name) || null, (value) => set(`tables.${ruleset.name}`, value === BUILT_IN ? '' : (value ?? '')));
+}
+
+/** The player's own rulesets and tables, and a button to open more. */
+function ownFolders(changed) {
+  const message = h('p', { class: 'error problems', role: 'alert', hidden: true });
+  const section = h(
+    'section',
+    { class: 'box' },
+    h('h2', {}, 'Your own rules and tables'),
+    h('p', { class: 'help' }, 'A zip of a folder: a ruleset that you wrote, or tables in place of those built in.'),
+    folders().map((one) =>
+      h(
+        'div',
+        { class: 'own-folder' },
+        h('p', {}, h('b', {}, one.name), ' ', h('span', { class: 'help' }, one.tables ? `tables of ${one.rulesets.join(', ')}` : 'a ruleset')),
+        button('Remove', () => alone(section, () => removeFolder(one.name).then(changed)), { 'aria-label': `Remove ${one.name}` }),
+      ),
+    ),
+    filePicker('Open a zip', '.zip,application/zip', (file) =>
+      alone(section, async () => {
+        const answer = await openZip(file);
+        message.hidden = !answer.error;
+        message.textContent = answer.error?.message ?? '';
+        if (!answer.error) await changed();
+      }),
+    ),
+    message,
+  );
+  return section;
 }
 
 function keep(name, value) {

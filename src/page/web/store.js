@@ -48,9 +48,13 @@ export function remove(key) {
   }
 }
 
-/** Whether storage works, tried before play. */
+/** Room for an evening: about as much as the journal of a long game. */
+const ROOM = 200_000;
+
+/** Tries before play whether storage works and has room. */
 export function tryStorage() {
-  save('tried', true);
+  save('tried', ' '.repeat(ROOM));
+  remove('tried');
 }
 
 const settings = load('settings', {});

@@ -29,6 +29,11 @@ public final class RulesCache {
         this.pack = pack;
     }
 
+    /** Whether the players' own tables are at hand. */
+    public boolean hasOwnTables() {
+        return pack.isPresent();
+    }
+
     /** The ruleset of that name. */
     public Ruleset ruleset(String name) {
         Ruleset found = rulesets.get(name);

@@ -16,14 +16,15 @@ import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.Rulesets;
 import grognard.table.Keyword;
+import grognard.table.Problem;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Descriptions as the page needs them to build its forms. */
 final class DescriptionJson {
@@ -35,18 +36,24 @@ final class DescriptionJson {
         return name.replace('-', ' ');
     }
 
-    static String rulesets() {
+    static String rulesets(List<Ruleset> rulesets) {
         return JacksonSetup.of(json -> {
             json.writeStartArray();
-            for (String name : Rulesets.names()) {
-                ResultJson.texts(
-                        json,
-                        "name",
-                        name,
-                        "title",
-                        Rulesets.named("ruleset", name).title());
+            for (Ruleset ruleset : rulesets) {
+                ResultJson.texts(json, "name", ruleset.name(), "title", ruleset.title());
             }
             json.writeEndArray();
+        });
+    }
+
+    /** @param rulesets the ruleset that the folder is, or those that it has tables of */
+    static String folder(String name, List<String> rulesets, PageLibrary library) {
+        return JacksonSetup.of(json -> {
+            json.writeStartObject();
+            json.writeStringField("name", name);
+            json.writeBooleanField("tables", library.find(name).isEmpty());
+            JacksonSetup.texts(json, "rulesets", rulesets);
+            json.writeEndObject();
         });
     }
 
@@ -238,6 +245,19 @@ final class DescriptionJson {
                 json.writeStringField(value.getKey(), value.getValue());
             }
             json.writeEndObject();
+            json.writeEndObject();
+        });
+    }
+
+    /** Everything that is wrong with the files of a folder, a line each. */
+    static String problems(List<Problem> problems) {
+        return JacksonSetup.of(json -> {
+            String message = problems.stream()
+                    .map(problem -> SafeText.line(problem.toString()))
+                    .collect(Collectors.joining("\n"));
+            json.writeStartObject();
+            json.writeFieldName("error");
+            ResultJson.texts(json, "message", message, "parameter", "");
             json.writeEndObject();
         });
     }

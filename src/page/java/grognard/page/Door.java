@@ -4,17 +4,21 @@ import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.line.CommonOption;
 import grognard.line.LineReader;
+import grognard.line.OptionValues;
 import grognard.line.Request;
 import grognard.line.Tokenizer;
+import grognard.rules.PackReader;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rulesets.Rulesets;
+import grognard.table.BadTable;
+import grognard.table.Pack;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -29,14 +33,44 @@ public final class Door {
     /** Tables by ruleset and house keys. The players have one or two sets of house keys, so none is ever dropped. */
     private final Map<String, Tables> tables = new HashMap<>();
 
+    private final PageLibrary library;
+
+    public Door() {
+        this(new PageLibrary());
+    }
+
+    Door(PageLibrary library) {
+        this.library = library;
+    }
+
     /** The names and titles of the rulesets. */
     public String rulesets() {
-        return answer("", "", DescriptionJson::rulesets);
+        return answer(() -> DescriptionJson.rulesets(library.all().all()));
+    }
+
+    /**
+     * Opens a folder of the player's: a ruleset or a pack of tables.
+     *
+     * @param files name and content of each file in turn, a character a byte
+     */
+    public String openFolder(String name, String[] files) {
+        return answer(() -> {
+            tables.clear();
+            return DescriptionJson.folder(name, library.open(name, files), library);
+        });
+    }
+
+    public String closeFolder(String name) {
+        return answer(() -> {
+            tables.clear();
+            library.close(name);
+            return DescriptionJson.rulesets(library.all().all());
+        });
     }
 
     /** The resolvers and house keys of a ruleset. */
     public String ruleset(String name) {
-        return answer(name, "", () -> DescriptionJson.ruleset(Rulesets.named("ruleset", name)));
+        return answer(name, "", () -> DescriptionJson.ruleset(library.named(name)));
     }
 
     /**
@@ -113,7 +147,7 @@ public final class Door {
                 words.removeIf(word -> word.startsWith("-"));
                 return DescriptionJson.lookup(words.subList(1, words.size()));
             }
-            boolean named = Rulesets.names().contains(words.get(0)) && words.size() > 1;
+            boolean named = library.all().names().contains(words.get(0)) && words.size() > 1;
             String meant = named ? words.remove(0) : ruleset;
             String resolver = words.remove(0);
             return DescriptionJson.line(
@@ -130,9 +164,8 @@ public final class Door {
         }
     }
 
-    private static Request request(
-            String ruleset, String resolver, CommonOption.For purpose, String[] pairs, String[] words) {
-        Ruleset found = Rulesets.named("ruleset", ruleset);
+    private Request request(String ruleset, String resolver, CommonOption.For purpose, String[] pairs, String[] words) {
+        Ruleset found = library.named(ruleset);
         if (!found.resolvers().contains(resolver)) {
             throw found.unknown(resolver);
         }
@@ -155,29 +188,44 @@ public final class Door {
     }
 
     private Tables tables(Request request) {
-        return tables(request.ruleset(), request.options().house());
+        return tables(request.ruleset(), request.options());
     }
 
     /** Tables for a look-up, whose options any resolver of the ruleset can parse. */
     private Tables tables(String ruleset, String[] words) {
-        Ruleset found = Rulesets.named("ruleset", ruleset);
-        return tables(request(ruleset, found.resolvers().get(0), CommonOption.For.PLAY, new String[0], words));
+        return tables(library.named(ruleset), options(ruleset, words));
     }
 
-    private Tables tables(Ruleset ruleset, Map<String, String> house) {
-        String key = ruleset.name() + " " + house;
+    /** Common options for all of a ruleset, which any of its resolvers can parse. */
+    OptionValues options(String ruleset, String[] words) {
+        String any = library.named(ruleset).resolvers().get(0);
+        return request(ruleset, any, CommonOption.For.PLAY, new String[0], words)
+                .options();
+    }
+
+    Tables tables(Ruleset ruleset, OptionValues options) {
+        String key = ruleset.name() + " " + options.tables().orElse("") + " " + options.house();
         Tables known = tables.get(key);
         if (known == null) {
-            known = new Tables(ruleset, ruleset.builtIn(), house);
+            Optional<Pack> pack = options.tables().flatMap(name -> library.tables(name, ruleset));
+            known = pack.isPresent()
+                    ? PackReader.tables(ruleset, pack.get(), options.house())
+                    : new Tables(ruleset, ruleset.builtIn(), options.house());
             tables.put(key, known);
         }
         return known;
     }
 
+    String answer(Supplier<String> work) {
+        return answer("", "", work);
+    }
+
     /** The one place where errors become answers. An error of the program is one too: the page must not stop. */
-    static String answer(String ruleset, String resolver, Supplier<String> work) {
+    String answer(String ruleset, String resolver, Supplier<String> work) {
         try {
             return work.get();
+        } catch (BadTable e) {
+            return DescriptionJson.problems(e.problems());
         } catch (BadInput e) {
             return DescriptionJson.error(
                     e.error(), parameter(ruleset, resolver, e.error().subject()));
@@ -188,11 +236,13 @@ public final class Door {
     }
 
     /** The name of the parameter that an error is about; empty if it is about none. */
-    private static String parameter(String ruleset, String resolver, String subject) {
-        if (resolver.isEmpty() || subject.isEmpty() || Rulesets.find(ruleset).isEmpty()) {
+    private String parameter(String ruleset, String resolver, String subject) {
+        if (resolver.isEmpty()
+                || subject.isEmpty()
+                || library.all().find(ruleset).isEmpty()) {
             return "";
         }
-        Ruleset found = Rulesets.named("ruleset", ruleset);
+        Ruleset found = library.named(ruleset);
         if (!found.resolvers().contains(resolver)) {
             return "";
         }

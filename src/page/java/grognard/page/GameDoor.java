@@ -17,9 +17,6 @@ import grognard.render.game.TurnView;
 import grognard.render.page.JsonPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rulesets.RulesCache;
-import grognard.rulesets.RulesetLibrary;
-import grognard.rulesets.Rulesets;
 import grognard.story.StoryBuilder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -40,15 +37,30 @@ import java.util.function.LongSupplier;
 public final class GameDoor {
 
     private final Map<String, PageGame> open = new HashMap<>();
+    private final PageLibrary library;
+    private final Door door;
+
+    public GameDoor() {
+        this(new PageLibrary());
+    }
+
+    GameDoor(PageLibrary library) {
+        this(library, new Door(library));
+    }
+
+    GameDoor(PageLibrary library, Door door) {
+        this.library = library;
+        this.door = door;
+    }
 
     /** The battles that are ready to play. */
     public String scenarios() {
-        return Door.answer("", "", () -> GameJson.scenarios(Scenarios.NAMES));
+        return door.answer(() -> GameJson.scenarios(Scenarios.NAMES));
     }
 
     /** A muster to begin with: every column of the ruleset explained. */
     public String musterTemplate(String ruleset) {
-        return Door.answer("", "", () -> GameJson.template(Tables.builtIn(Rulesets.named("ruleset", ruleset))));
+        return door.answer(() -> GameJson.template(Tables.builtIn(library.named(ruleset))));
     }
 
     /**
@@ -59,9 +71,11 @@ public final class GameDoor {
      * @param musters name and text of each muster in turn
      * @param ruleset the ruleset to use where the musters do not tell it
      * @param title the battle's title where there is no scenario; may be empty
+     * @param words common options: {@code --tables}, {@code --house}
      */
-    public String begin(String name, String scenario, String[] musters, String ruleset, String title, double time) {
-        return Door.answer("", "", () -> {
+    public String begin(
+            String name, String scenario, String[] musters, String ruleset, String title, String[] words, double time) {
+        return door.answer(() -> {
             List<MusterText> texts = new ArrayList<>();
             for (int i = 0; i + 1 < musters.length; i += 2) {
                 String text = musters[i + 1];
@@ -83,19 +97,18 @@ public final class GameDoor {
                             1,
                             new LinkedHashMap<>());
             Ruleset used = ready.isPresent()
-                    ? Rulesets.named("ruleset", ready.get().ruleset().text())
-                    : game.fitting(Rulesets.named("ruleset", ruleset));
-            OptionValues options = game.withHouse(used, OptionValues.NONE);
-            Tables tables = new Tables(used, used.builtIn(), options.house());
-            Muster muster = game.muster(name, tables, options);
+                    ? library.named(ready.get().ruleset().text())
+                    : game.fitting(library.named(ruleset));
+            OptionValues options = game.withHouse(used, door.options(used.name(), words));
+            Muster muster = game.muster(name, door.tables(used, options), options);
             return GameJson.begun(PageGame.begin(muster, clock(time)), muster.begun());
         });
     }
 
     /** Opens a journal, in place of the one that had the id. */
     public String open(String id, String file, String journal) {
-        return Door.answer("", "", () -> {
-            PageGame game = PageGame.open(file, journal);
+        return door.answer(() -> {
+            PageGame game = PageGame.open(file, journal, library);
             open.put(id, game);
             return GameJson.state(game.game());
         });
@@ -103,17 +116,17 @@ public final class GameDoor {
 
     /** The game as the players see it now. */
     public String state(String id) {
-        return Door.answer("", "", () -> GameJson.state(game(id).game()));
+        return door.answer(() -> GameJson.state(game(id).game()));
     }
 
     /** {@code turn --json}. */
     public String turn(String id) {
-        return Door.answer("", "", () -> line(new TurnView(game(id).game()).json()));
+        return door.answer(() -> line(new TurnView(game(id).game()).json()));
     }
 
     /** {@code units --json}. */
     public String units(String id) {
-        return Door.answer("", "", () -> {
+        return door.answer(() -> {
             Game game = game(id).game();
             return line(RollCall.json(game, game.state().units().list()));
         });
@@ -121,7 +134,7 @@ public final class GameDoor {
 
     /** {@code due --json}. */
     public String due(String id) {
-        return Door.answer("", "", () -> {
+        return door.answer(() -> {
             JsonBytes json = new JsonBytes();
             json.open('{');
             grognard.game.state.Due.write(json, "due", game(id).game().due(), false);
@@ -135,12 +148,12 @@ public final class GameDoor {
 
     /** What a unit can do now, alone or to another one. */
     public String choices(String id, String unit, String other) {
-        return Door.answer("", "", () -> new GameChoices(game(id).game()).of(unit, other));
+        return door.answer(() -> new GameChoices(game(id).game()).of(unit, other));
     }
 
     /** The fields of a unit, for what happened on the table. */
     public String fields(String id, String unit) {
-        return Door.answer("", "", () -> GameChoices.fields(game(id).game(), unit));
+        return door.answer(() -> GameChoices.fields(game(id).game(), unit));
     }
 
     /**
@@ -203,19 +216,24 @@ public final class GameDoor {
      * @param force whether to do what the book forbids
      */
     public String act(String id, String action, String[] args, boolean force, String mint, double time) {
-        return Door.answer("", "", () -> GameJson.acted(game(id).act(action, List.of(args), force, mint, clock(time))));
+        return door.answer(() -> GameJson.acted(game(id).act(action, List.of(args), force, mint, clock(time))));
     }
 
     /** The report of the battle from its journal. */
     public String story(String file, String journal) {
-        return Door.answer("", "", () -> {
-            StoryBuilder story = new StoryBuilder(
-                    file.replaceFirst("\\.jsonl?$", ""), new RulesCache(RulesetLibrary.builtIn(), Optional.empty()));
+        return door.answer(() -> {
+            List<RecordEntry> records = new ArrayList<>();
             for (String record : journal.split("\n", -1)) {
                 if (!record.isEmpty()) {
-                    story.add(RecordEntry.read(record.getBytes(StandardCharsets.UTF_8)));
+                    records.add(RecordEntry.read(record.getBytes(StandardCharsets.UTF_8)));
                 }
             }
+            if (records.isEmpty()) {
+                throw new BadInput(file + ": expected a game, it is empty");
+            }
+            StoryBuilder story =
+                    new StoryBuilder(file.replaceFirst("\\.jsonl?$", ""), PageGame.rules(records.get(0), library));
+            records.forEach(story::add);
             JsonPage page = new JsonPage();
             new StoryPage(story.story(), page, StoryPage.Detail.REPORT, Map.of()).write();
             return page.text();
@@ -242,7 +260,7 @@ public final class GameDoor {
             String id, int due, String resolver, String[] units, String[] pairs, String[] words, Work work) {
         Function<PageGame, String> ruleset = game -> game.ruleset().name();
         String name = open.containsKey(id) ? ruleset.apply(open.get(id)) : "";
-        return Door.answer(name, resolver, () -> {
+        return door.answer(name, resolver, () -> {
             List<List<String>> values = new ArrayList<>();
             for (int i = 0; i + 1 < pairs.length; i += 2) {
                 values.add(List.of(pairs[i], pairs[i + 1]));

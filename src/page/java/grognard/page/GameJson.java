@@ -114,6 +114,19 @@ final class GameJson {
         });
     }
 
+    /** The options by which odds of this game are counted: its house keys and tables. */
+    private static List<String> words(Game game) {
+        List<String> words = new ArrayList<>();
+        game.values().forEach((key, value) -> {
+            if (key.startsWith("house.")) {
+                words.addAll(List.of("--house", key.substring(6) + "=" + value));
+            } else if (key.equals("tables")) {
+                words.addAll(List.of("--tables", game.referee().tables().name()));
+            }
+        });
+        return words;
+    }
+
     /** Everything that the view of a game shows. */
     static String state(Game game) {
         Turn turn = new Turn(game);
@@ -128,13 +141,7 @@ final class GameJson {
                     "place", game.state().phase().map(GameJson::place).orElse(""));
             json.writeBooleanField("ending", game.state().ending());
             json.writeBooleanField("together", game.state().together().isPresent());
-            List<String> house = new ArrayList<>();
-            game.values().forEach((key, value) -> {
-                if (key.startsWith("house.")) {
-                    house.addAll(List.of("--house", key.substring(6) + "=" + value));
-                }
-            });
-            JacksonSetup.texts(json, "house", house);
+            JacksonSetup.texts(json, "words", words(game));
             JacksonSetup.texts(
                     json,
                     "order",

@@ -12,6 +12,7 @@ import grognard.game.state.OtherEvent;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.journal.ChainedRecord;
 import grognard.journal.RecordChain;
@@ -30,7 +31,6 @@ import grognard.record.Version;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.RulesCache;
-import grognard.rulesets.RulesetLibrary;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -48,20 +48,22 @@ final class PageGame {
     private static final List<String> ADVANCING = List.of("drop", "apart", "set", "add");
 
     private final String file;
+    private final PageLibrary library;
     private final GameReader reader;
 
     /** What a line did: its records, and the events that players are told of. */
     record Played(String records, Game before, Game now, List<OtherEvent> events) {}
 
     /** A game without records yet. */
-    private PageGame(String file) {
+    private PageGame(String file, PageLibrary library) {
         this.file = file;
+        this.library = library;
         this.reader = new GameReader(file, false, this::begun);
     }
 
     /** Opens a journal. Refuses one that a writer left unfinished: the command line repairs it. */
-    static PageGame open(String file, String journal) {
-        PageGame game = new PageGame(file);
+    static PageGame open(String file, String journal, PageLibrary library) {
+        PageGame game = new PageGame(file, library);
         byte[] bytes = journal.getBytes(StandardCharsets.UTF_8);
         for (int from = 0; from < bytes.length; ) {
             int end = from;
@@ -87,11 +89,24 @@ final class PageGame {
     }
 
     private Game begun(RecordEntry entry) {
-        if (Muster.values(entry).containsKey("tables")) {
-            throw new BadInput("musters a game with tables of your own, which are not on this device");
+        RulesCache rules = rules(entry, library);
+        Ruleset ruleset = rules.ruleset(entry.ruleset());
+        if (!ruleset.digest().orElse("").equals(entry.get("ruleset-sha256"))) {
+            throw new BadInput("was mustered when the files of " + ruleset.name()
+                    + " were others: open the folder as it was then in the settings");
         }
-        RulesCache rules = new RulesCache(RulesetLibrary.builtIn(), Optional.empty());
         return Muster.begun(entry, Muster.referee(entry, rules));
+    }
+
+    /** What the records are read by that follow the muster. */
+    static RulesCache rules(RecordEntry muster, PageLibrary library) {
+        String folder = Muster.values(muster).getOrDefault("tables", "");
+        RulesCache rules = library.cache(folder);
+        if (!folder.isEmpty() && !rules.hasOwnTables()) {
+            throw new BadInput("musters a game with tables of your own, which are not on this device: open "
+                    + SafeText.line(folder) + " in the settings");
+        }
+        return rules;
     }
 
     Game game() {
@@ -285,9 +300,13 @@ final class PageGame {
         TurnEnd.check(force, line::game, line::add);
         int k = 0;
         for (Due one : new TurnEnd(line.game()).upkeep()) {
-            refuseSealed();
             Request request = request(one, line.game());
-            resolved(request, new MintedDice(Optional.of(mint + "/" + ++k), mint), Optional.empty(), line);
+            k++;
+            // A sealed journal takes no dice of the program, but most upkeep throws none.
+            FaceSource faces = reader.head().isSealed()
+                    ? new GivenDice("--dice", List.of())
+                    : new MintedDice(Optional.of(mint + "/" + k), mint);
+            resolved(request, faces, Optional.empty(), line);
         }
         line.add(new TurnEnd(line.game()).end());
     }

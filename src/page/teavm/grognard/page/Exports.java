@@ -5,14 +5,25 @@ import org.teavm.jso.JSExport;
 /** The methods of {@link Door}, and of {@link GameDoor} with {@code game} before their names, as JavaScript sees them. */
 public final class Exports {
 
-    private static final Door DOOR = new Door();
-    private static final GameDoor GAMES = new GameDoor();
+    private static final PageLibrary LIBRARY = new PageLibrary();
+    private static final Door DOOR = new Door(LIBRARY);
+    private static final GameDoor GAMES = new GameDoor(LIBRARY, DOOR);
 
     private Exports() {}
 
     @JSExport
     public static String rulesets() {
         return DOOR.rulesets();
+    }
+
+    @JSExport
+    public static String openFolder(String name, String[] files) {
+        return DOOR.openFolder(name, files);
+    }
+
+    @JSExport
+    public static String closeFolder(String name) {
+        return DOOR.closeFolder(name);
     }
 
     @JSExport
@@ -72,8 +83,8 @@ public final class Exports {
 
     @JSExport
     public static String gameBegin(
-            String name, String scenario, String[] musters, String ruleset, String title, double time) {
-        return GAMES.begin(name, scenario, musters, ruleset, title, time);
+            String name, String scenario, String[] musters, String ruleset, String title, String[] words, double time) {
+        return GAMES.begin(name, scenario, musters, ruleset, title, words, time);
     }
 
     @JSExport

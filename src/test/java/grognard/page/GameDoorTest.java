@@ -6,7 +6,9 @@ import grognard.game.setup.Scenarios;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -42,7 +44,7 @@ class GameDoorTest {
         String[] none = {};
         String[] drawn = {"drawn", "bbb"};
         String record = String.valueOf(
-                Json.object(door.begin("x", "maida", none, "", "", 0)).get("records"));
+                Json.object(door.begin("x", "maida", none, "", "", none, 0)).get("records"));
         door.open("x", "x.jsonl", record);
         for (int i = 0; i < 8; i++) { // typed cards let a colour be drawn more often than the pack has it
             assertThat(door.play("x", 0, "card", none, drawn, none, "seed", 0)).contains("records");
@@ -51,10 +53,32 @@ class GameDoorTest {
     }
 
     @Test
+    void aTurnOfASealedGameEndsOnThePage(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("x.jsonl");
+        Run.of("game", "new", file.toString(), "--scenario", "maida");
+        Map<String, String> secrets = Map.of("XDG_STATE_HOME", folder.toString());
+        Run.with("", secrets, "journal", "seal", file.toString(), "--seed", "a long enough secret seed");
+        Run.with("", secrets, "journal", "seal", file.toString(), "--salt", "word");
+        GameDoor door = new GameDoor();
+        Map<String, Object> state = Json.object(door.open("x", "x.jsonl", Files.readString(file)));
+        List<Map<String, Object>> sides = Json.list(state, "sides");
+        List<Map<String, Object>> units = Json.list(sides.get(0), "units");
+        String[] pips = {String.valueOf(units.get(0).get("name")), "pips=1"};
+        String[] none = {};
+        assertThat(door.play("x", 0, "card", none, none, none, "seed", 0)).contains("enter your own dice");
+        Object set = Json.object(door.act("x", "set", pips, false, "seed", 0)).get("records");
+        Object end = Json.object(door.act("x", "end", none, false, "seed", 0)).get("records");
+        Files.writeString(file, Files.readString(file) + set + end);
+        Run.with("", secrets, "journal", "reveal", file.toString());
+        assertThat(Run.with("", secrets, "journal", "verify", file.toString()).out())
+                .startsWith("VERIFIED");
+    }
+
+    @Test
     void aJournalThatWasChangedIsRefused(@TempDir Path folder) throws IOException {
         GameDoor door = new GameDoor();
-        String record = String.valueOf(
-                Json.object(door.begin("x", "maida", new String[0], "", "", 0)).get("records"));
+        String record = String.valueOf(Json.object(door.begin("x", "maida", new String[0], "", "", new String[0], 0))
+                .get("records"));
         assertThat(door.open("x", "x.jsonl", record)).contains("\"sides\"");
         assertThat(door.open("x", "x.jsonl", record.replace("Maida", "Mauda"))).contains("was changed by hand");
         assertThat(door.open("x", "x.jsonl", "")).contains("it is empty");

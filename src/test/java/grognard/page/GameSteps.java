@@ -46,9 +46,9 @@ final class GameSteps {
         String name = String.valueOf(file.getFileName()).replace(".jsonl", "");
         step(
                 "begin",
-                List.of(name, scenario, List.of(), "", "", (double) time),
+                List.of(name, scenario, List.of(), "", "", List.of(), (double) time),
                 Files.readString(file),
-                door.begin(name, scenario, new String[0], "", "", time));
+                door.begin(name, scenario, new String[0], "", "", new String[0], time));
         String opened = door.open(ID, name + ".jsonl", Files.readString(file));
         step("open", List.of(ID, name + ".jsonl", Files.readString(file)), "", opened);
         for (int i = 0; i < many; i++) {

@@ -68,7 +68,7 @@ class TablesTest {
     }
 
     @Test
-    void aWholePackIsReadAtOnce() {
+    void aPackReaderIsReadAtOnce() {
         Map<String, String> files = new HashMap<>();
         files.put("troops.csv", "troop,worth\nfoot,7\n");
         files.put("moves.csv", "troop,worth\nfoot,8\n");
@@ -79,7 +79,7 @@ class TablesTest {
     }
 
     @Test
-    void aWholePackIsNotReadAgain() {
+    void aPackReaderIsNotReadAgain() {
         List<String> asked = new ArrayList<>();
         Pack ours = ours("troop,worth\nfoot,7\n", "troop,worth\nfoot,8\n");
         Pack watched = new Pack() {

@@ -5,17 +5,16 @@ import grognard.input.BadInput;
 import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
+import grognard.rulesets.TableOwner;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;
-import grognard.table.TableSpec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -44,58 +43,20 @@ public record FolderPack(Path folder) implements Pack {
                 .orElseThrow(() -> BadInput.value(where, name, "a folder of table files"));
     }
 
-    /**
-     * Returns whether the folder has tables of that ruleset; without any, the ruleset keeps its built-in tables. Files
-     * whose names several rulesets share count for one of them only.
-     */
+    /** Returns whether the folder has tables of that ruleset; without any, the ruleset keeps its built-in tables. */
     public boolean serves(Ruleset ruleset) {
-        List<TableSpec> here = here(ruleset);
-        if (here.isEmpty() || here.size() == PackReader.files(ruleset).size()) {
-            return !here.isEmpty();
-        }
-        List<TableSpec> left = new ArrayList<>(here);
-        for (String name : Rulesets.names()) {
-            if (!name.equals(ruleset.name())) {
-                List<TableSpec> theirs = here(Rulesets.named("ruleset", name));
-                boolean more = theirs.size() > here.size();
-                left.removeIf(ours -> theirs.stream().anyMatch(spec -> takes(spec, ours, more)));
-            }
-        }
-        return !left.isEmpty();
+        return new TableOwner(this::has, this::start).serves(ruleset);
     }
 
-    private List<TableSpec> here(Ruleset ruleset) {
-        return PackReader.packSpecs(ruleset).stream()
-                .filter(spec -> has(spec.file()))
-                .toList();
-    }
-
-    /**
-     * Returns whether a file that two rulesets could read belongs to the other one: by its header or, if both or
-     * neither fit, by the number of files here.
-     */
-    private boolean takes(TableSpec theirs, TableSpec ours, boolean theyHaveMore) {
-        if (!theirs.file().equals(ours.file())) {
-            return false;
-        }
-        boolean isTheirs = isHeadedAs(theirs);
-        return isTheirs == isHeadedAs(ours) ? theyHaveMore : isTheirs;
-    }
-
-    /** Returns whether the file's first line after comments is the header of that table. */
-    private boolean isHeadedAs(TableSpec spec) {
-        Path file = folder.resolve(spec.file());
+    /** Returns the text in which a file's header must be found; empty for a folder. */
+    private String start(String name) {
+        Path file = folder.resolve(name);
         if (Files.isDirectory(file)) {
-            return false;
+            return "";
         }
         try (InputStream in = Files.newInputStream(file)) {
             // Limited, because the file may be a device without an end.
-            String start = new String(in.readNBytes(LONGEST_START), StandardCharsets.UTF_8).replace("\uFEFF", "");
-            String header = start.lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .findFirst()
-                    .orElse("");
-            return header.replace(" ", "").equals(String.join(",", spec.header()));
+            return new String(in.readNBytes(LONGEST_START), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }
