@@ -22,7 +22,7 @@ final class DueFinder implements DueCollector {
 
     private final Referee referee;
     private final DueItems items;
-    private final GameState state;
+    private GameState state;
     private final Units units;
     private final int numbered;
     private final List<Due> found = new ArrayList<>();
@@ -48,6 +48,12 @@ final class DueFinder implements DueCollector {
     DueFinder playing(String resolver, Roles whom) {
         playing = resolver;
         roles = whom;
+        return this;
+    }
+
+    /** The state in which new items are due, if it is not the present one. */
+    DueFinder in(GameState then) {
+        state = then;
         return this;
     }
 

@@ -168,7 +168,7 @@ final class EventProof {
         new FieldReader(referee).check(field, change.unit() + " " + change.field(), change.to(), units);
         boolean other = change.field().equals(Unit.SIDE)
                 && !game.state().units().sides().contains(Values.text(change.to()));
-        if (other && !added) {
+        if (other && (!added || !UnitName.fault(Values.text(change.to())).isEmpty())) {
             throw new BadInput("gives " + change.unit() + " to " + change.to() + ", who is no side of the game");
         }
     }

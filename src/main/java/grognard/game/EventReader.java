@@ -81,7 +81,6 @@ public final class EventReader {
                         whole(json.get("turn")),
                         whole(json.get("stage")),
                         Boolean.TRUE.equals(json.get("ending")),
-                        phase(json.get("phase")),
                         line,
                         upshot);
             case "together" -> new OtherEvent.TogetherBegun(line);

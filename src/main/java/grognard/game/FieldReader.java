@@ -2,6 +2,7 @@ package grognard.game;
 
 import grognard.game.referee.Referee;
 import grognard.game.unit.Field;
+import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.game.unit.Values;
 import grognard.input.BadInput;
@@ -68,7 +69,10 @@ public final class FieldReader {
         String text = Values.text(value);
         boolean known = value == null
                 || switch (field.kind()) {
-                    case UNIT -> units.find(text).isPresent();
+                    case UNIT ->
+                        units.find(text)
+                                .filter(unit -> !field.name().equals(Unit.WITH) || !unit.isOfficer())
+                                .isPresent();
                     case SIDE -> units.sides().contains(text);
                     default -> true;
                 };

@@ -52,11 +52,9 @@ final class Fold {
             return now.with(Optional.of(begun.phase()));
         }
         if (event instanceof OtherEvent.TurnTurned turned) {
-            turned.phase().ifPresent(this::check);
             check(turned);
             boolean same = turned.turn() == now.turn();
-            Optional<Phase> phase =
-                    turned.phase().isPresent() || !same || turned.stage() != now.stage() ? turned.phase() : now.phase();
+            Optional<Phase> phase = same && turned.stage() == now.stage() ? now.phase() : Optional.empty();
             return new GameState.Moment(turned.turn(), turned.stage(), turned.ending(), phase, same ? now.first() : "");
         }
         return now;
@@ -149,7 +147,7 @@ final class Fold {
             fresh.remove(now);
             boolean over = referee.isOver(one, state, units)
                     || isOfATurncoat(one, units)
-                    || referee.duties().lapses(one, state, moment);
+                    || referee.lapses(one, state, moment);
             if (!played && !dropped && !over) {
                 due.add(now);
             }

@@ -194,16 +194,9 @@ public record Game(
 
     /** The next turn, if this one is ending and nothing is due any more that must come before. */
     public Optional<OtherEvent> turned() {
-        return state.ending() && blocking().isEmpty() ? Optional.of(new TurnEnd(this).nextTurn()) : Optional.empty();
-    }
-
-    /** Due items that must be played or dropped before the turn can end. */
-    public List<Due> blocking() {
-        return state.dueNow().stream()
-                .filter(due -> !referee.waits(due, state)
-                        && !referee.duties().isErrand(due)
-                        && !referee.duties().isOptional(due))
-                .toList();
+        return state.ending() && referee.unsettled(state).isEmpty()
+                ? Optional.of(new TurnEnd(this).nextTurn())
+                : Optional.empty();
     }
 
     /** All due items as players see them: those that can be played now first, then those that wait. */

@@ -188,6 +188,7 @@ public final class Hand {
         }
         Units now = game.state().units();
         for (Unit unit : units) {
+            checkAtHand("moved", unit);
             Optional<String> reason =
                     force || unit.isOfficer() ? Optional.empty() : referee.moveForbidden(unit, game.state());
             if (reason.isPresent()) {
@@ -206,9 +207,25 @@ public final class Hand {
         Object value = field.read("order", order);
         Units now = game.state().units();
         for (Unit unit : units) {
-            now = now.with(unit.with(field.name(), value));
+            checkAtHand("order", unit);
+            Unit ordered = unit.with(field.name(), value);
+            Optional<String> reason = unit.isOfficer()
+                    ? Optional.of(unit.name() + ": an officer gives orders and has none")
+                    : referee.setForbidden(unit, ordered, game.state());
+            if (reason.isPresent()) {
+                throw BadInput.about("order", reason.get());
+            }
+            now = now.with(ordered);
         }
         return event(new Consequences(referee, game.state()).to(now).followUps());
+    }
+
+    /** Refuses units that are gone and officers who are lost. */
+    private static void checkAtHand(String command, Unit unit) {
+        if (!unit.isAtHand()) {
+            throw BadInput.value(
+                    command, unit.name(), "a unit on the table, and it is " + unit.text(Unit.STATE) + unit.howGone());
+        }
     }
 
     /** Captures guns, as the ruleset has it: they change sides or leave the table. */
@@ -219,7 +236,7 @@ public final class Hand {
         if (guns.side().equals(captor.side())) {
             throw BadInput.value("capture", guns.name(), "a unit of the other side, it is " + captor.side() + " too");
         }
-        Optional<String> reason = force ? Optional.empty() : referee.captureForbidden(guns, captor);
+        Optional<String> reason = force ? Optional.empty() : referee.captureForbidden(guns, captor, game.state());
         if (reason.isPresent()) {
             throw BadInput.about(guns.name(), reason.get() + "; --force captures it all the same");
         }

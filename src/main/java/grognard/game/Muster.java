@@ -141,7 +141,13 @@ public final class Muster implements RecordEvent {
     /** Refuses names that no muster file can have brought in. */
     private static void checkNames(List<Unit> units) {
         Set<String> sides = new HashSet<>();
-        units.forEach(unit -> sides.add(unit.side().toLowerCase(Locale.ROOT)));
+        for (Unit unit : units) {
+            String fault = UnitName.fault(unit.side());
+            if (!fault.isEmpty()) {
+                throw new BadInput("musters the side " + SafeText.shortened(unit.side()) + ": " + fault);
+            }
+            sides.add(unit.side().toLowerCase(Locale.ROOT));
+        }
         Set<String> names = new HashSet<>();
         for (Unit unit : units) {
             String name = unit.name().toLowerCase(Locale.ROOT);

@@ -192,8 +192,8 @@ public final class MusterReader {
                 }
             }
         }
-        if (unit.get(Unit.SIDE) == null && row.get(Unit.SIDE).isEmpty()) {
-            problem(row.line(), 1 + header.indexOf(Unit.SIDE), "no side: expected whose unit it is");
+        if (source.side().isEmpty()) {
+            checkSide(row.get(Unit.SIDE), row, header);
         }
         if (problems.count() > before) {
             return;
@@ -213,6 +213,15 @@ public final class MusterReader {
 
     private @Nullable Object value(Field<?> field, String cell, String name) {
         return new FieldReader(referee).read(field, name + " " + field.name(), cell);
+    }
+
+    private void checkSide(String side, NamedRow row, List<String> header) {
+        String fault = side.isEmpty() ? "" : UnitName.fault(side);
+        if (side.isEmpty()) {
+            problem(row.line(), 1 + header.indexOf(Unit.SIDE), "no side: expected whose unit it is");
+        } else if (!fault.isEmpty()) {
+            problem(row.line(), 1 + header.indexOf(Unit.SIDE), "side " + SafeText.shortened(side) + ": " + fault);
+        }
     }
 
     private void checkName(String name, NamedRow row, List<String> header) {
@@ -246,9 +255,11 @@ public final class MusterReader {
 
         static void check(List<Named> all, List<Unit> units, MusterProblems problems) {
             List<String> names = new ArrayList<>();
+            Set<String> officers = new HashSet<>();
             Set<String> sides = new HashSet<>();
             for (Unit unit : units) {
                 names.add(unit.name());
+                officers.addAll(unit.isOfficer() ? List.of(unit.name()) : List.of());
                 sides.add(unit.side().toLowerCase(Locale.ROOT));
             }
             boolean whole = problems.isEmpty(); // or a unit that is meant may be missing for its own fault
@@ -260,6 +271,8 @@ public final class MusterReader {
                             problems,
                             one.unit + " " + one.field + " " + one.name + ": expected a unit of the muster"
                                     + Nearest.hint(one.name, names));
+                } else if (one.field.equals(Unit.WITH) && officers.contains(one.name)) {
+                    one.addTo(problems, one.unit + " with " + one.name + ": expected a unit, no officer");
                 }
             }
         }

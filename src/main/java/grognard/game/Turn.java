@@ -47,11 +47,6 @@ public final class Turn {
         this.state = game.state();
     }
 
-    /** The first phase of a turn, if it is known before anything is played. */
-    static Optional<Phase> first(Referee referee, GameState state) {
-        return referee.phases(state).stream().findFirst();
-    }
-
     /** Whether the ruleset has no phases. */
     public boolean isWithoutPhases() {
         return referee.phaseNames().isEmpty();
@@ -64,6 +59,19 @@ public final class Turn {
 
     /** Goes on to the next phase, or to the one that is named. */
     public OtherEvent begin(String name) {
+        Phase phase = meant(name);
+        if (isOpen()) {
+            throw BadInput.of("phase", "apart first: all that was done in this phase happens at the same time");
+        }
+        GameState there = state.at(state.moment().with(Optional.of(phase)));
+        GameState begun = there.with(referee.passed(state, there.moment()));
+        DueFinder due = new DueFinder(game, begun.units()).in(begun);
+        referee.dueInPhase(begun, phase, due);
+        return new OtherEvent.PhaseBegun(state.turn(), phase, 0, new Upshot(begun.since(state), due.found()));
+    }
+
+    /** The phase of that name, or the next one if the name is empty. */
+    private Phase meant(String name) {
         List<Phase> phases = referee.phases(state);
         if (phases.isEmpty()) {
             String rules = referee.ruleset().name();
@@ -73,22 +81,17 @@ public final class Turn {
                             ? "a ruleset with phases; " + rules + " has none"
                             : referee.afterLastPhase(state));
         }
-        if (isOpen()) {
-            throw BadInput.of("phase", "apart first: all that was done in this phase happens at the same time");
-        }
-        Optional<String> waits =
-                state.phase().isEmpty() ? Optional.empty() : referee.phaseGoesOn(state, game.blocking());
-        if (waits.isPresent()) {
-            throw BadInput.of("phase", waits.get());
-        }
         int now = state.phase().map(Phase::n).orElse(0);
         Optional<Phase> next = name.isEmpty() ? next() : named(name, now, phases);
-        Phase phase = next.orElseThrow(() -> unknown(name, phases));
-        GameState there = state.at(state.moment().with(next));
-        GameState begun = there.with(referee.passed(state, there.moment()));
-        DueFinder due = new DueFinder(game, begun.units());
-        referee.dueInPhase(begun, phase, due);
-        return new OtherEvent.PhaseBegun(state.turn(), phase, 0, new Upshot(begun.since(state), due.found()));
+        return next.orElseThrow(() -> unknown(name, phases));
+    }
+
+    /** Refuses a phase as long as something is due that the book resolves before it. */
+    private void check(String name) {
+        Optional<String> heldUp = referee.phaseHeldUp(meant(name).n(), state);
+        if (heldUp.isPresent()) {
+            throw BadInput.of("phase", heldUp.get());
+        }
     }
 
     /** Whether all that is done in the phase in play happens at the same time. */
@@ -98,11 +101,12 @@ public final class Turn {
 
     /**
      * Goes on to the next phase, or to the one that is named, in one line: a phase in which all happens at the same time
-     * is left with apart and begins with together.
+     * is left with apart and begins with together. What only apart makes due is played in the phase that begins.
      *
      * @param game the game after all that was added
      */
     public static void pass(String name, Supplier<Game> game, Consumer<OtherEvent> add) {
+        new Turn(game.get()).check(name);
         close(game, add);
         add.accept(new Turn(game.get()).begin(name));
         if (new Turn(game.get()).isAtOnce() && !new Turn(game.get()).isOpen()) {

@@ -4,7 +4,6 @@ import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
-import grognard.game.state.Phase;
 import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
@@ -38,13 +37,9 @@ public final class TurnEnd {
         if (over.isPresent()) {
             throw BadInput.about("end", over.get() + "; --force plays on all the same");
         }
-        List<Due> blocking = game.blocking();
-        if (!blocking.isEmpty()) {
-            throw BadInput.of(
-                    "end",
-                    "first what is due, " + blocking.get(0).command()
-                            + (blocking.size() > 1 ? " and " + (blocking.size() - 1) + " more" : "")
-                            + ": next plays it, due drop strikes it out");
+        Optional<String> heldUp = referee.endHeldUp(game.state());
+        if (heldUp.isPresent()) {
+            throw BadInput.of("end", heldUp.get());
         }
     }
 
@@ -52,7 +47,7 @@ public final class TurnEnd {
     public static void check(boolean force, Supplier<Game> game, Consumer<OtherEvent> add) {
         boolean open = new Turn(game.get()).isOpen();
         Turn.close(game, add);
-        List<Due> due = game.get().blocking();
+        List<Due> due = game.get().referee().unsettled(game.get().state());
         if (open && !due.isEmpty()) {
             throw BadInput.of(
                     "end", "apart first, or the next phase: then " + due.get(0).command() + " is due");
@@ -83,11 +78,10 @@ public final class TurnEnd {
         }
         DueFinder due = new DueFinder(game, state.units());
         referee.dueAtEnd(state, due);
-        if (due.found().isEmpty() && game.blocking().isEmpty()) {
+        if (due.found().isEmpty() && referee.unsettled(state).isEmpty()) {
             return nextTurn();
         }
-        return new OtherEvent.TurnTurned(
-                state.turn(), state.stage(), true, Optional.empty(), 0, new Upshot(List.of(), due.found()));
+        return new OtherEvent.TurnTurned(state.turn(), state.stage(), true, 0, new Upshot(List.of(), due.found()));
     }
 
     /** Begins the next part of the turn, or the next turn, which resets what held for one turn. */
@@ -103,15 +97,11 @@ public final class TurnEnd {
         GameState passed = state.with(referee.passed(state, moment));
         GameState next = (part ? passed : passed.changed(reset(passed), 0)).at(moment);
         List<Change> changes = next.since(state);
-        // A game that is played by phases goes on with the first phase of the new turn.
-        Optional<Phase> phase = state.phase().isEmpty() ? Optional.empty() : Turn.first(referee, next);
-        next = next.at(moment.with(phase));
         DueFinder due = new DueFinder(game, next.units()).inTurn(turn);
         referee.dueAtStart(next, referee.active(next), due);
         Upshot upshot = new Upshot(changes, due.found());
         String verdict = referee.verdict(state, next, game.values()).orElse("");
-        return new OtherEvent.TurnTurned(
-                turn, stage, false, phase, 0, new Upshot(upshot.changes(), upshot.due(), verdict));
+        return new OtherEvent.TurnTurned(turn, stage, false, 0, new Upshot(upshot.changes(), upshot.due(), verdict));
     }
 
     private static List<Change> reset(GameState state) {

@@ -19,7 +19,6 @@ public enum CommonOption {
     REPEAT(For.PLAY, "Dice", "N", "resolve N times, numbered; the k-th takes its dice from SEED/k", "-n", "--repeat"),
     LABEL(For.PLAY, "Output", "TEXT", "your name for this resolution", "--label"),
     LOG(For.PLAY, "Output", "FILE", "put the resolution on record in that journal before it is shown", "--log"),
-    FORCE(For.PLAY, "Rules", "", "in a game: play what the units may not do", "--force"),
     FIELDS(For.PLAY, "Output", "LIST", "these values with tabs between them, a line each: code,difference", "--fields"),
     TEMPLATE(For.PLAY, "Output", "TEXT", "a line of your own: '{label}: {outcome} by {difference}'", "--template"),
     EXIT_STATUS(For.PLAY, "Output", "", "exit with 10 when the test was failed", "--exit-status"),
@@ -37,6 +36,7 @@ public enum CommonOption {
 
     JSON(For.BOTH, "Output", "", "one JSON object a line", "--json"),
     CSV(For.BOTH, "Output", "", "comma-separated values for a spreadsheet", "--csv"),
+    FORCE(For.BOTH, "Rules", "", "in a game: play what the units may not do", "--force"),
     TABLES(For.BOTH, "Rules", "DIR", "use the tables in that folder", "--tables"),
     HOUSE(For.BOTH, "Rules", "KEY=VALUE", "play by a house rule; repeat for more", "--house"),
     NO_COLOR(For.BOTH, "Output", "", "no colour, even on a terminal", "--no-color"),

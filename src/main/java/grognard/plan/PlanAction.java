@@ -1,7 +1,6 @@
 package grognard.plan;
 
 import grognard.game.Game;
-import grognard.game.state.Due;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.Roles;
@@ -74,12 +73,11 @@ interface PlanAction {
         public StepResult from(GameState state, Simulation simulation) {
             String resolver = typed.resolver().description().name();
             List<String> names = List.copyOf(roles.named().values());
-            for (Due one : state.dueNow()) {
-                if (one.isFor(resolver, names)) {
-                    return simulation.play(simulation.due(one, words, state.units()), roles, state);
-                }
-            }
-            return StepResult.notPlayed(state);
+            return state.dueNow().stream()
+                    .filter(due -> due.isFor(resolver, names))
+                    .findFirst()
+                    .map(due -> simulation.play(simulation.due(due, words, state.units()), roles, state))
+                    .orElse(StepResult.notPlayed(state));
         }
 
         @Override

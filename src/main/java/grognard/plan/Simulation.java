@@ -116,10 +116,7 @@ final class Simulation {
 
     /** State after all tests that are due now have been given up. */
     GameState dropped(GameState state) {
-        List<Integer> numbers = new ArrayList<>();
-        for (Due one : state.dueNow()) {
-            numbers.add(one.n());
-        }
+        List<Integer> numbers = state.dueNow().stream().map(Due::n).toList();
         Game now = game(state);
         return numbers.isEmpty() ? state : after(now, now.drop(numbers));
     }

@@ -99,13 +99,10 @@ final class StepCounts {
     }
 
     private static BigInteger wanted(Want want, Map<PlanState, BigInteger> now) {
-        BigInteger sum = BigInteger.ZERO;
-        for (Map.Entry<PlanState, BigInteger> one : now.entrySet()) {
-            if (want.isMet().test(one.getKey())) {
-                sum = sum.add(one.getValue());
-            }
-        }
-        return sum;
+        return now.entrySet().stream()
+                .filter(one -> want.isMet().test(one.getKey()))
+                .map(Map.Entry::getValue)
+                .reduce(BigInteger.ZERO, BigInteger::add);
     }
 
     /** Final values of all units. Equal units are counted first, since few differ among very many states. */

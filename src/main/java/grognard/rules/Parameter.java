@@ -227,14 +227,14 @@ public final class Parameter<T> implements Cloneable {
     /** Condition under which a game may fill a parameter, for rules that the resolver checks by itself. */
     public interface Company {
         /** Whether the parameter may be filled beside these typed values. */
-        boolean allows(Map<String, String> values, Tables tables);
+        boolean allows(Map<String, String> values, HouseLookup houseRules);
     }
 
     /** The condition that a house key has a value. */
     private record Agreed<H>(HouseKey<H> key, H value) implements Company {
         @Override
-        public boolean allows(Map<String, String> values, Tables tables) {
-            return tables.house(key).equals(value);
+        public boolean allows(Map<String, String> values, HouseLookup houseRules) {
+            return houseRules.house(key).equals(value);
         }
     }
 
@@ -337,13 +337,13 @@ public final class Parameter<T> implements Cloneable {
 
     /** The default in a situation that does not give it; null if there is none. */
     @Nullable
-    T fallback(Situation situation) {
+    T fallback(ParameterValues values) {
         if (constantDefault != null) {
             return constantDefault;
         }
         for (int i = 0; i < fallbacks.size(); i++) { // no iterator: this runs for every line
             Fallback<T> one = fallbacks.get(i);
-            Object given = one.other == null ? null : situation.value(one.other);
+            Object given = one.other == null ? null : values.find(one.other).orElse(null);
             if (one.other == null || (given != null && given.equals(one.value))) {
                 return one.fallback;
             }
@@ -362,9 +362,9 @@ public final class Parameter<T> implements Cloneable {
     }
 
     /** Throws BadInput if this parameter was given but may not be in this situation. */
-    void check(Situation situation) {
+    void check(ParameterValues values) {
         for (int i = 0; i < requirements.size(); i++) { // no iterator: this runs for every line
-            requirements.get(i).check(this, situation);
+            requirements.get(i).check(this, values);
         }
     }
 
@@ -372,8 +372,8 @@ public final class Parameter<T> implements Cloneable {
      * Whether its requirements allow it beside these typed values; parameters without a value have their default. Must be
      * checked before filling in a value that the player did not type.
      */
-    public boolean mayStand(Map<String, String> values, Tables tables) {
-        if (company != null && !company.allows(values, tables)) {
+    public boolean mayStand(Map<String, String> values, HouseLookup houseRules) {
+        if (company != null && !company.allows(values, houseRules)) {
             return false;
         }
         for (Requirement requirement : requirements) {

@@ -6,7 +6,7 @@ import grognard.table.TableSpec;
 import java.util.Optional;
 
 /** Inputs of a resolver: the situation and the tables in force, with short forms for what resolvers read all the time. */
-public interface Premises {
+public interface Premises extends ParameterValues, HouseLookup {
 
     Tables tables();
 
@@ -26,6 +26,7 @@ public interface Premises {
     }
 
     /** The value of a house key. */
+    @Override
     default <T> T house(HouseKey<T> key) {
         return tables().house(key);
     }
@@ -36,6 +37,7 @@ public interface Premises {
     }
 
     /** The value, if it was given or has a default. */
+    @Override
     default <T> Optional<T> find(Parameter<T> parameter) {
         return situation().find(parameter);
     }
@@ -51,6 +53,7 @@ public interface Premises {
     }
 
     /** Creates the error for a value that does not fit the rest of the situation; the caller throws it. */
+    @Override
     default BadInput refuse(Parameter<?> parameter, String expected) {
         return situation().refuse(parameter, expected);
     }

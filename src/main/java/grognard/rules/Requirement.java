@@ -14,15 +14,15 @@ import java.util.Map;
 record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
 
     /** Throws BadInput if the condition does not hold in a situation that gives the parameter. */
-    void check(Parameter<?> parameter, Situation situation) {
-        Object value = situation.value(other);
+    void check(Parameter<?> parameter, ParameterValues given) {
+        Object value = given.find(other).orElse(null);
         boolean holds = value != null && (values.isEmpty() || values.contains(value));
         if (excludes == holds) {
             throw excludes
                     ? BadInput.about(
                             parameter.option(),
                             parameter.option() + " with " + other.option() + ": expected only one of them")
-                    : situation.refuse(parameter, "it only with " + words());
+                    : given.refuse(parameter, "it only with " + words());
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The player's values, parsed and checked, with defaults filled in. A resolver can rely on every value. */
-public final class Situation {
+public final class Situation implements ParameterValues {
 
     private final Description description;
     private final List<Parameter<?>> parameters;
@@ -91,12 +91,13 @@ public final class Situation {
     }
 
     /** The value, if it was given or has a default. */
+    @Override
     public <T> Optional<T> find(Parameter<T> parameter) {
         return Optional.ofNullable(value(parameter));
     }
 
     @SuppressWarnings("unchecked") // put stored a value of this parameter's own type
-    <T> @Nullable T value(Parameter<T> parameter) {
+    private <T> @Nullable T value(Parameter<T> parameter) {
         return (T) values[indexOf(parameter)];
     }
 
@@ -131,6 +132,7 @@ public final class Situation {
     }
 
     /** Creates the error for a value that does not fit the rest of the situation; the caller throws it. */
+    @Override
     public BadInput refuse(Parameter<?> parameter, String expected) {
         if (parameter.isFlag()) {
             return BadInput.of(parameter.option(), expected);

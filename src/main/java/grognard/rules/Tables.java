@@ -23,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Tables and house rules in force for one ruleset. A table is read on first use, so that a one-shot resolution pays only
  * for what it needs. Thread-safe.
  */
-public final class Tables implements TableLookup {
+public final class Tables implements TableLookup, HouseLookup {
 
     private final Ruleset ruleset;
     private final Pack pack;
@@ -190,6 +190,7 @@ public final class Tables implements TableLookup {
     }
 
     /** The value of a house key. */
+    @Override
     public <T> T house(HouseKey<T> key) {
         return key.read(house.get(key.name()), this);
     }

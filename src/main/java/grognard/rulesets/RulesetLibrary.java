@@ -5,6 +5,7 @@ import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The rulesets that a run of the program can find: built-in ones by name, folders by name or path. */
 public final class RulesetLibrary {
@@ -87,24 +88,17 @@ public final class RulesetLibrary {
 
     /** All names that can be typed, built-in rulesets first. */
     public List<String> names() {
-        List<String> names = new ArrayList<>(Rulesets.names());
-        for (String name : folders.names()) {
-            if (!names.contains(name)) {
-                names.add(name);
-            }
-        }
-        return names;
+        return Stream.concat(Rulesets.names().stream(), folders.names().stream())
+                .distinct()
+                .toList();
     }
 
     /** As {@link #all()}, with the ruleset in use, which may come from a path and have no name here. */
     public List<Ruleset> all(Ruleset inUse) {
         List<Ruleset> all = all();
-        for (Ruleset one : all) {
-            if (one.name().equals(inUse.name())) {
-                return all;
-            }
+        if (all.stream().noneMatch(one -> one.name().equals(inUse.name()))) {
+            all.add(inUse);
         }
-        all.add(inUse);
         return all;
     }
 

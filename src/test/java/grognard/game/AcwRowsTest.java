@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class AcwRowsTest {
 
-    private static final String MUSTER = """
+    static final String MUSTER = """
             side,unit,arm,quality,figures,sections,formation,brigade,rank
             union,M20,infantry,veteran,20,,,Vincent,
             union,P83,infantry,veteran,20,,,Vincent,
@@ -426,6 +426,7 @@ class AcwRowsTest {
         game.play("phase");
         game.play("end");
         game.play("due drop officer");
+        game.play("phase");
         assertThat(game.play("due --json")).contains("\"when\":\"later\"").doesNotContain("\"when\":\"now\"");
         game.play("phase charges");
         assertThat(game.play("due --json")).contains("\"when\":\"now\"").doesNotContain("\"when\":\"later\"");
@@ -468,6 +469,75 @@ class AcwRowsTest {
         } else {
             assertThat(said).doesNotContain("It is " + phase + ".");
         }
+    }
+
+    /** Steps 4 and 8 are one fire; a volley that a charge brings comes on top. */
+    @Test
+    void aUnitFiresOnceATurn() {
+        game.play("fire BatA A15 10 hold --sections 2 --dice 1,1,1");
+        assertThat(game.play("fire BatA A47 10 hold --sections 2 --dice 1,1,1")).doesNotContain("has fired already");
+        assertThat(game.play("fire BatA A47 10 hold --dice 1,1,1")).contains("BatA has fired already this turn");
+        game.play("fire M20 A47 4 hold --dice 1,1,1,1");
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        assertThat(game.play("fire M20 A15 hold --dice 1,1,1")).doesNotContain("has fired already");
+        PromptRun prompt = PromptRun.answered("n\n");
+        prompt.type("game " + game.file());
+        prompt.type("fire M20 A47 4 hold");
+        assertThat(prompt.soFar().err()).contains("M20 has fired already this turn. Play it? [y/N]");
+        game.play("due drop all");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(game.play("fire M20 A47 4 hold --dice 1,1,1")).doesNotContain("has fired already");
+    }
+
+    /** L17-20: orders are marked in step 1 and revealed in step 3. */
+    @Test
+    void a5OrdersAreMarkedBeforeTheyAreRevealed() throws IOException {
+        game.play("phase orders");
+        game.play("order hold M20");
+        game.play("phase");
+        game.play("order first-fire M20");
+        game.play("phase reveal");
+        assertThat(game.refused("order hold M20"))
+                .contains("M20: orders are marked in step 1, before they are revealed; unit M20 order=hold --force");
+        game.play("unit M20 order=hold --force");
+        game.play("order ch M20");
+        assertThat(game.refused("order charge BatA")).contains("BatA: guns do not charge");
+        assertThat(game.refused("order hold Vinc")).contains("Vinc: an officer gives orders and has none");
+        game.play("unit M20 state=gone why=dead");
+        assertThat(game.refused("order hold M20")).contains("a unit on the table, and it is gone (dead)");
+        assertThat(game.refused("moved M20")).contains("a unit on the table, and it is gone (dead)");
+    }
+
+    /** L266-269: a charge is halted for the volley and the check, and then goes home. */
+    @Test
+    void a81ImpactWaitsForTheVolleyAndTheCheck() throws IOException {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        assertThat(game.refused("impact A15 M20")).contains("first what is due, fire M20 A15");
+        game.play("fire M20 A15 hold --dice 2,2,2");
+        assertThat(game.refused("impact A15 M20")).contains("first what is due, morale A15");
+        game.play("morale A15 --dice 6,5");
+        game.play("impact A15 M20");
+    }
+
+    /** L275: units that strike are in contact, and go on next turn. */
+    @Test
+    void a88BlowsWithoutAnImpactBeginAMelee() {
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        assertThat(value("M20", "contact")).isEqualTo("A15");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2");
+    }
+
+    @Test
+    void whoIsInMeleeNeedNotFireFirst() {
+        game.play("order first-fire M20 P83");
+        tie();
+        assertThat(game.play("turn --json"))
+                .contains("\"unit\":\"P83\",\"resolver\":\"fire\"")
+                .doesNotContain("\"unit\":\"M20\",\"resolver\":\"fire\"");
+        assertThat(game.play("fire M20 A47 4 --dice 1,1,1")).contains("M20 is in melee with A15");
     }
 
     @Test

@@ -93,9 +93,7 @@ class AtOnceTest {
         PlayedGame game = PlayedGame.of(folder, "acw", ACW);
         game.play("order hold M20");
         game.play("charge A15 M20 --terrain open --distance 8 --dice 3,3,2,6");
-        assertThat(game.play("impact A15 M20 --dice 4,3,3,3"))
-                .contains("The volley that meets the charge comes first: fire M20 A15", "is due.");
-        game.play("undo");
+        assertThat(game.refused("impact A15 M20 --dice 4,3,3,3")).contains("first what is due, fire M20 A15");
         game.play("next --dice 1,1,1,1");
         game.play("impact A15 M20 --dice 6,5,2,2,3");
         assertThat(due(game)).containsExactlyInAnyOrder("fire A15 M20 --order repulse", "fire M20 A15 --order repulse");
@@ -141,7 +139,8 @@ class AtOnceTest {
         game.play("phase firing");
         game.play("fire Itzenplitz Baden 5 --dice 6,6,1,1");
         game.play("end");
-        assertThat(game.play("turn")).contains("Turn 2").doesNotContain("together");
+        assertThat(game.play("turn --json")).contains("\"turn\":2,\"phase\":null");
+        assertThat(game.refused("apart")).contains("together before it");
         game.verify();
     }
 

@@ -184,7 +184,8 @@ class DueTest {
         muster("paperboys");
         play("unit", "add", "french,Senar,arm=artillery,stands=2");
         assertThat(play("fire", "RA", "Senar", "20", "--dice", "5,5,1,1").out()).contains("Senar  markers 0 → 2");
-        assertThat(play("fire", "RA", "Senar", "20", "--dice", "5,1,1").out())
+        assertThat(play("fire", "RA", "Senar", "20", "--force", "--dice", "5,1,1")
+                        .out())
                 .contains("Senar  stands 2 → 1, markers 2 → 0, suffered 2 → 3\n");
     }
 

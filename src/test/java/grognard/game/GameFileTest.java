@@ -73,6 +73,10 @@ class GameFileTest {
                 "side,unit,stands;a,b,6;b,Y,6        | line 2, column 2 | no side",
                 "side,unit,stands,parent;a,X,6,Z     | line 2, column 4 | a unit of the muster",
                 "side,unit,stands;,X,6               | line 2, column 1 | no side",
+                "side,unit,stands;none,X,6           | line 2, column 1 | not none",
+                "side,unit,stands;--x,X,6            | line 2, column 1 | begin with -",
+                "side,unit,stands;5,X,6              | line 2, column 1 | no number",
+                "side,unit,rank,with;a,P,brigadier,P | line 2, column 4 | no officer",
                 "side,unit,stands;a,X                | line 2           | stands",
                 "side,unit,stands;a,X,6,7            | line 2, column 4 | more cells",
                 "side,unit,stands                    | bad.csv          | no units",
@@ -86,6 +90,17 @@ class GameFileTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("bad.csv", place.strip(), words.strip());
         assertThat(other).doesNotExist();
+    }
+
+    @Test
+    void aNameIsNoLongerThanALine() throws IOException {
+        Path muster = folder.resolve("bad.csv");
+        Files.writeString(muster, "side,unit,stands\na," + "x".repeat(200) + ",6\n");
+        Run run = Run.of("game", "new", folder.resolve("other.jsonl").toString(), muster.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("line 2, column 2", "at most 120 characters")
+                .hasSizeLessThan(400);
     }
 
     @Test

@@ -149,7 +149,7 @@ class HonourGameTest {
                 .contains("Alt Wied  hits 0 → 1", "Deutsch  hits 0 → 1");
         PromptRun prompt = PromptRun.answered("y\n"); // it has fired already
         prompt.type("game " + game);
-        prompt.type("fire mol deu 20 --through alt --dice 6,6,1,6");
+        prompt.type("fire mol deu 20 --through alt --in-charge --dice 6,6,1,6");
         assertThat(prompt.soFar().out()).contains("Alt Wied  hits 1 → 2");
         verifies();
     }
@@ -198,12 +198,14 @@ class HonourGameTest {
         assertThat(played("fire Deutsch Kahlden 5 --json")).contains("\"fighting-dice\":2");
         assertThat(played("combat Kahlden Deutsch --json")).contains("\"def-fighting-dice\":2");
         played("due drop all");
-        assertThat(played("fire Deutsch Kahlden 5 --fighting-dice 1 --json")).contains("\"fighting-dice\":1");
-        assertThat(played("fire Deutsch Kahlden 5 --formation march-column --json"))
+        assertThat(played("fire Deutsch Kahlden 5 --fighting-dice 1 --in-charge --json"))
+                .contains("\"fighting-dice\":1");
+        assertThat(played("fire Deutsch Kahlden 5 --formation march-column --in-charge --json"))
                 .contains("\"fighting-dice\":1");
         played("emergency Guns --dice 4");
         assertThat(played("fire Guns Kahlden 20 --json")).contains("\"fighting-dice\":1");
         played("emergency Luck --dice 2");
+        played("moved 'Alt Wied'"); // or it would have to evade
         assertThat(played("breakthrough Luck 'Alt Wied' --json")).contains("\"fighting-dice\":2");
         played("emergency Botta --dice 1");
         assertThat(play("fire Botta Kahlden 5").err()).contains("Botta: it turned too late", "--force");
@@ -247,12 +249,18 @@ class HonourGameTest {
                 .contains("austria movement (2 of 7)", "may command or charge: Deutsch")
                 .doesNotContain("Kahlden");
         assertThat(played("phase")).contains("prussia movement (3 of 7)", "may command or charge: Kahlden");
-        assertThat(played("phase")).contains("firing (4 of 7)", "may fire: Kahlden");
+        assertThat(played("phase"))
+                .contains("firing (4 of 7)", "may fire: Kahlden")
+                .doesNotContain("Luck");
         assertThat(played("phase")).contains("close-combat (5 of 7)", "may combat or melee: Kahlden");
         assertThat(played("phase")).contains("generalship (6 of 7)");
-        assertThat(played("phase")).contains("rallying (7 of 7)", "may rally: Kahlden");
+        assertThat(played("phase"))
+                .as("nobody has hits to rally")
+                .contains("rallying (7 of 7)")
+                .doesNotContain("may rally");
         assertThat(played("end")).contains("Turn 2");
-        assertThat(played("turn --brief")).contains("initiative (1 of 7)");
+        assertThat(played("turn --json")).contains("\"turn\":2,\"phase\":null");
+        assertThat(played("phase")).contains("initiative (1 of 7)");
         verifies();
     }
 

@@ -88,10 +88,28 @@ class ImpossibleRecordsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"none", "--x", "5", ""})
+    void aSideThatNoMusterFileCanHave(String side) throws IOException {
+        forge(1, "\"side\":\"british\"", "\"side\":\"" + side + "\"");
+        fails(1, "musters the side");
+        assertThat(Run.of("--game", game.toString(), "units").exit()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"0", "-7", "10000", "2147483647"})
     void aTurnThatNoGameHas(String turn) throws IOException {
         forge(1, "\"turn\":1", "\"turn\":" + turn);
         fails(1, "expected a turn from 1");
+    }
+
+    @Test
+    void anOfficerWhoIsWithAnOfficer() throws IOException {
+        begin("paperboys", MUSTER.replace("stands\n", "stands,rank\n") + "french,Foy,,,,brigadier\n");
+        assertThat(records.get(0)).contains("\"unit\":\"Foy\"");
+        int foy = records.get(0).indexOf("\"unit\":\"Foy\"");
+        String officer = records.get(0).substring(foy);
+        forge(1, officer, officer.replace("\"with\":null", "\"with\":\"Foy\""));
+        fails(1, "which cannot be");
     }
 
     @Test

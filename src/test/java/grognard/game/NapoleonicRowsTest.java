@@ -91,6 +91,7 @@ class NapoleonicRowsTest {
     @Test
     void n18TheListStrikesNoCrisis() {
         game.play("unit 8e bases=2"); // 3 of 14
+        endStage();
         List<String> due = due();
         assertThat(due).contains("crisis 5e", "crisis Bty");
         assertThat(game.play("crisis 5e --levels")).contains("LEVELS");
@@ -125,6 +126,7 @@ class NapoleonicRowsTest {
         }
         assertThat(game.refused("phase")).contains("end, since this is the last phase of this army");
         game.play("end");
+        game.play("phase");
         assertThat(game.play("turn --json")).contains("{\"name\":\"rally\",\"side\":\"british\",\"n\":6,\"of\":10}");
         assertThat(game.play("artillery RHA 8e 200 --roll 0.1")).contains("It is british rally.");
     }
@@ -349,6 +351,60 @@ class NapoleonicRowsTest {
         assertThat(value("8e", "backs")).as("its army is active again").isEqualTo("false");
     }
 
+    // ---- who may do what
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "artillery 8e 45th 200 | artillery 8e: expected a battery",
+                "combat Bty 45th       | combat Bty: expected infantry or cavalry: a battery does not attack",
+                "square 8e 45th        | square 8e: expected cavalry against infantry",
+                "square 5e 15th        | square 15th: expected infantry",
+                "control 8e            | 8e has routed no enemy: nothing is to be controlled",
+                "odds combat 45th 8e   | 45th is not of the active side",
+                "odds artillery RHA 8e 200 | RHA is not of the active side"
+            })
+    void linesThatNobodyCanPlayAreRefused(String line, String words) throws IOException {
+        assertThat(game.refused(line)).contains(words);
+    }
+
+    @Test
+    void thePhasesListWhoMayAct() {
+        assertThat(game.play("phase artillery")).contains("may artillery: Bty\n");
+        assertThat(game.play("phase combat"))
+                .contains("may combat or square or ride-down: 5e, Hus", "may combat: 8e")
+                .doesNotContain("engage");
+    }
+
+    /** The book says nothing of a second attack: at the prompt it is asked, here remarked. */
+    @Test
+    void aSecondAttackIsAskedAbout() {
+        assertThat(game.play("combat 8e 45th --roll 0.5")).doesNotContain("has attacked");
+        assertThat(game.play("combat 5e 45th --with 8e --roll 0.5")).contains("8e has attacked already this turn.");
+    }
+
+    @Test
+    void n31OnlyTheActiveArmyCapturesGuns() throws IOException {
+        assertThat(game.refused("capture Bty 45th")).contains("45th is not of the active side");
+    }
+
+    /** Section 3.2 and 9.2: reinforcements count, act and are struck from the turn in which they come. */
+    @Test
+    void n18ReinforcementsCountWhenTheyCome() throws IOException {
+        game.play("unit add french,9e,troop=french-line,bases=6,arrives=2");
+        assertThat(game.play("crisis --levels")).contains("bases of 14 are lost");
+        for (String line : List.of("combat 9e 45th", "odds combat 9e 45th", "moved 9e", "attach Foy 9e")) {
+            assertThat(game.refused(line)).contains("9e arrives in turn 2 and is not on the table yet");
+        }
+        assertThat(game.play("phase combat")).doesNotContain("9e");
+        endStage();
+        assertThat(game.refused("combat 45th 9e")).contains("9e arrives in turn 2");
+        endStage();
+        assertThat(game.play("crisis --levels")).contains("bases of 20 are lost");
+        game.play("combat 9e 45th --roll 0.5");
+    }
+
     // ---- N46: generals ride 200 mm
 
     @Test
@@ -479,7 +535,19 @@ class NapoleonicRowsTest {
         endStage();
         game.play("ride-down 5e 45th");
         assertThat(value("45th", "bases")).isEqualTo("2");
-        game.play("due drop all");
+    }
+
+    @Test
+    void n77EachRegimentTakesOneBaseAMove() throws IOException {
+        game.play("unit 45th state=routing");
+        game.play("ride-down 5e 45th");
+        game.play("ride-down Hus 45th");
+        assertThat(game.refused("ride-down 5e 45th")).contains("5e has taken its base of 45th this move");
+        game.play("unit 33rd state=routing");
+        game.play("ride-down 5e 33rd"); // another router
+        assertThat(game.refused("ride-down 5e 33rd")).contains("5e has taken its base of 33rd this move");
+        game.play("unit Hus withdrawing=yes");
+        assertThat(game.refused("ride-down Hus 33rd")).contains("Hus withdraws until it is rallied");
     }
 
     /** Routers fight as disrupted (NA-16), and a broken square is a square no more. */
@@ -496,21 +564,38 @@ class NapoleonicRowsTest {
     // ---- Section 9: crises come last and once a level; section 10: the end
 
     @Test
-    void aCrisisIsTestedLastAndBeforeTheStageEnds() throws IOException {
-        game.play("unit 8e bases=2"); // 3 of 14: above 15%
+    void aCrisisFallsDueAtTheEndOfTheMove() throws IOException {
+        assertThat(game.play("unit 8e bases=2")) // 3 of 14: above 15%
+                .contains("french: the losses pass a level, and every unit tests for a crisis at the end of the move");
+        assertThat(game.refused("crisis 5e --roll 0.1"))
+                .contains("5e: a crisis is tested at the end of the move, which end or the phase crisis begins");
         game.play("combat 5e 45th --roll 0.999");
-        assertThat(due()).containsExactly("control 5e", "crisis 5e", "crisis 8e", "crisis Hus", "crisis Bty");
-        assertThat(game.refused("end")).contains("first what is due, control 5e and 4 more");
+        assertThat(due()).containsExactly("control 5e");
+        assertThat(game.refused("end")).contains("first what is due, control 5e");
         game.play("control 5e --roll 0.9");
+        endStage();
+        assertThat(due()).containsExactly("crisis 5e", "crisis 8e", "crisis Hus", "crisis Bty");
         game.play("crisis 5e --roll 0.1"); // not above 0.100: disrupted
         assertThat(value("5e", "disrupted")).isEqualTo("true");
         for (String unit : List.of("8e", "Hus", "Bty")) {
             game.play("crisis " + unit + " --roll 0.5");
         }
-        endStage();
-        game.play("halt-rout 45th --roll 0.9");
+        game.play("halt-rout 45th --roll 0.9"); // the last test has ended the stage
         endStage();
         assertThat(due()).as("rallied in the move after").contains("rally 5e");
+    }
+
+    @Test
+    void aCrisisIsAPhaseOfItsOwn() throws IOException {
+        game.play("phase artillery");
+        game.play("unit 45th bases=2");
+        game.play("phase combat");
+        assertThat(due()).isEmpty();
+        game.play("phase crisis");
+        assertThat(due()).containsExactly("crisis 33rd", "crisis 45th", "crisis 15th", "crisis RHA");
+        game.play("due drop all");
+        endStage();
+        assertThat(due()).as("a level is tested once").isEmpty();
     }
 
     /** Bases that run off the table with a unit are losses, and named as such (NA-19). */
@@ -519,7 +604,6 @@ class NapoleonicRowsTest {
         game.play("unit 8e state=routing bases=4");
         game.play("unit 8e state=gone why=off");
         assertThat(game.play("victory --json")).contains("\"lost\":1,\"off\":4,\"bases\":14", "NA-19");
-        game.play("due drop all");
     }
 
     @Test

@@ -70,6 +70,7 @@ class ObligationsTest {
         game.play("fire M20 A15 4 --dice 1,1,1");
         assertThat(must(game)).containsExactly("fire P83: it is ordered to fire first");
         assertThat(game.play("turn")).contains("must fire P83  it is ordered to fire first");
+        game.play("due drop morale");
         game.play("phase disengage");
         assertThat(must(game)).containsExactly("moves Iron: it is ordered to disengage");
         game.play("moved Iron");

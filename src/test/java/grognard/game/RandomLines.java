@@ -94,7 +94,11 @@ final class RandomLines {
             boolean next = random.nextInt(3) == 0;
             boolean redo = next && last.equals("undo");
             // The end of a turn makes something due more often than other lines do.
-            lines.add(redo ? "redo" : next && last.equals("end") ? "due drop all" : line());
+            String line = redo ? "redo" : next && last.equals("end") ? "due drop all" : line();
+            if (line.matches("(phase|card).*") && random.nextBoolean()) {
+                lines.add("due drop all"); // or what is due holds nearly every phase up
+            }
+            lines.add(line);
         }
         return lines;
     }

@@ -159,8 +159,8 @@ class TypedBattlesTest {
         muster("paperboys", "british", "french");
         PromptRun prompt = new PromptRun();
         prompt.type("game " + game);
-        prompt.type("cont 88 36 --att 4 --def 3");
         prompt.type("odds cont 88 36");
+        prompt.type("cont 88 36 --att 4 --def 3");
         prompt.type("fi 88 36");
         prompt.type("tu");
         assertThat(prompt.soFar().out()).contains("DEFENDER FALLS BACK", "exact odds", "Turn 1");
@@ -182,8 +182,8 @@ class TypedBattlesTest {
         played("fire 88 36 20 --dice 5,5,5,1,1,1,1,1");
         assertThat(played("units --all"))
                 .containsPattern(
-                        "british  88th +8 +- +- +- +fired fired-now first-fire +Picton +infantry +elite +8 +2 ")
-                .containsPattern("french +36e +8 +3 +3 +3 +under-fire +Merle +infantry ")
+                        "british  88th +8 +- +- +- +8 +fired fired-now first-fire +Picton +infantry +elite +8 +2 ")
+                .containsPattern("french +36e +8 +3 +3 +3 +- +under-fire +Merle +infantry ")
                 .contains("\nside     unit     rank       with  state\n");
     }
 

@@ -16,10 +16,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What programs read of a plan: every key in its place, and all ways of one number. */
 class PlanJsonTest {
 
-    private static final String UNITS = "british,33rd,stands=12;french,9e,stands=4,pips=5;french,Ney,rank=brigadier";
+    private static final String UNITS =
+            "british,33rd,stands=12;british,30th,stands=12;french,9e,stands=4,pips=5;french,Ney,rank=brigadier";
 
     /** Contact may rout it, and the second volley may find it gone; what falls due and is not in the plan is left. */
-    private static final String PLAN = "fire 33rd 9e 10; due heavy 9e; attach Ney 9e; fire 33rd 9e 10;"
+    private static final String PLAN = "fire 33rd 9e 10; due heavy 9e; attach Ney 9e; fire 30th 9e 10;"
             + " contact 33rd 9e if 2=stands,halts; unit 33rd pips=2; end; due rally 9e";
 
     private static final Run RUN =

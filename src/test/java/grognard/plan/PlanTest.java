@@ -132,8 +132,8 @@ class PlanTest {
         Run run = Run.of(
                 "plan",
                 "--units",
-                "british,33rd,stands=12;french,9e,stands=4",
-                "fire 33rd 9e 20; fire 33rd 9e 20",
+                "british,33rd,stands=12;british,30th,stands=12;french,9e,stands=4",
+                "fire 33rd 9e 20; fire 30th 9e 20",
                 "--json");
         Map<?, ?> second = (Map<?, ?>) ((List<?>) run.json().get("steps")).get(1);
         Map<?, ?> passed = (Map<?, ?>) ((List<?>) second.get("passed")).get(0);
@@ -191,7 +191,7 @@ class PlanTest {
         Tables tables = Tables.builtIn(ruleset);
         Game game = MusterReader.madeUp("units", Referees.of(tables), List.of(UNITS.split(";")), Map.of());
         PlanLineReader lines = new PlainLines(ruleset);
-        Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20", Optional.empty());
+        Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20 --force", Optional.empty());
         assertThatThrownBy(() ->
                         new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new MemoryLimit(4096)).of(plan))
                 .isInstanceOf(BadInput.class)

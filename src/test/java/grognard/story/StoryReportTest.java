@@ -222,6 +222,15 @@ class StoryReportTest {
                 .containsPattern("The 57th fire at the 88e, who take one hit, \\d in all, and are weakened\\.");
     }
 
+    /** "Four hits, 4 in all" says it twice. */
+    @Test
+    void theFirstHitsNeedNoTotal() throws IOException {
+        String muster = "side,unit,type,quality\nallies,57th,formed,superior\nfrench,88e,formed,regular\n";
+        String game = played("honour", muster, "fire 57th 88e 3 --dice 6,6,6,6");
+        assertThat(section(story(game, "--md"), "Turn 1"))
+                .contains("The 57th fire at the 88e, who take four hits and are weakened.");
+    }
+
     @Test
     void tellsWhoTookWhom() throws IOException {
         String muster = "side,unit,troop,bases\nfrench,17e,french-line,6\nprussian,Bty 6,prussian-foot-battery,2\n";

@@ -12,7 +12,6 @@ import java.util.Map;
 /** Rows of a book audit, each a few typed lines; the file with them says how they are written. */
 public final class GameRows {
 
-    private final Path file;
     private final String ruleset;
     private final Path folder;
     private String game = "";
@@ -20,7 +19,6 @@ public final class GameRows {
 
     /** @param folder for the game's files */
     public GameRows(String ruleset, Path folder) {
-        this.file = file(ruleset);
         this.ruleset = ruleset;
         this.folder = folder;
     }
@@ -51,8 +49,9 @@ public final class GameRows {
         return rows;
     }
 
-    private List<String> muster() throws IOException {
-        return Files.readAllLines(file).stream()
+    /** The muster with which the rows of that ruleset begin. */
+    public static List<String> muster(String ruleset) throws IOException {
+        return Files.readAllLines(file(ruleset)).stream()
                 .takeWhile(line -> !line.startsWith("## "))
                 .filter(line -> !line.startsWith("#") && !line.isBlank())
                 .toList();
@@ -70,7 +69,7 @@ public final class GameRows {
     }
 
     private void begin(Row row) throws IOException {
-        List<String> units = new ArrayList<>(muster());
+        List<String> units = new ArrayList<>(muster(ruleset));
         List<String> words = new ArrayList<>(
                 List.of("game", "new", folder.resolve("game.jsonl").toString()));
         words.add(folder.resolve("muster.csv").toString());

@@ -133,4 +133,13 @@ class BareAndSideDiceTest {
         write("rush.toml", "summary = \"all\"\nshape = \"chain\"\nsteps = [\"clash\"]\nbare = [\"skill\"]\n");
         assertThat(play("rush 5 --dice 3,3 --json").out()).contains("\"skill\":5", "\"code\":\"won\"");
     }
+
+    /** A flag is off until it is given, so that a written default of false is no other default. */
+    @Test
+    void stepsOfAChainShareAFlagWhoseDefaultOnlyOneWrites() throws IOException {
+        write("ruleset.toml", "format = 1\ntitle = \"Fray\"\nresolvers = [\"clash\", \"second\", \"rush\"]\n");
+        write("second.toml", CLASH.replace("[option.tired]", "[option.tired]\ndefault = false"));
+        write("rush.toml", "summary = \"all\"\nshape = \"chain\"\nsteps = [\"clash\", \"second\"]\n");
+        assertThat(play("rush --tired --dice 3,3,3,3 --json").out()).contains("\"tired\":true", "\"code\":\"lost\"");
+    }
 }

@@ -75,13 +75,15 @@ public final class GameQuestions {
     }
 
     /**
-     * The answer as a value, or nothing for the default, which is Enter or no. A flag is answered by yes or no; an answer that
-     * is no value of the parameter is asked for again.
+     * The answer as a value, or nothing for the default, which is Enter or no. A flag is answered by yes or no, which is put on
+     * record too, so that no remark repeats the question; an answer that is no value of the parameter is asked for again.
      */
     private List<String> answer(Question.Asked question, Parameter<?> parameter) {
-        if (parameter.isFlag() || !question.yes().isEmpty()) {
-            String yes = parameter.isFlag() ? "true" : question.yes();
-            return session.isYes(question.words(), false) ? List.of(yes) : List.of();
+        if (parameter.isFlag()) {
+            return List.of(String.valueOf(session.isYes(question.words(), false)));
+        }
+        if (!question.yes().isEmpty()) {
+            return session.isYes(question.words(), false) ? List.of(question.yes()) : List.of();
         }
         String error = "";
         while (true) {

@@ -20,6 +20,7 @@ import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.Doubled;
 import grognard.rules.acw.unit.Level;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -33,6 +34,7 @@ final class AcwCharges {
     static final String SUPPORT = "support";
     static final String DEFENDERS_SUPPORT = "def-support";
     private static final String TARGET = AcwFire.TARGET;
+    static final String NO_GUNS = "guns do not charge";
     private static final String PHASE = "charges";
 
     private final boolean allStrike;
@@ -64,9 +66,13 @@ final class AcwCharges {
                 .presumes("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))
                 .moment("terrain", "angled", "distance")
                 .gameValue("figure-scale", "scale")
-                .forbids(UNIT, AcwFields::isGuns, "guns do not charge")
+                .forbids(UNIT, AcwFields::isGuns, NO_GUNS)
                 .forbids(UNIT, LEVEL.is(Level.ROUTED), "a routed unit does not charge")
                 .forbids(AcwCharges::orderedOtherwise)
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
+                        .map(unit -> unit.name() + " has charged already this turn"))
+                .doubts(attempt -> AcwContacts.isInMelee(UNIT, attempt))
                 .marks(UNIT, AcwCharges::charging);
         AcwFills.officer(charge, "def-officer", DEFENDER);
     }
@@ -146,10 +152,11 @@ final class AcwCharges {
                 .names(SUPPORT, SUPPORT, UnitOption.Value.ARMS)
                 .names(DEFENDERS_SUPPORT, DEFENDERS_SUPPORT, UnitOption.Value.ARMS)
                 .asks("formation", Formation.DISORDER.word(), AcwCharges::askedDisorder)
-                .forbids(ATTACKER, AcwFields::isGuns, "guns do not charge")
+                .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
                 .forbids(ATTACKER, LEVEL.is(Level.ROUTED), "a routed unit does not charge")
                 .forbids(AcwCharges::chargeIsOver)
-                .doubts(AcwCharges::volleyComesFirst)
+                .forbids(AcwCharges::volleyComesFirst)
+                .doubts(AcwCharges::didNotCharge)
                 .marks(ATTACKER, unit -> DISORDERS.set(CHARGING.set(unit, null), null))
                 .marks(DEFENDER, AcwCharges::met);
     }
@@ -188,12 +195,23 @@ final class AcwCharges {
                 .map(unit -> unit.name() + " fell back: it does not come to impact");
     }
 
+    private static Optional<String> didNotCharge(Attempt attempt) {
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : attempt.unit(ATTACKER)
+                        .filter(unit -> !attempt.state().hasPlayed(unit, "charge", UNIT))
+                        .map(unit -> unit.name() + " has not charged this turn: charge comes before impact");
+    }
+
+    /** The charge is halted for the volley, and goes on only after the check that this calls for (L251-252, L266). */
     private static Optional<String> volleyComesFirst(Attempt attempt) {
         Optional<Unit> attacker = attempt.unit(ATTACKER);
         return attempt.state().dueNow().stream()
-                .filter(due -> attacker.filter(unit -> isVolleyAt(due, unit)).isPresent())
+                .filter(due -> attacker.filter(
+                                unit -> isVolleyAt(due, unit) || due.isFor("morale", List.of(unit.name())))
+                        .isPresent())
                 .findFirst()
-                .map(due -> "The volley that meets the charge comes first: " + due.command() + " is due.");
+                .map(due -> "first what is due, " + due.command() + ": next plays it, due drop strikes it out");
     }
 
     /** Whether an impact that is due will not be: the attacker routed, or its charge ended before (A82). */

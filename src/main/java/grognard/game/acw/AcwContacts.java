@@ -37,10 +37,14 @@ final class AcwContacts {
         if (attacker.isEmpty() || defender.isEmpty()) {
             return units;
         }
-        Units now = units.with(inContact(units.get(attacker.get().name()), defender.get()));
-        now = now.with(inContact(now.get(defender.get().name()), attacker.get()));
+        Units now = met(attacker.get(), defender.get(), units);
         now = supported(attacker.get(), after.all(AcwCharges.SUPPORT), now);
         return supported(defender.get(), after.all(AcwCharges.DEFENDERS_SUPPORT), now);
+    }
+
+    private static Units met(Unit one, Unit other, Units units) {
+        Units now = units.with(inContact(units.get(one.name()), other));
+        return now.with(inContact(now.get(other.name()), one));
     }
 
     private static Unit inContact(Unit unit, Unit enemy) {
@@ -57,14 +61,19 @@ final class AcwContacts {
                 String.join(",", by.stream().map(Unit::name).toList())));
     }
 
-    /** The first round is over when both have struck. */
+    /** The first round is over when both have struck. Players who strike without an impact say that they are in contact. */
     private static Units struck(Aftermath after, Units units) {
         Optional<Unit> striker = after.unit(AcwCharges.STRIKER);
         Optional<Unit> target = after.unit(AcwFire.TARGET);
         if (striker.isEmpty() || target.isEmpty()) {
             return units;
         }
-        Units now = supported(striker.get(), after.all(AcwCharges.SUPPORT), units);
+        boolean meet = !CONTACT.isSet(striker.get())
+                && !CONTACT.isSet(target.get())
+                && !striker.get().isGone()
+                && !target.get().isGone();
+        Units now = meet ? met(striker.get(), target.get(), units) : units;
+        now = supported(striker.get(), after.all(AcwCharges.SUPPORT), now);
         boolean both = areInContact(striker.get(), target.get())
                 && after.before().hasPlayed(target.get(), "melee", AcwCharges.STRIKER);
         for (Unit unit : both ? List.of(striker.get(), target.get()) : List.<Unit>of()) {
@@ -104,6 +113,15 @@ final class AcwContacts {
 
     static Unit apart(Unit unit) {
         return SUPPORTS.set(ROUND.set(CONTACT.set(unit, null), 0), null);
+    }
+
+    /** A reason against what a unit in melee does to others than its enemy there; what is due of it is no such thing. */
+    static Optional<String> isInMelee(String role, Attempt attempt) {
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : attempt.unit(role)
+                        .filter(CONTACT::isSet)
+                        .map(unit -> unit.name() + " is in melee with " + CONTACT.of(unit));
     }
 
     /** Both units, after a player said of one that it is in contact or no longer is. */

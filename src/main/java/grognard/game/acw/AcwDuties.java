@@ -16,6 +16,7 @@ import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
+import grognard.rules.Outcome;
 import grognard.rules.acw.fire.Order;
 import grognard.rules.acw.unit.HouseRules.RoutedPasses;
 import grognard.rules.acw.unit.Level;
@@ -23,7 +24,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** What must be tested or played, and why. */
@@ -44,7 +44,6 @@ final class AcwDuties {
     private final Duty impact;
     private final Duty melee;
     private final Duty meleeGoesOn;
-    private final Duty meleeInCharges;
     private final Duty officer;
     private final BiFunction<Next, Aftermath, Map<String, Object>> known;
 
@@ -78,9 +77,6 @@ final class AcwDuties {
         meleeGoesOn = duty.apply("melee", "still in contact: the melee goes on")
                 .of(AcwReferee.CHARGES)
                 .atOnce();
-        meleeInCharges = duty.apply("melee", "still in contact: the melee goes on in step 6")
-                .in(AcwReferee.CHARGES)
-                .atOnce();
         officer = duty.apply("officer", "step 9: is an enemy within 12\"?")
                 .of(AcwReferee.OFFICERS)
                 .last();
@@ -100,16 +96,22 @@ final class AcwDuties {
                 due.addEach(near, regiments(unit, after.units()));
             }
         }
-        for (Next next : after.next("fire")) {
-            List<Unit> pair = pair(next, after, DEFENDER, ATTACKER);
-            due.add(after.played("impact") ? repulse : volley, pair, withOrder(known.apply(next, after), pair));
+        for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
+            charge(next, after, due);
         }
-        for (Next next : after.next("impact")) {
-            due.add(impact, pair(next, after, ATTACKER, DEFENDER), known.apply(next, after));
-        }
-        for (Next next : after.next("melee")) {
-            List<Unit> pair = pair(next, after, ATTACKER, DEFENDER);
-            due.add(melee, pair, withSupport(known.apply(next, after), pair, after.units()));
+    }
+
+    /** Adds the next step of a charge: the volley that meets it or follows a repulse, impact, melee. */
+    private void charge(Next next, Aftermath after, DueCollector due) {
+        List<Unit> pair = pair(next, after);
+        Map<String, Object> options = known.apply(next, after);
+        switch (next.resolver()) {
+            case "fire" -> due.add(after.played("impact") ? repulse : volley, pair, withOrder(options, pair));
+            case "impact" -> due.add(impact, pair, options);
+            case "melee" -> due.add(melee, pair, withSupport(options, pair, after.units()));
+            default -> {
+                // Checks of morale follow from losses.
+            }
         }
     }
 
@@ -171,17 +173,14 @@ final class AcwDuties {
         return stricken;
     }
 
-    /** The units that the follow-up names or, if it names fewer, those in these roles. */
-    private static List<Unit> pair(Next next, Aftermath after, String first, String second) {
-        List<Unit> named = named(next, after);
-        if (named.size() >= 2) {
-            return named;
-        }
-        List<Unit> pair = new ArrayList<>();
-        for (String role : List.of(first, second)) {
-            after.unit(role)
-                    .or(() -> role.equals(ATTACKER) ? after.unit(UNIT) : Optional.empty())
-                    .ifPresent(pair::add);
+    /** The units that the follow-up names or, if it names fewer, charger and defender; a volley is the defender's. */
+    private static List<Unit> pair(Next next, Aftermath after) {
+        List<Unit> pair = new ArrayList<>(named(next, after));
+        if (pair.size() < 2) {
+            pair.clear();
+            after.unit(ATTACKER).or(() -> after.unit(UNIT)).ifPresent(pair::add);
+            boolean volley = next.resolver().equals("fire");
+            after.unit(DEFENDER).ifPresent(one -> pair.add(volley ? 0 : pair.size(), one));
         }
         return pair;
     }
@@ -209,10 +208,7 @@ final class AcwDuties {
         for (List<Unit> pair : AcwContacts.pairs(state.units())) {
             for (List<Unit> blows : List.of(pair, List.of(pair.get(1), pair.get(0)))) {
                 Map<String, Object> options = new LinkedHashMap<>(Map.of("round", AcwContacts.FOLLOWING));
-                due.add(
-                        state.phase().isPresent() ? meleeInCharges : meleeGoesOn,
-                        blows,
-                        withSupport(options, blows, state.units()));
+                due.add(meleeGoesOn, blows, withSupport(options, blows, state.units()));
             }
         }
     }

@@ -101,6 +101,10 @@ final class AcwFields {
             .byDefault(OpeningVolley.UNUSED)
             .only(unit -> !ARM.is(unit, ARTILLERY))
             .trace();
+    /** Figures or sections that have fired this turn. */
+    static final Field<Integer> FIRED =
+            Field.whole("fired", 0, 999).untilTurnEnds().hidden();
+
     static final Field<TurnOrder> ORDER =
             Field.choice("order", TurnOrder.class).maybeEmpty().untilTurnEnds();
     /** The enemy that it charges, from the charge to the impact. */
@@ -160,7 +164,7 @@ final class AcwFields {
                 .officers(OFFICER_STATE)
                 .both(WHY)
                 .units(COMMANDER_LOST, REGIMENTS_LOST)
-                .units(ORDER, MOVED, CHARGING, DISORDERS, FELL_BACK, CONTACT, ROUND, SUPPORTS)
+                .units(ORDER, FIRED, MOVED, CHARGING, DISORDERS, FELL_BACK, CONTACT, ROUND, SUPPORTS)
                 .build();
     }
 }

@@ -7,11 +7,13 @@ import static grognard.rules.acw.unit.Arm.INFANTRY;
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.OpeningVolley;
 import grognard.game.acw.AcwFields.TurnOrder;
+import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.Phase;
 import grognard.game.unit.Unit;
+import grognard.input.WholeNumber;
 import grognard.rules.acw.fire.Order;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Level;
@@ -57,7 +59,10 @@ final class AcwFire {
                         FIRER,
                         unit -> isFootOrHorse(unit) && !hasOpeningVolley(unit),
                         "NAME has fired its opening volley already")
+                .doubts(AcwFire::firesAgain)
+                .doubts(attempt -> AcwContacts.isInMelee(FIRER, attempt))
                 .marks(FIRER, unit -> isFootOrHorse(unit) ? OPENING_VOLLEY.set(unit, OpeningVolley.USED) : unit)
+                .marks(FIRER, AcwFire::fired)
                 .unmarkedOn("no-fire");
         target(fire);
     }
@@ -87,6 +92,32 @@ final class AcwFire {
     /** Only the front rank of infantry in double line or attack column shoots (AC-5); cavalry shoots with half of all. */
     private static boolean firesByRanks(Unit unit) {
         return ARM.is(unit, INFANTRY) && FORMATION.is(unit, Formation.DOUBLE_LINE, Formation.ATTACK_COLUMN);
+    }
+
+    /** The chart has one fire a turn (steps 4 and 8), but for the volleys that a charge brings; parts of a unit may share it. */
+    private static Optional<String> firesAgain(Attempt attempt) {
+        Optional<Unit> firer = attempt.roles().unit(FIRER, attempt.units()).filter(unit -> FIRED.number(unit) > 0);
+        boolean volley = attempt.due().isPresent() || AcwFills.order(attempt, FIRER) == Order.REPULSE;
+        return firer.filter(unit -> !volley && FIRED.number(unit) + wanted(unit, attempt) > mayFire(unit))
+                .map(unit -> unit.name() + " has fired already this turn");
+    }
+
+    private static int wanted(Unit unit, Attempt attempt) {
+        return attempt.given(isGuns(unit) ? "sections" : "figures")
+                .flatMap(WholeNumber::in)
+                .orElse(mayFire(unit));
+    }
+
+    private static int mayFire(Unit unit) {
+        return firesByRanks(unit) ? roundedUp(strength(unit), 2) : strength(unit);
+    }
+
+    /** The volley after a repulse is beside what units fire by their orders. */
+    private static Unit fired(Unit unit, Aftermath after) {
+        Object many = after.inputs().get(isGuns(unit) ? "sections" : "figures");
+        boolean repulse =
+                Order.REPULSE.word().equals(String.valueOf(after.inputs().get("order")));
+        return many instanceof Integer number && !repulse ? FIRED.add(unit, number) : unit;
     }
 
     /** Guns have no opening volley (AC-28). */

@@ -41,7 +41,10 @@ final class AcwMorale {
                         attempt -> attempt.unit(UNIT)
                                 .flatMap(officer -> enemy(officer, attempt.state()))
                                 .orElse(null))
-                .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already");
+                .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already")
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(officer -> attempt.state().hasPlayed(officer, "officer", UNIT))
+                        .map(officer -> officer.name() + " has thrown already this turn, once in step 9"));
     }
 
     /** How near the enemy is to an officer, where the game can tell: the unit that he is with is or was in melee (A12). */

@@ -46,7 +46,7 @@ public final class AcwReferee extends Referee {
 
     public AcwReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, AcwFields.all());
-        duties = new AcwDuties(this::duty, this::known, tables.house(HouseRules.ROUTED_PASSES));
+        duties = new AcwDuties(this::duty, followUps()::known, tables.house(HouseRules.ROUTED_PASSES));
         AcwCharges charges = new AcwCharges(tables);
         play("fire", AcwFire::fire);
         play("volley-point", charges::volleyPoint);
@@ -88,20 +88,27 @@ public final class AcwReferee extends Referee {
                 : super.outOfPhase(attempt, phase);
     }
 
-    /** A charge is fought out before step 7: its volleys, impact, blows, and the checks that they call for. */
-    @Override
-    public Optional<String> phaseGoesOn(GameState state, List<Due> due) {
-        boolean charges =
-                state.phase().filter(phase -> phase.name().equals(CHARGES)).isPresent();
-        return due.stream()
-                .filter(one -> charges && !one.resolver().equals("officer"))
-                .findFirst()
-                .map(one -> "first what is due, " + one.command() + ": next plays it, due drop strikes it out");
-    }
-
     @Override
     public Optional<Field<?>> orderField() {
         return Optional.of(ORDER);
+    }
+
+    @Override
+    public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        TurnOrder order = ORDER.of(now);
+        if (now.isOfficer() || order == null || order == ORDER.of(was)) {
+            return Optional.empty();
+        }
+        if (isGuns(now) && order == TurnOrder.CHARGE) {
+            return Optional.of(now.name() + ": " + AcwCharges.NO_GUNS);
+        }
+        boolean late = state.phase()
+                .filter(phase -> phase.n() > PHASES.indexOf("reveal"))
+                .isPresent();
+        return late && order != TurnOrder.CH
+                ? Optional.of(now.name() + ": orders are marked in step 1, before they are revealed; unit " + now.name()
+                        + " order=" + order.word() + " --force changes one")
+                : Optional.empty();
     }
 
     @Override
@@ -236,7 +243,8 @@ public final class AcwReferee extends Referee {
                 state.units().where(one -> !one.isGone() && !one.isOfficer() && !LEVEL.is(one, Level.ROUTED))) {
             TurnOrder order = ORDER.of(unit);
             boolean moved = CommonFields.MOVED.isSet(unit);
-            if (order == TurnOrder.FIRST_FIRE && !moved && !state.hasPlayed(unit, "fire", AcwFire.FIRER)) {
+            boolean canFire = !moved && !CONTACT.isSet(unit);
+            if (order == TurnOrder.FIRST_FIRE && canFire && !state.hasPlayed(unit, "fire", AcwFire.FIRER)) {
                 all.add(new Obligation("first-fire", unit.name(), "fire", "it is ordered to fire first"));
             } else if (order == TurnOrder.DISENGAGE && !moved) {
                 all.add(new Obligation("disengage", unit.name(), "moves", "it is ordered to disengage"));
@@ -251,7 +259,7 @@ public final class AcwReferee extends Referee {
 
     @Override
     protected boolean isMoot(Due due, GameState before, Units units) {
-        return duties.isMoot(due, reasons(due), before, units);
+        return duties.isMoot(due, duties().reasons(due), before, units);
     }
 
     /** Of units near a rout the game knows only those of the same brigade, so the result names the check as well. */

@@ -179,11 +179,11 @@ public final class FolderReferee extends Referee {
     @Override
     public void dueAfter(Aftermath after, DueCollector due) {
         for (Next named : after.outcome().map(outcome -> outcome.next()).orElse(List.of())) {
-            Next next = firstStep(named);
+            Next next = followUps().firstStep(named);
             Duty duty = duties.get(next.resolver());
-            List<Unit> units = units(next, after);
+            List<Unit> units = followUps().units(next, after);
             if (duty != null && !units.isEmpty()) {
-                due.add(duty, units, known(next, after));
+                due.add(duty, units, followUps().known(next, after));
             }
         }
     }

@@ -39,7 +39,7 @@ final class HonourCharges {
                         .map(unit -> forbiddenWith(unit, attempt))
                         .flatMap(Optional::stream)
                         .findFirst())
-                .doubts(HonourCharges::mustEvade)
+                .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
     }
@@ -76,6 +76,11 @@ final class HonourCharges {
         if (RESERVE.isSet(unit)) {
             return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
         }
+        Optional<String> held =
+                PURSUED_ON.is(unit, state.turn()) ? Optional.empty() : HonourCommand.holdsBack(unit, state);
+        if (held.isPresent()) {
+            return held;
+        }
         // H170: a pursuit that meets a new enemy counts as a charge of its own
         boolean again = CHARGED.isSet(unit) && !PURSUED_ON.is(unit, state.turn());
         return again && attempt.due().isEmpty()
@@ -85,6 +90,9 @@ final class HonourCharges {
 
     /** The resolver compares only chargers that come home. */
     private static Optional<String> forbiddenWith(Unit unit, Attempt attempt) {
+        if (attempt.unit(ATTACKER).map(Unit::name).equals(Optional.of(unit.name()))) {
+            return Optional.of(unit.name() + " charges already: --with names the others");
+        }
         if (!attempt.unit(ATTACKER).map(Unit::side).equals(Optional.of(unit.side()))) {
             return Optional.of(unit.name() + ": expected a unit of the chargers' side");
         }
@@ -118,12 +126,16 @@ final class HonourCharges {
         return chargers;
     }
 
-    /** H102: what the book makes light infantry do before formed troops reach it. */
-    private static Optional<String> mustEvade(Attempt attempt) {
-        Optional<Unit> charger = attempt.unit(ATTACKER).filter(unit -> !isLightInfantry(unit));
-        return attempt.unit(DEFENDER)
+    /**
+     * H102 (328): light infantry has no choice before formed troops, and stands only when it was caught.
+     *
+     * @param how an option of {@code evade}, with a blank before it; empty for a charge
+     */
+    static Optional<String> mustEvade(Attempt attempt, String chargers, String lights, String how) {
+        Optional<Unit> charger = attempt.unit(chargers).filter(unit -> !isLightInfantry(unit));
+        return attempt.unit(lights)
                 .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit))
-                .map(unit -> "Did " + unit.name() + " get away? It must evade: evade " + unit.name() + " "
-                        + charger.get().name() + ".");
+                .map(unit -> unit.name() + " must evade from formed troops: evade " + unit.name() + " "
+                        + charger.get().name() + how + " first");
     }
 }

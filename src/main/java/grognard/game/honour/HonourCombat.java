@@ -56,7 +56,9 @@ final class HonourCombat {
                 .moment("overlap", "charging", "pursuing", "def-overlap", "def-counter-charging")
                 .moment("def-obstacle", "rounds", "stop", "leaves")
                 .forbids(HonourCombat::fightsAgain)
+                .forbids(HonourCombat::isApart)
                 .forbids(HonourCombat::isOfSeveral)
+                .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
@@ -69,6 +71,7 @@ final class HonourCombat {
                 .examples("A C 4 charging, B C 2 charging, C A 3, C B 1")
                 .forbids(HonourCombat::saysNoDice)
                 .forbids(HonourCombat::fightsAgain)
+                .forbids(HonourCombat::isApart)
                 .forbids(this::hasTooManyDice)
                 .doubts(HonourCombat::isEarly)
                 .marks(UNIT, FOUGHT);
@@ -96,23 +99,45 @@ final class HonourCombat {
     /** H170 (609-610): the next round of a fight is no second one. */
     private static Optional<String> fightsAgain(Attempt attempt) {
         List<Unit> fighters = fighters(attempt);
-        HashSet<String> names = new HashSet<>();
-        fighters.forEach(unit -> names.add(unit.name()));
-        boolean nextRound = attempt.state().dueNow().stream()
-                .anyMatch(due -> due.resolver().equals(attempt.resolver())
-                        && due.why().contains(HonourDuties.NEXT_ROUND)
-                        && names.equals(new HashSet<>(due.units())));
         Optional<String> reserve = fighters.stream()
                 .filter(RESERVE::isSet)
                 .findFirst()
                 .map(unit -> unit.name() + ": it made a reserve move and does not fight this turn");
-        return nextRound
+        return isNextRound(attempt)
                 ? Optional.empty()
                 : fighters.stream()
                         .filter(FOUGHT::isSet)
                         .findFirst()
                         .map(unit -> unit.name() + " has fought this turn: one close combat a turn")
                         .or(() -> reserve);
+    }
+
+    private static boolean isNextRound(Attempt attempt) {
+        HashSet<String> names = new HashSet<>();
+        fighters(attempt).forEach(unit -> names.add(unit.name()));
+        return attempt.state().dueNow().stream()
+                .anyMatch(due -> due.resolver().equals(attempt.resolver())
+                        && due.why().contains(HonourDuties.NEXT_ROUND)
+                        && names.equals(new HashSet<>(due.units())));
+    }
+
+    /** Who fell back or got away this turn fights only whom a charge or a pursuit has brought upon it since (607). */
+    private static Optional<String> isApart(Attempt attempt) {
+        return fighters(attempt).stream()
+                .filter(unit -> EVADED.isSet(unit) || FELL_BACK_ON.is(unit, attempt.turn()))
+                .filter(unit -> attempt.state().dueNow().stream()
+                        .noneMatch(due -> List.of("combat", "melee").contains(due.resolver())
+                                && due.units().contains(unit.name())))
+                .findFirst()
+                .map(unit -> unit.name() + " went back this turn and is in contact with nobody; charge brings on a"
+                        + " combat");
+    }
+
+    /** H186 (681): at the end of a round, not before the first. */
+    private static Optional<String> leavesTooEarly(Attempt attempt) {
+        return attempt.given("leaves").isEmpty() || isNextRound(attempt)
+                ? Optional.empty()
+                : Optional.of("a unit leaves a combat only after a round that was a draw");
     }
 
     /** Several who fight one enemy are one combat (662). */
@@ -173,6 +198,13 @@ final class HonourCombat {
         back.answersIn(MOVEMENT, CLOSE_COMBAT)
                 .fill("cavalry", UNIT, Case.when(Case.YES, isOf(UnitType.CAVALRY)))
                 .moment("blocked")
+                // H185 (675-679)
+                .asks(
+                        "blocked",
+                        attempt -> attempt.unit(UNIT)
+                                .map(unit ->
+                                        "Do enemies other than light infantry, impassable ground or the table's edge"
+                                                + " bar the way of " + unit.name() + "?"))
                 .game("scale")
                 .marks(UNIT, HonourFields::leavingItsPlace);
     }
@@ -190,12 +222,22 @@ final class HonourCombat {
                                 .filter(unit -> !unit.isGone()))
                 .examples("Garde --caught same", "Garde Harsch --caught new")
                 .moment("not-entitled", "after-charge", "willing", "caught")
+                .forbids(HonourCombat::hasNobodyToPursue)
                 .asks(
                         "caught",
                         attempt -> attempt.unit(UNIT)
                                 .filter(unit -> !WEAKENED.isSet(unit) && BEAT.isSet(unit))
                                 .map(unit -> "If " + unit.name() + " pursues, whom does it catch: same, that is "
                                         + unit.text(BEAT.name()) + ", new, or nobody?"));
+    }
+
+    /** One throw for each enemy that was beaten and may be charged (688); of others the resolver says why not. */
+    private static Optional<String> hasNobodyToPursue(Attempt attempt) {
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : attempt.unit(UNIT)
+                        .filter(unit -> !WEAKENED.isSet(unit) && PURSUITS.number(unit) < HonourDuties.PURSUITS_A_TURN)
+                        .map(unit -> unit.name() + " has beaten nobody whom it may pursue now");
     }
 
     /** H171: whom winners have driven off, and what pursuers meet. */

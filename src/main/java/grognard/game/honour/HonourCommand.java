@@ -4,12 +4,16 @@ import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
 import static grognard.game.honour.HonourTerms.UNIT;
 import static grognard.game.unit.CommonFields.WHY;
+import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.honour.HonourFields.Command;
+import grognard.game.honour.HonourFields.Moved;
 import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
+import grognard.game.state.Roles;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -40,7 +44,10 @@ final class HonourCommand {
                 .in("initiative")
                 .game("nation", "def-nation")
                 .army("general", HonourCommand::rating)
-                .army("lost-general", HonourCommand::wasLost);
+                .army("lost-general", HonourCommand::wasLost)
+                .forbids(attempt -> attempt.state().moment().first().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of("the initiative of turn " + attempt.turn() + " is settled"));
     }
 
     /** H62: a general who is off the table lends nothing; without one the army counts as dependable. */
@@ -76,8 +83,42 @@ final class HonourCommand {
                 .namesOnly("over", CHOSEN, "of an army general: the units that he commands himself")
                 .examples("Manstein", "Fritz --over Itzenplitz,Garde")
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost and commands nobody")
+                .forbids(once("general"))
+                .forbids(HonourCommand::throwsTooLate)
                 .forbids(attempt ->
                         attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNoneOfItsOwn));
+    }
+
+    static void command(Play orders) {
+        orders.in(MOVEMENT).own(QUALITY).forbids(once("command"));
+    }
+
+    /** One throw a turn, whatever came of it. */
+    private static Play.Rule once(String resolver) {
+        return attempt -> attempt.unit(UNIT)
+                .filter(unit -> attempt.state().hasPlayed(unit, resolver, UNIT))
+                .map(unit -> unit.name() + " has thrown for it this turn, and throws once");
+    }
+
+    /** He throws before any of his units moves (146-163); who evaded has not moved of its own accord. */
+    private static Optional<String> throwsTooLate(Attempt attempt) {
+        Unit general = attempt.unit(UNIT).orElse(null);
+        return general == null
+                ? Optional.empty()
+                : commanded(general, attempt.roles(), attempt.units()).stream()
+                        .filter(unit -> CHARGED.isSet(unit) || (!MOVED.is(unit, Moved.NO) && !EVADED.isSet(unit)))
+                        .findFirst()
+                        .map(unit -> unit.name() + " has moved already: the throw comes before the units move");
+    }
+
+    /** Why a unit may not go nearer to the enemy: it is out of command and has not passed its test (112-118). */
+    static Optional<String> holdsBack(Unit unit, GameState state) {
+        boolean failed = state.hasEnded(unit, "command", UNIT, "holds");
+        boolean out = failed || (COMMAND.is(unit, Command.OUT) && !state.hasEnded(unit, "command", UNIT, "obeys"));
+        return out
+                ? Optional.of(unit.name() + " is out of command and goes no nearer to the enemy"
+                        + (failed ? ": it failed its command roll" : " before command " + unit.name()))
+                : Optional.empty();
     }
 
     /** H19: only light units and artillery without a brigade are independent; PH-7 says who is light. */
@@ -114,7 +155,12 @@ final class HonourCommand {
     static void generalLoss(Play loss) {
         loss.answersIn(HonourTerms.FIRING, HonourTerms.CLOSE_COMBAT)
                 .takes(Unit::isOfficer)
-                .forbids(UNIT, HonourFields::isLost, "NAME is lost already");
+                .forbids(UNIT, HonourFields::isLost, "NAME is lost already")
+                .forbids(attempt -> attempt.due().isPresent()
+                        ? Optional.empty()
+                        : attempt.unit(UNIT)
+                                .filter(unit -> !WITH.isSet(unit))
+                                .map(unit -> unit.name() + " is with no unit, and nothing endangers him"));
     }
 
     static void replace(Play replacement) {
@@ -123,6 +169,7 @@ final class HonourCommand {
                 .takes(Unit::isOfficer)
                 .moment("overrun")
                 .forbids(UNIT, unit -> !isLost(unit), "NAME is not lost")
+                .forbids(once("replace"))
                 .forbids(UNIT, WHY.is(Gone.CAPTURED), "NAME fell where the enemy is now: nobody takes over")
                 // H35: once overrun he is never asked for again
                 .marks(UNIT, (unit, after) -> after.ended("not-allowed") ? WHY.set(unit, Gone.CAPTURED) : unit);
@@ -138,18 +185,19 @@ final class HonourCommand {
         }
         Units now = units;
         Unit general = after.unit(UNIT).orElse(null);
-        for (Unit unit : general == null ? List.<Unit>of() : commanded(general, after, units)) {
+        Roles roles = after.attempt().orElseThrow().roles();
+        for (Unit unit : general == null ? List.<Unit>of() : commanded(general, roles, units)) {
             now = now.with(COMMAND.set(unit, command));
         }
         return now;
     }
 
-    private static List<Unit> commanded(Unit general, Aftermath after, Units units) {
+    private static List<Unit> commanded(Unit general, Roles roles, Units units) {
         if (!general.isOfficer()) {
             return List.of(units.get(general.name()));
         }
         if (isArmyGeneral(general)) {
-            return after.attempt().orElseThrow().roles().all(CHOSEN, units);
+            return roles.all(CHOSEN, units);
         }
         String brigade = BRIGADE.of(general);
         return brigade == null
@@ -166,16 +214,29 @@ final class HonourCommand {
         if (isPlace(unit)) {
             return Optional.of(unit.name() + " is an objective: a general joins troops");
         }
-        Optional<Unit> other = state.units().officersWith(unit).stream()
-                .filter(one -> !one.name().equals(officer.name()))
-                .findFirst();
+        Optional<String> other = hasAnother(officer, unit, state.units());
         if (other.isPresent()) {
-            String name = other.get().name();
-            return Optional.of(name + " is with it: a unit can have only 1 general; detach " + name + " first");
+            return other;
         }
         return REPLACED_ON.is(officer, state.turn())
                 ? Optional.of("he took over this turn and does not help to rally")
                 : Optional.empty();
+    }
+
+    private static Optional<String> hasAnother(Unit officer, Unit unit, Units units) {
+        return units.officersWith(unit).stream()
+                .map(Unit::name)
+                .filter(name -> !name.equals(officer.name()))
+                .findFirst()
+                .map(name -> name + " is with it: a unit can have only 1 general; detach " + name + " first");
+    }
+
+    /** H28: nor by hand. */
+    static Optional<String> setForbidden(Unit was, Unit now, Units units) {
+        String with = now.isOfficer() ? WITH.of(now) : null;
+        return with == null || with.equals(WITH.of(was))
+                ? Optional.empty()
+                : units.find(with).flatMap(unit -> hasAnother(now, unit, units));
     }
 
     /** Generals join and leave units in the generalship phase and stay until the next (124, 740-744). */
@@ -200,6 +261,12 @@ final class HonourCommand {
         List<String> remarks = new ArrayList<>();
         Map<String, Integer> brigades = new LinkedHashMap<>();
         Map<String, Integer> alone = new LinkedHashMap<>();
+        for (Unit unit : units.where(HonourFields::isTroops)) {
+            int generals = units.officersWith(unit).size();
+            if (generals > 1) {
+                remarks.add(unit.name() + " has " + generals + " generals: a unit can have only 1"); // H28
+            }
+        }
         boolean any =
                 !units.where(unit -> isTroops(unit) && BRIGADE.isSet(unit)).isEmpty();
         for (Unit unit : units.where(one -> any && isTroops(one))) {

@@ -56,6 +56,15 @@ final class HonourDice {
         };
     }
 
+    /** All dice that the unit has in this turn, in the formation and of the type that hold for the line. */
+    Optional<Integer> all(Attempt attempt, String role, String prefix, FightingDice table) {
+        return attempt.unit(role).flatMap(unit -> {
+            String type = attempt.given(prefix + "unit").orElse(unit.text(TYPE.name()));
+            String formation = attempt.given(prefix + "formation").orElse(unit.text(FORMATION.name()));
+            return FIGHTING.is(unit, Fighting.HALF) ? half(type, formation, table) : all(type, formation, table);
+        });
+    }
+
     /** H110: only the fight with the new enemy is concerned. */
     private static Fighting part(Unit unit, @Nullable Fighting fighting, Attempt attempt) {
         String enemy = NEW_ENEMY.of(unit);
@@ -75,9 +84,12 @@ final class HonourDice {
     }
 
     private Optional<Integer> half(String type, String formation, FightingDice table) {
+        return all(type, formation, table).map(all -> (all + 1) / 2);
+    }
+
+    private Optional<Integer> all(String type, String formation, FightingDice table) {
         Table dice = tables.get(FightingDice.TABLE);
         Optional<Row> row = dice.find(type, formation).or(() -> dice.find(type, FightingDice.UNLIMBERED));
-        int all = row.map(one -> one.get(table.column)).orElse(0);
-        return all == 0 ? Optional.empty() : Optional.of((all + 1) / 2);
+        return row.map(one -> one.get(table.column)).filter(many -> many > 0);
     }
 }

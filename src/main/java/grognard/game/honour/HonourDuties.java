@@ -35,9 +35,9 @@ final class HonourDuties {
     static final String NEXT_ROUND = "a draw: the next round";
 
     /** Hits that a unit never rallies off. */
-    private static final int LAST_HITS = 2;
+    static final int LAST_HITS = 2;
 
-    private static final int PURSUITS_A_TURN = 2;
+    static final int PURSUITS_A_TURN = 2;
 
     private final Duty rout;
     private final Duty hitByFire;
@@ -75,8 +75,7 @@ final class HonourDuties {
         hitInCombat = duty.apply("general-loss", "his unit took hits in close combat")
                 .ownThrow()
                 .last();
-        replace =
-                duty.apply("replace", "the general is lost").of(RALLYING).last().atEnd();
+        replace = duty.apply("replace", "the general is lost").of(RALLYING).last();
         fallback = duty.apply("fallback", "it was beaten");
         pursuit = duty.apply("pursuit", "it won");
         chargeOn = duty.apply("charge", "the others charge on");
@@ -99,8 +98,7 @@ final class HonourDuties {
         drill = duty.apply("drill", "it changed formation in an emergency").of(MOVEMENT);
         rally = duty.apply("rally", "hits to rally; --clear: no enemy near")
                 .of(RALLYING)
-                .last()
-                .atEnd();
+                .last();
     }
 
     /**

@@ -97,6 +97,10 @@ final class HonourFields {
     /** It made a reserve move. */
     static final Field<Boolean> RESERVE = Field.flag("reserve").untilTurnEnds();
 
+    /** Dice that it has fired this turn, those in the movement phase left out. */
+    static final Field<Integer> SHOTS =
+            Field.whole("shots", 0, 99).byDefault(0).untilTurnEnds().trace();
+
     static final Field<Command> COMMAND =
             Field.choice("command", Command.class).byDefault(Command.IN).untilTurnEnds();
     static final Field<Integer> PURSUITS =
@@ -217,7 +221,7 @@ final class HonourFields {
                 .officers(OFFICER_STATE)
                 .both(WHY)
                 .officers(WAS_LOST, REPLACED_ON, DETACHED_ON)
-                .units(CHARGED, MOVED, CHANGED, EVADED, FOUGHT, RESERVE, COMMAND)
+                .units(CHARGED, MOVED, CHANGED, EVADED, FOUGHT, RESERVE, SHOTS, COMMAND)
                 .units(PURSUITS, BEAT, MEETS_AFTER, FELL_BACK_ON, PURSUED_ON, FIGHTING, FACING_NEW, NEW_ENEMY)
                 .units(ABANDONED, ABANDONED_ON, UNLIMBERED_ON, BOMBARDED, HAS_BOMBARDED)
                 .units(OBJECTIVE, TAKEN_BY, HELD_BY, COST, ENEMY_COST)

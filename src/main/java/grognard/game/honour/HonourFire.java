@@ -59,6 +59,7 @@ final class HonourFire {
 
     private static boolean hasBegun(GameState state) {
         return state.turn() > 1
+                || state.phase().isPresent()
                 || !state.moment().first().isEmpty()
                 || state.acts().stream().anyMatch(act -> !act.resolver().equals("bombard"));
     }
@@ -89,13 +90,14 @@ final class HonourFire {
     void fire(Play fire) {
         fire.in(FIRING)
                 .answersIn(MOVEMENT)
+                .takes(FIRER, unit -> isTroops(unit) && !isCavalry(unit))
                 .fill("unit", FIRER, TYPE)
                 .fill("target", TARGET, TYPE)
                 .fill("cover", TARGET, COVER)
                 .own(FORMATION, QUALITY, HITS, RIFLES, LIMBERED)
                 .compute("moved", HonourFire::asMoved)
                 .compute("unlimbered", attempt -> hasUnlimbered(attempt) ? true : null)
-                .compute("fighting-dice", attempt -> dice.of(attempt, FIRER, "", FightingDice.FIRE))
+                .compute("fighting-dice", this::dice)
                 .compute("graze-target", HonourFire::grazed)
                 .presumes("in-charge", attempt -> isMovement(attempt.state()) ? true : null)
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
@@ -106,18 +108,72 @@ final class HonourFire {
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
+                .forbids(this::hasTooFewDice)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire")
                 .forbids(FIRER, ABANDONED::isSet, RAN)
                 .forbids(FIRER, RESERVE::isSet, "it made a reserve move and does not fire this turn")
                 .forbids(FIRER, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn")
-                .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers");
+                .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
+                .marks(FIRER, this::fired);
     }
 
-    /** A unit may split its fire between targets (549-552), so firing again is not forbidden. */
+    // ---- A unit may split its fire between targets (549-552), but has each die only once (519-524).
+
+    private static boolean isInCharge(Attempt attempt) {
+        return attempt.given("in-charge").map("true"::equals).orElse(isMovement(attempt.state()));
+    }
+
+    /** Dice that it has left in the firing phase; null if it has all. */
+    private @Nullable Object dice(Attempt attempt) {
+        Object most = dice.of(attempt, FIRER, "", FightingDice.FIRE);
+        return isInCharge(attempt) || shots(attempt) == 0
+                ? most
+                : left(attempt)
+                        .filter(left -> left > 0)
+                        .<Object>map(left -> left)
+                        .orElse(most);
+    }
+
+    /** In the firing phase units are read as they were at its beginning, but for the dice that they have fired since. */
+    private static int shots(Attempt attempt) {
+        return attempt.roles().unit(FIRER, attempt.units()).map(SHOTS::number).orElse(0);
+    }
+
+    private Optional<Integer> left(Attempt attempt) {
+        return dice.all(attempt, FIRER, "", FightingDice.FIRE).map(all -> all - shots(attempt));
+    }
+
+    private Optional<String> hasTooFewDice(Attempt attempt) {
+        Optional<Integer> left = left(attempt);
+        if (isInCharge(attempt) || shots(attempt) == 0 || left.isEmpty()) {
+            return Optional.empty();
+        }
+        String name = attempt.unit(FIRER).orElseThrow().name();
+        if (left.get() <= 0) {
+            return Optional.of(name + " has fired with all its dice this turn; fire at a charge is fire --in-charge");
+        }
+        return attempt.given("fighting-dice")
+                .flatMap(WholeNumber::in)
+                .filter(typed -> typed > left.get())
+                .map(typed -> name + ": expected at most " + left.get() + " dice, it has fired " + shots(attempt)
+                        + " this turn");
+    }
+
+    private Unit fired(Unit unit, Aftermath after) {
+        Object part = after.inputs().get("fighting-dice");
+        int all = dice.all(after.attempt().orElseThrow(), FIRER, "", FightingDice.FIRE)
+                .orElse(0);
+        return after.has("in-charge") ? unit : SHOTS.add(unit, part instanceof Number many ? many.intValue() : all);
+    }
+
+    /** Fire at charges is not counted: whoever is charged twice fires twice. */
     private static Optional<String> firesAgain(Attempt attempt) {
-        return attempt.unit(FIRER)
-                .filter(unit -> attempt.state().hasPlayed(unit, "fire", FIRER))
-                .map(unit -> unit.name() + ": it has fired already this turn");
+        Optional<Unit> unit = attempt.unit(FIRER).filter(one -> isInCharge(attempt));
+        boolean failed = unit.filter(one -> attempt.state().hasEnded(one, "support", UNIT, "no-fire"))
+                .isPresent();
+        return unit.filter(one -> failed || attempt.state().hasPlayed(one, "fire", FIRER))
+                .map(one -> one.name()
+                        + (failed ? " failed to fire in support this turn" : ": it has fired already this turn"));
     }
 
     /** Fire of one phase is simultaneous (213-215, 356); in the firing phase the game sees to it. */

@@ -138,6 +138,12 @@ final class HonourMoves {
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry breaks through")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not advance")
                 .forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not charge this turn")
+                .forbids(UNIT, CHARGED::isSet, "it has charged this turn: a breakthrough comes before the charge")
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.holdsBack(unit, attempt.state())))
+                // unlike before a charge, who has moved stands (386)
+                .forbids(attempt -> attempt.unit(TARGET)
+                        .filter(MOVED.is(Moved.NO))
+                        .flatMap(unit -> HonourCharges.mustEvade(attempt, UNIT, TARGET, " --breakthrough")))
                 .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open");
     }
 

@@ -61,7 +61,7 @@ public final class HonourReferee extends Referee {
         HonourCombat combat = new HonourCombat(dice);
         play("initiative", HonourCommand::initiative);
         troops("general", HonourCommand::general);
-        troops("command", orders -> orders.in(MOVEMENT).own(QUALITY));
+        troops("command", HonourCommand::command);
         troops("general-loss", HonourCommand::generalLoss);
         troops("replace", HonourCommand::replace);
         troops("moves", HonourMoves::moves);
@@ -75,8 +75,8 @@ public final class HonourReferee extends Referee {
         troops("ranges", ranges -> ranges.game("scale"));
         troops("bombard", HonourFire::bombard);
         troops("fire", fire::fire);
-        troops("combat", combat::combat);
-        troops("melee", combat::melee);
+        play("combat", play -> combat.combat(play.takes(HonourReferee::fights)));
+        play("melee", play -> combat.melee(play.takes(HonourReferee::fights)));
         troops("fallback", HonourCombat::fallback);
         troops("pursuit", HonourCombat::pursuit);
         troops("morale", test -> test.own(QUALITY, HITS));
@@ -92,9 +92,20 @@ public final class HonourReferee extends Referee {
         play(resolver, play -> how.accept(play.takes(HonourFields::isTroops)));
     }
 
+    /** Artillery does not engage in close combat (623). */
+    private static boolean fights(Unit unit) {
+        return isTroops(unit) && !isGuns(unit);
+    }
+
     @Override
     public String taken(String resolver, Unit unit) {
-        return isPlace(unit) ? "troops, no objective" : super.taken(resolver, unit);
+        return isPlace(unit)
+                ? "troops, no objective"
+                : isGuns(unit)
+                        ? "infantry or cavalry, since artillery does not fight in close combat"
+                        : isCavalry(unit)
+                                ? "infantry or guns, since cavalry does not fire"
+                                : super.taken(resolver, unit);
     }
 
     // ---- The turn: one side moves, then the other; firing and close combat are simultaneous.
@@ -188,6 +199,16 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
+    public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        return HonourCommand.setForbidden(was, now, state.units());
+    }
+
+    @Override
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
+        return isGuns(guns) ? Optional.empty() : Optional.of(guns.name() + " is no artillery");
+    }
+
+    @Override
     public List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
         return HonourCommand.doubts(state);
     }
@@ -219,7 +240,14 @@ public final class HonourReferee extends Referee {
                 .namesOnly("near", "near", "friends within 6 inches and in sight, a hit each")
                 .namesOnly(
                         "through", "through", "friends half or more of whom it runs through, 2 hits each in place of 1")
-                .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied");
+                .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
+                .forbids(attempt -> attempt.due().isPresent()
+                        ? Optional.empty()
+                        : attempt.unit(UNIT)
+                                .map(unit -> unit.name()
+                                        + (unit.isGone()
+                                                ? " is gone, and its friends have taken their hits"
+                                                : " does not rout")));
     }
 
     /** H211: a general who has just taken over, or has left a unit, does not help (744, 765-767). */
@@ -245,6 +273,10 @@ public final class HonourReferee extends Referee {
                                         .isPresent()
                                 ? true
                                 : null)
+                .forbids(
+                        UNIT,
+                        unit -> HITS.number(unit) <= HonourDuties.LAST_HITS,
+                        "the last " + HonourDuties.LAST_HITS + " hits are never rallied off")
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> HonourDuties.hasRallied(unit, attempt.state()))
                         .map(unit -> unit.name() + ": it has thrown to rally already this turn, and throws once"));
@@ -320,7 +352,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public void dueAfter(Aftermath after, DueCollector due) {
-        duties.after(after, due, this::units, this::playOf);
+        duties.after(after, due, followUps()::units, this::playOf);
     }
 
     @Override
@@ -362,12 +394,13 @@ public final class HonourReferee extends Referee {
         if (after.played("fallback") && after.ended("falls-back")) {
             unit.ifPresent(one -> remarks.add(one.name()
                     + ": friends in its way take 1 hit each, as in unit FRIEND hits+1; it passes enemy light infantry"
-                    + " under their fire; if other enemies or impassable ground bar its way, or more than half of it"
-                    + " leaves the table: fallback " + one.name() + " --blocked"));
+                    + " under their fire; if its way is barred before it has gone so far: fallback " + one.name()
+                    + " --blocked"));
         } else if (after.played("evade") && after.ended("evades", "runs")) {
             unit.ifPresent(one -> remarks.add(one.name()
-                    + ": the chargers still go forward a full normal move; light infantry may fire as it goes, fire "
-                    + one.name() + " CHARGER --in-charge"));
+                    + ": the chargers still go forward a full normal move, and if they reach it, charge CHARGER "
+                    + one.name() + "; light infantry may fire as it goes, fire " + one.name()
+                    + " CHARGER --in-charge"));
         } else if (after.played("general-loss") && after.ended("hors-de-combat")) {
             unit.ifPresent(one ->
                     remarks.add(one.name() + ": units that relied on him are out of command at once")); // 129-131

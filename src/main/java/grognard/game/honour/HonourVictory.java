@@ -2,6 +2,7 @@ package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
 
+import grognard.game.referee.ArmyCounts;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
@@ -10,7 +11,6 @@ import grognard.input.BadInput;
 import grognard.rules.honour.morale.Rally.Attached;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -23,13 +23,12 @@ final class HonourVictory {
     static final String LOSSES = "losses";
     static final String NIGHTFALL = "nightfall";
 
-    private static final Map<String, BiFunction<String, Units, @Nullable Object>> COUNTS = counts();
+    private static final ArmyCounts COUNTS = new ArmyCounts(counts(), "units");
 
     private HonourVictory() {}
 
     static void victory(Play victory) {
-        COUNTS.forEach(victory::army);
-        victory.game("share");
+        COUNTS.fill(victory).game("share");
     }
 
     private static Map<String, BiFunction<String, Units, @Nullable Object>> counts() {
@@ -93,33 +92,14 @@ final class HonourVictory {
 
     /** What the resolver is asked about both armies; empty unless there are two with troops. */
     static Optional<Map<String, String>> question(Units units, Map<String, String> game) {
-        List<String> sides = units.sides();
-        if (sides.size() < 2) {
-            return Optional.empty();
-        }
-        Map<String, String> values = new LinkedHashMap<>();
-        Optional.ofNullable(game.get("share")).ifPresent(share -> values.put("share", share));
-        for (int i = 0; i < 2; i++) {
-            String prefix = i == 0 ? "" : "def-";
-            String side = sides.get(i);
-            COUNTS.forEach((name, count) -> {
-                Object value = count.apply(side, units);
-                if (value != null) {
-                    values.put(prefix + name, value.toString());
-                }
-            });
-            if ("0".equals(values.get(prefix + "units"))) {
-                return Optional.empty();
-            }
-        }
-        return Optional.of(values);
+        String share = game.get("share");
+        return COUNTS.of(units, share == null ? Map.of() : Map.of("share", share));
     }
 
     /** The result in the sides' own names; empty as long as the battle goes on. */
     static String verdict(String code, GameState state) {
-        List<String> sides = state.units().sides();
-        String first = sides.get(0).toUpperCase(Locale.ROOT);
-        String second = sides.get(1).toUpperCase(Locale.ROOT);
+        String first = ArmyCounts.name(0, state.units());
+        String second = ArmyCounts.name(1, state.units());
         return switch (code) {
             case "attacker-loses" -> first + " LOSE";
             case "defender-loses" -> second + " LOSE";

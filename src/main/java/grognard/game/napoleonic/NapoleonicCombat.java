@@ -23,6 +23,7 @@ final class NapoleonicCombat {
     static final String DEFENDER = "defender";
     static final String WITH = "with";
     private static final String LOSES = "loses";
+    private static final String COMBAT = "combat";
 
     /** Turns from one charge of a unit to the next. */
     private static final int TURNS_BETWEEN_CHARGES = 6;
@@ -40,6 +41,7 @@ final class NapoleonicCombat {
 
     void combat(Play play) {
         contest(play)
+                .in(COMBAT)
                 .names(WITH, WITH, UnitOption.Value.NONE)
                 .rows(WITH, WITH)
                 // a unit of the group, by the beginning of its name
@@ -47,12 +49,27 @@ final class NapoleonicCombat {
                 .compute(LOSES, attempt -> attempt.unit(LOSES).map(Unit::name).orElse(null))
                 .forbids(this::groupForbidden)
                 .doubts(this::ridesDown)
+                .doubts(NapoleonicCombat::attacksAgain)
                 .marks(ATTACKER, NapoleonicCombat::charged)
                 .marks(ATTACKER, ENGAGED)
                 .marks(DEFENDER, ENGAGED)
                 .marks(WITH, unit -> isBattery(unit) ? unit : ENGAGED.set(unit, true));
     }
 
+    /** The book calculates unit against unit (8.2) and says nothing of a second attack, so that players are asked. */
+    private static Optional<String> attacksAgain(Attempt attempt) {
+        List<Unit> attackers = new ArrayList<>(attempt.all(WITH));
+        attempt.unit(ATTACKER).ifPresent(attackers::add);
+        return attackers.stream()
+                .filter(unit -> List.of(ATTACKER, WITH).stream()
+                        .anyMatch(role -> attempt.state().hasPlayed(unit, COMBAT, role)
+                                || attempt.state().hasPlayed(unit, "square", role)))
+                .findFirst()
+                .filter(unit -> !isBattery(unit))
+                .map(unit -> unit.name() + " has attacked already this turn.");
+    }
+
+    /** In a game its steps are played one by one. */
     void engage(Play play) {
         contest(play).moment("morale", "def-morale");
     }
@@ -73,10 +90,14 @@ final class NapoleonicCombat {
     /** The table is for squares: who uses it says that the infantry has formed one. */
     void square(Play play) {
         attack(play)
+                .in(COMBAT)
+                .takes(ATTACKER, unit -> isOf(unit, Arm.CAVALRY))
+                .takes(DEFENDER, unit -> isOf(unit, Arm.INFANTRY))
                 .own(TROOP)
                 .part("bases", ATTACKER, BASES)
                 .part("def-bases", DEFENDER, BASES)
                 .compute("ground", NapoleonicCombat::ground)
+                .doubts(NapoleonicCombat::attacksAgain)
                 .doubts(attempt -> attempt.unit(DEFENDER)
                         .filter(unit -> !isInSquare(unit))
                         .map(unit -> unit.name() + " is in " + unit.text(FORMATION.name())
@@ -89,32 +110,45 @@ final class NapoleonicCombat {
 
     void control(Play play) {
         generals.fill(play)
-                .in("combat")
+                .in(COMBAT)
                 .own(TROOP)
                 .moment("morale")
-                .forbids(NapoleonicRally.UNIT, NapoleonicFields::routs, "NAME routs itself and controls nobody");
+                .forbids(NapoleonicRally.UNIT, NapoleonicFields::routs, "NAME routs itself and controls nobody")
+                .forbids(attempt -> attempt.due().isPresent()
+                        ? Optional.empty()
+                        : attempt.unit(NapoleonicRally.UNIT)
+                                .map(unit -> unit.name() + " has routed no enemy: nothing is to be controlled"));
     }
 
     /** Cavalry takes a base of routing infantry in each move of contact, without a number (8.7). */
     void rideDown(Play play) {
-        play.in("movement", "combat")
+        play.in("movement", COMBAT)
+                .takes(ATTACKER, unit -> isOf(unit, Arm.CAVALRY))
+                .takes(DEFENDER, unit -> isOf(unit, Arm.INFANTRY))
                 .own(TROOP)
                 .part("def-bases", DEFENDER, BASES)
-                .forbids(army.only(ATTACKER, "in this stage its army defends"))
-                .forbids(ATTACKER, NapoleonicFields::routs, "NAME routs and rides nobody down")
+                .forbids(attempt -> attackForbidden(attempt, ATTACKER))
                 .forbids(DEFENDER, unit -> !routs(unit), "NAME is not routing: only routing infantry is ridden down")
-                .forbids(attempt -> attempt.unit(DEFENDER)
-                        .filter(unit -> attempt.unit(ATTACKER)
-                                .filter(cavalry -> cavalry.name().equals(RIDDEN_BY.of(unit)))
-                                .isPresent())
-                        .map(unit -> attempt.unit(ATTACKER).orElseThrow().name() + " has taken its base of "
-                                + unit.name() + " this move"))
+                .forbids(NapoleonicCombat::hasItsBase)
+                .marks(
+                        ATTACKER,
+                        (unit, after) -> RODE_DOWN.set(
+                                unit, after.unit(DEFENDER).map(Unit::name).orElse(null)))
                 .marks(
                         DEFENDER,
                         (unit, after) -> RIDDEN_BY.set(
                                 unit, after.unit(ATTACKER).map(Unit::name).orElse(null)))
                 .marks(DEFENDER, ENGAGED)
                 .marks(ATTACKER, ENGAGED);
+    }
+
+    /** Cavalry and routers may each meet several others in a move, and remember the last. */
+    private static Optional<String> hasItsBase(Attempt attempt) {
+        Optional<Unit> router = attempt.unit(DEFENDER);
+        return attempt.unit(ATTACKER)
+                .flatMap(cavalry -> router.filter(unit -> cavalry.name().equals(RIDDEN_BY.of(unit))
+                                || unit.name().equals(RODE_DOWN.of(cavalry)))
+                        .map(unit -> cavalry.name() + " has taken its base of " + unit.name() + " this move"));
     }
 
     /** What combats of two units have in common. */
@@ -139,7 +173,7 @@ final class NapoleonicCombat {
     /** What attacks of all kinds have in common. */
     private Play attack(Play play) {
         return generals.fill(play)
-                .in("combat")
+                .takes(ATTACKER, unit -> !isBattery(unit) && !unit.isOfficer())
                 .fill(
                         "disrupted",
                         ATTACKER,

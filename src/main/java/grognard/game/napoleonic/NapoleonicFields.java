@@ -26,6 +26,9 @@ final class NapoleonicFields {
             Field.choice(Unit.RANK, List.of(General.GENERAL, General.NAPOLEON)).byDefault(General.GENERAL);
     static final Field<String> BRIGADE = Field.word("brigade");
 
+    /** The turn in which it comes to the table; empty for those who are there from the beginning (3.2). */
+    static final Field<Integer> ARRIVES = Field.turn("arrives");
+
     static final Field<Boolean> DISRUPTED = Field.flag("disrupted");
     /** Retires until it is rallied. */
     static final Field<Boolean> WITHDRAWING = Field.flag("withdrawing");
@@ -48,6 +51,10 @@ final class NapoleonicFields {
     static final Field<String> RIDDEN_BY =
             Field.unit("ridden-by").untilTurnEnds().trace();
 
+    /** The router of which cavalry took a base this turn. */
+    static final Field<String> RODE_DOWN =
+            Field.unit("rode-down").untilTurnEnds().trace();
+
     /** The side for which it was mustered, whose loss it is if it is captured (NA-21). */
     static final Field<String> MUSTERED =
             Field.side("mustered").byDefault(Unit::side).trace();
@@ -61,10 +68,11 @@ final class NapoleonicFields {
         return Fields.builder()
                 .units(TROOP, BASES, START, FORMATION, GROUND)
                 .officers(RANK, BRIGADE, WITH)
+                .both(ARRIVES)
                 .units(DISRUPTED, WITHDRAWING, BACKS, HOLDS, STATE)
                 .officers(OFFICER_STATE)
                 .both(WHY)
-                .units(CHARGED_ON, ENGAGED, FIRED_AT, UNLIMBERED_ON, RIDDEN_BY, MOVED, MUSTERED, ACTIVE_ON)
+                .units(CHARGED_ON, ENGAGED, FIRED_AT, UNLIMBERED_ON, RIDDEN_BY, RODE_DOWN, MOVED, MUSTERED, ACTIVE_ON)
                 .build();
     }
 
@@ -75,6 +83,10 @@ final class NapoleonicFields {
 
     static boolean isBattery(Unit unit) {
         return unit.text(TROOP.name()).endsWith("-battery");
+    }
+
+    static boolean isThere(Unit unit, int turn) {
+        return ARRIVES.number(unit) <= turn;
     }
 
     static boolean routs(Unit unit) {

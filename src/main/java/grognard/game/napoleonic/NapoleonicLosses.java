@@ -6,6 +6,7 @@ import static grognard.game.unit.CommonFields.WHY;
 import grognard.dice.GivenDice;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
+import grognard.game.state.GameState;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -43,13 +44,24 @@ final class NapoleonicLosses {
     }
 
     void crisis(Play play) {
-        play.in("crisis")
+        play.answersIn("crisis") // only what is due is tested
                 .army("lost", NapoleonicLosses::lost)
                 .army("off", NapoleonicLosses::offOrNothing)
                 .army("bases", NapoleonicLosses::mustered)
                 .compute("passed", NapoleonicLosses::passed)
                 .moment("levels")
-                .looksUp("levels");
+                .looksUp("levels")
+                .forbids(attempt -> attempt.isSet("levels") || attempt.due().isPresent()
+                        ? Optional.empty()
+                        : attempt.unit(NapoleonicRally.UNIT)
+                                .filter(unit -> hasPassed(unit.side(), attempt.state()))
+                                .map(unit -> unit.name() + ": a crisis is tested at the end of the move, which end or"
+                                        + " the phase crisis begins"));
+    }
+
+    /** Whether the side's losses pass a level for which it has not been tested. */
+    boolean hasPassed(String side, GameState state) {
+        return level(side, state.units()) > state.levels().getOrDefault(side, 0);
     }
 
     /** The level that the side has been tested for; the list of levels needs none. */
@@ -63,7 +75,7 @@ final class NapoleonicLosses {
                 .army("bases", NapoleonicLosses::mustered);
     }
 
-    /** Bases that ever came to the field. */
+    /** Bases that ever came to the field: reinforcements count from the turn in which they come (3.2, 9.2). */
     static int mustered(String side, Units units) {
         return sum(side, units, START::number);
     }
@@ -97,7 +109,7 @@ final class NapoleonicLosses {
     }
 
     private static int sum(String side, Units units, ToIntFunction<Unit> number) {
-        return units.where(unit -> side.equals(MUSTERED.of(unit))).stream()
+        return units.where(unit -> side.equals(MUSTERED.of(unit)) && isThere(unit, units.turn())).stream()
                 .mapToInt(number)
                 .sum();
     }

@@ -28,6 +28,7 @@ final class NapoleonicMoves {
 
     void artillery(Play play) {
         play.in("artillery")
+                .takes(FIRER, NapoleonicFields::isBattery)
                 .fill(
                         "battery",
                         FIRER,
@@ -147,10 +148,10 @@ final class NapoleonicMoves {
     // ---- Batteries that enemies pass through
 
     void capture(Play play) {
-        play.in("movement", "combat")
+        play.answersIn("movement", "combat")
                 .part("bases", UNIT, BASES)
                 .forbids(attempt -> attempt.unit(BATTERY).flatMap(NapoleonicMoves::isNoBattery))
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(NapoleonicMoves::isNoCaptor))
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> isNoCaptor(unit, attempt.state())))
                 .marks(
                         BATTERY,
                         (unit, after) -> after.unit(UNIT)
@@ -159,16 +160,20 @@ final class NapoleonicMoves {
                                 .orElse(unit));
     }
 
-    static Optional<String> captureForbidden(Unit battery, Unit captor) {
-        return isNoBattery(battery).or(() -> isNoCaptor(captor));
+    Optional<String> captureForbidden(Unit battery, Unit captor, GameState state) {
+        return isNoBattery(battery).or(() -> isNoCaptor(captor, state));
     }
 
     private static Optional<String> isNoBattery(Unit unit) {
         return isBattery(unit) ? Optional.empty() : Optional.of(unit.name() + " is no battery");
     }
 
-    private static Optional<String> isNoCaptor(Unit unit) {
-        return isBattery(unit) || routs(unit) ? Optional.of(unit.name() + " captures nothing") : Optional.empty();
+    private Optional<String> isNoCaptor(Unit unit, GameState state) {
+        return isBattery(unit) || routs(unit)
+                ? Optional.of(unit.name() + " captures nothing")
+                : army.has(unit, state)
+                        ? Optional.empty()
+                        : army.forbidden(unit, "the active player moves through guns", state);
     }
 
     /** The battery in the hands of its captors: it serves them after one full move. */

@@ -7,9 +7,11 @@ import static grognard.game.unit.CommonFields.OFFICER_STATE;
 import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
 import grognard.game.referee.Obligation;
+import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -30,6 +32,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** A game of the French Revolutionary and Napoleonic wars. */
@@ -48,6 +51,11 @@ public final class NapoleonicReferee extends Referee {
             .optional()
             .of(RALLY)
             .first();
+    private final Duty generalOfVictors = duty(
+                    "general", "in danger, he lends his number to the control only if he comes through")
+            .optional()
+            .of(COMBAT)
+            .first();
     private final Duty haltRout = duty("halt-rout", "it routs").of(RALLY);
     private final Duty control = duty("control", "it routed its enemy").of(COMBAT);
     private final Duty crisis =
@@ -64,28 +72,49 @@ public final class NapoleonicReferee extends Referee {
         moves = new NapoleonicMoves(army);
         losses = new NapoleonicLosses(ruleset, tables);
         // (a) Disruption and rout removal
-        play(RALLY, play -> NapoleonicRally.rally(play, army, generals));
-        play("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
-        play("general", NapoleonicRally::general);
+        act(RALLY, play -> NapoleonicRally.rally(play, army, generals));
+        act("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
+        act("general", NapoleonicRally::general);
         // (b) Artillery fire
-        play("artillery", moves::artillery);
-        play("capture", moves::capture);
+        act("artillery", moves::artillery);
+        act("capture", moves::capture);
         // (c) Orders and movement
-        play("order", moves::order);
+        act("order", moves::order);
         play("moves", moves::moves);
         play("formation", moves::formation);
         play("visibility", visibility -> visibility.moment("unit", "ground", "turns-left"));
-        play("ride-down", combat::rideDown);
+        act("ride-down", combat::rideDown);
         // (d) Combat
-        play(COMBAT, combat::combat);
+        act(COMBAT, combat::combat);
         play("engage", combat::engage);
-        play("square", combat::square);
-        play("control", combat::control);
+        act("square", combat::square);
+        act("control", combat::control);
         // (e) Crisis of morale
         play(CRISIS, losses::crisis);
         play("victory", losses::victory);
         effects();
         counts();
+    }
+
+    /** Declares a resolver for units that are on the table. */
+    private void act(String resolver, Consumer<Play> how) {
+        play(resolver, play -> how.accept(play.forbids(NapoleonicReferee::isNotThere)));
+    }
+
+    private static Optional<String> isNotThere(Attempt attempt) {
+        return attempt.roles().named().values().stream()
+                .map(attempt.units()::get)
+                .map(unit -> absent(unit, attempt.turn()))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Reinforcements do nothing, and nothing is done to them, before they come (3.2). */
+    private static Optional<String> absent(Unit unit, int turn) {
+        return isThere(unit, turn)
+                ? Optional.empty()
+                : Optional.of(
+                        unit.name() + " arrives in turn " + ARRIVES.number(unit) + " and is not on the table yet");
     }
 
     // ---- The turn: each army in its part of the turn goes through the same five phases.
@@ -127,20 +156,9 @@ public final class NapoleonicReferee extends Referee {
         return unit.isOfficer() || super.acts(unit, phase);
     }
 
-    /** Routs are tested before the army goes on, control before the crisis, and the crisis before the stage is over. */
-    @Override
-    public Optional<String> phaseGoesOn(GameState state, List<Due> due) {
-        String now = state.phase().map(Phase::name).orElse("");
-        return due.stream()
-                .filter(one ->
-                        reasons(one).stream().anyMatch(duty -> duty.phase().equals(now)))
-                .findFirst()
-                .map(one -> "first what is due, " + one.command() + ": next plays it, due drop strikes it out");
-    }
-
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return moves.moveForbidden(unit, state);
+        return absent(unit, state.turn()).or(() -> moves.moveForbidden(unit, state));
     }
 
     @Override
@@ -241,11 +259,12 @@ public final class NapoleonicReferee extends Referee {
     @Override
     public void dueAfter(Aftermath after, DueCollector due) {
         for (Next next : after.next("control")) {
-            due.add(control, units(next, after), known(next, after));
-            units(next, after)
-                    .forEach(unit -> due.addEach(general, NapoleonicGenerals.toBeTested(unit, after.before())));
+            due.add(control, followUps().units(next, after), followUps().known(next, after));
+            followUps()
+                    .units(next, after)
+                    .forEach(
+                            unit -> due.addEach(generalOfVictors, NapoleonicGenerals.toBeTested(unit, after.before())));
         }
-        dueForLosses(after, due);
     }
 
     /** What is tried only in an army's next part of the turn is told with the result. */
@@ -254,16 +273,25 @@ public final class NapoleonicReferee extends Referee {
         return List.of("control", CRISIS).contains(next.resolver());
     }
 
+    @Override
+    public void dueInPhase(GameState state, Phase phase, DueCollector due) {
+        if (phase.name().equals(CRISIS)) {
+            dueAtEnd(state, due);
+        }
+    }
+
     /** Every unit of a side tests when its losses pass a level for the first time, at the end of the move (9.2). */
-    private void dueForLosses(Aftermath after, DueCollector due) {
-        Units was = after.before().units();
-        Units now = after.units();
-        for (String side : now.sides()) {
-            boolean same = NapoleonicLosses.all(side, was) == NapoleonicLosses.all(side, now)
-                    && NapoleonicLosses.mustered(side, was) == NapoleonicLosses.mustered(side, now);
-            int tested = after.before().levels().getOrDefault(side, 0);
-            if (!same && losses.level(side, now) > Math.max(losses.level(side, was), tested)) {
-                due.addEach(crisis, now.where(unit -> isOwn(unit, side) && !unit.isOfficer() && !unit.isGone()));
+    @Override
+    public void dueAtEnd(GameState state, DueCollector due) {
+        Units units = state.units();
+        for (String side : units.sides()) {
+            if (losses.hasPassed(side, state)) {
+                due.addEach(
+                        crisis,
+                        units.where(unit -> isOwn(unit, side)
+                                && !unit.isOfficer()
+                                && !unit.isGone()
+                                && isThere(unit, state.turn())));
             }
         }
     }
@@ -308,6 +336,15 @@ public final class NapoleonicReferee extends Referee {
             if (ran) {
                 remarks.add(unit.name() + " routs (moves " + unit.name() + "): friends that it passes through are"
                         + " disrupted, and off the table it is gone (unit " + unit.name() + " state=gone why=off)");
+            }
+        }
+        for (String side : after.units().sides()) {
+            if (losses.level(side, after.units())
+                    > Math.max(
+                            losses.level(side, after.before().units()),
+                            after.before().levels().getOrDefault(side, 0))) {
+                remarks.add(
+                        side + ": the losses pass a level, and every unit tests for a crisis at the end of the move");
             }
         }
         after.unit(UNIT)
@@ -417,13 +454,32 @@ public final class NapoleonicReferee extends Referee {
     }
 
     @Override
+    public String taken(String resolver, Unit unit) {
+        return unit.isOfficer()
+                ? super.taken(resolver, unit)
+                : switch (resolver) {
+                    case "artillery" -> "a battery";
+                    case COMBAT, "engage" -> "infantry or cavalry: a battery does not attack, it fires (artillery)";
+                    case "square", "ride-down" -> isCavalry(unit) ? "infantry" : "cavalry against infantry";
+                    default -> super.taken(resolver, unit);
+                };
+    }
+
+    @Override
     public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
         return NapoleonicMoves.setForbidden(was, now, state);
     }
 
     @Override
-    public Optional<String> captureForbidden(Unit guns, Unit captor) {
-        return NapoleonicMoves.captureForbidden(guns, captor);
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
+        return absent(guns, state.turn())
+                .or(() -> absent(captor, state.turn()))
+                .or(() -> moves.captureForbidden(guns, captor, state));
+    }
+
+    @Override
+    public Optional<String> attachForbidden(Unit officer, Unit unit, GameState state) {
+        return absent(officer, state.turn()).or(() -> absent(unit, state.turn()));
     }
 
     @Override

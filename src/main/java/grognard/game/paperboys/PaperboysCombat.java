@@ -16,8 +16,10 @@ import static grognard.game.paperboys.PaperboysFields.MUST_FIRE;
 import static grognard.game.paperboys.PaperboysFields.PIPS;
 import static grognard.game.paperboys.PaperboysFields.QUALITY;
 import static grognard.game.paperboys.PaperboysFields.REAR;
+import static grognard.game.paperboys.PaperboysFields.ROUT_BEGAN;
 import static grognard.game.paperboys.PaperboysFields.STANDS;
 import static grognard.game.paperboys.PaperboysFields.STATE;
+import static grognard.game.paperboys.PaperboysFields.TESTED_FRIENDS;
 import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Aftermath;
@@ -28,6 +30,7 @@ import grognard.game.referee.Play;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
 import grognard.rules.Tables;
 import grognard.rules.paperboys.unit.HouseRules;
@@ -86,8 +89,10 @@ final class PaperboysCombat {
                 .asks("friend-routing", attempt -> friendRouts(ATTACKER, attempt))
                 .asks("def-friend-routing", attempt -> friendRouts(DEFENDER, attempt))
                 .forbids(ATTACKER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
+                .forbids(DEFENDER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
                 .forbids(PaperboysCombat::held)
+                .doubts(attempt -> isInAFight(ATTACKER, attempt))
                 .doubts(attempt -> attempt.unit(ATTACKER)
                         .filter(MUST_FIRE::isSet)
                         .map(unit -> unit.name() + " must fire in its next firing phase, from where it stands."));
@@ -135,15 +140,33 @@ final class PaperboysCombat {
         return (used && !isSpent(prefix, attempt, tables)) ? true : null;
     }
 
+    /**
+     * A friend that broke this turn has been asked about before: the unit tested, since the friend ran past it, and only
+     * where it is now is open; or the test was struck out, and there is nothing to ask.
+     */
     private static Optional<String> friendRouts(String role, Attempt attempt) {
         return attempt.unit(role)
-                .flatMap(unit -> attempt.units().friendsOf(unit).stream()
-                        .filter(friend -> STATE.is(friend, State.ROUTING)
-                                && ARM.of(friend) == ARM.of(unit)
-                                && QUALITY.rank(friend) >= QUALITY.rank(unit))
+                .flatMap(unit -> routers(unit, attempt.units()).stream()
+                        .filter(friend ->
+                                !ROUT_BEGAN.isSet(friend) || TESTED_FRIENDS.isSet(unit) || isToTest(unit, attempt))
                         .findFirst()
-                        .map(friend -> unit.name() + ": a friend routs, " + friend.name()
-                                + ". Within 10 cm of it, or through it?"));
+                        .map(friend -> ROUT_BEGAN.isSet(friend) && TESTED_FRIENDS.isSet(unit)
+                                ? friend.name() + " has routed past " + unit.name() + ": is it still within 10 cm?"
+                                : unit.name() + ": a friend routs, " + friend.name()
+                                        + ". Within 10 cm of it, or through it?"));
+    }
+
+    private static boolean isToTest(Unit unit, Attempt attempt) {
+        return attempt.state().due().stream().anyMatch(due -> due.isFor("friends", List.of(unit.name())));
+    }
+
+    /** Routing friends of the unit's arm, of its quality or better. */
+    static List<Unit> routers(Unit unit, Units units) {
+        return units.friendsOf(unit).stream()
+                .filter(friend -> STATE.is(friend, State.ROUTING)
+                        && ARM.of(friend) == ARM.of(unit)
+                        && QUALITY.rank(friend) >= QUALITY.rank(unit))
+                .toList();
     }
 
     /** The attacker has moved; if this was the extra move of Glory, it is used up. */
@@ -156,11 +179,10 @@ final class PaperboysCombat {
 
     // ---- Joining a fight
 
-    /** P125: whoever runs shows cavalry its back. P140: a fight that goes on is joined from the rear. */
+    /** P125: whoever runs faces away (299), and shows its back. P140: a fight that goes on is joined from the rear. */
     private static @Nullable Object flank(Attempt attempt) {
         Optional<Unit> defender = attempt.unit(DEFENDER);
-        boolean cavalry = attempt.unit(ATTACKER).filter(ARM.is(CAVALRY)).isPresent();
-        boolean runs = cavalry && defender.filter(STATE.is(State.ROUTING)).isPresent();
+        boolean runs = defender.filter(STATE.is(State.ROUTING)).isPresent();
         boolean joins = fightOfDefender(attempt).filter(PaperboysCombat::goesOn).isPresent();
         boolean square = defender.filter(FORMATION.is(Formation.SQUARE)).isPresent();
         return ((runs || joins) && !square) ? true : null;
@@ -180,6 +202,16 @@ final class PaperboysCombat {
                 .filter(due -> (due.resolver().equals("fight") || due.resolver().equals("breach"))
                         && due.units().contains(unit.name()))
                 .toList();
+    }
+
+    /** Whoever is hand to hand with one enemy has no hands for another. A round of that fight itself is no doubt. */
+    static Optional<String> isInAFight(String role, Attempt attempt) {
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : attempt.unit(role)
+                        .filter(unit -> !fights(unit, attempt.state()).isEmpty())
+                        .map(unit -> unit.name() + " is in a fight: "
+                                + fights(unit, attempt.state()).get(0).command() + " is due");
     }
 
     private static boolean goesOn(Due fight) {
@@ -236,7 +268,8 @@ final class PaperboysCombat {
     // ---- The fight
 
     static void fight(Play play) {
-        play.in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
+        play.takes(ARM.is(INFANTRY, CAVALRY))
+                .in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(ARM)
                 .part("stands", front(ATTACKER, DEFENDER, "def-stands"))
                 .part("def-stands", front(DEFENDER, ATTACKER, "stands"))

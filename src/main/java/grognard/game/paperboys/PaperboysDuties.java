@@ -8,9 +8,9 @@ import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
+import grognard.game.referee.FollowUps;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.state.Phase;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
@@ -26,8 +26,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /** What must be tested or done, why, and until when. */
 final class PaperboysDuties {
@@ -63,11 +61,12 @@ final class PaperboysDuties {
         officer = duty.apply("officer", "his unit lost a stand").first();
         secondRound = duty.apply("fight", "it was undecided").nextTurn().with(ROUND, 2);
         secondAssault = duty.apply("breach", "it was undecided").nextTurn().with(ROUND, 2);
-        firefight = duty.apply("firefight", "it was undecided").nextTurn();
+        firefight = duty.apply("firefight", "it was undecided")
+                .of(PaperboysTurn.FIRING)
+                .nextTurn();
         rally = duty.apply("rally", "it routs: --enemy CM if one is within 15 cm")
-                .of(PaperboysTurn.RALLY)
-                .atEnd();
-        pursuit = duty.apply("pursuit", "it pursues").of(PaperboysTurn.RALLY).atEnd();
+                .of(PaperboysTurn.RALLY);
+        pursuit = duty.apply("pursuit", "it pursues").of(PaperboysTurn.RALLY);
         leave = errand.apply("leave", "it burns: leave it this turn")
                 .of(PaperboysTurn.FOOT)
                 .nextTurn();
@@ -83,27 +82,16 @@ final class PaperboysDuties {
         }
     }
 
-    /**
-     * Adds what is due after an event.
-     *
-     * @param known the options of a follow-up that its units do not say
-     * @param typed what the players said of a combat that holds when it goes on
-     * @param firstStep the follow-up as games play it, step by step
-     */
-    void after(
-            Aftermath after,
-            DueCollector due,
-            BiFunction<Next, Aftermath, Map<String, Object>> known,
-            Function<Aftermath, Map<String, Object>> typed,
-            UnaryOperator<Next> firstStep) {
+    /** Adds what is due after an event. */
+    void after(Aftermath after, DueCollector due, FollowUps followUps) {
         officers(after, due);
         Optional<Duty> again = after.ended("continues") ? again(after.resolver()) : Optional.empty();
-        again.ifPresent(duty -> due.add(duty, both(after), goingOn(after, typed)));
+        again.ifPresent(duty -> due.add(duty, both(after), goingOn(after, followUps)));
         if (again.isEmpty()) {
             for (Next next : after.outcome().map(end -> end.next()).orElse(List.of())) {
-                Next step = firstStep.apply(next);
+                Next step = followUps.firstStep(next);
                 if (step.resolver().equals("fight")) {
-                    due.add(fight, both(after), withoutWood(known.apply(step, after), after));
+                    due.add(fight, both(after), withoutWood(followUps.known(step, after), after));
                 }
             }
         }
@@ -162,8 +150,8 @@ final class PaperboysDuties {
     }
 
     /** What the players said of this round, for the next; a unit that has lost stands fights with those that are left. */
-    private static Map<String, Object> goingOn(Aftermath after, Function<Aftermath, Map<String, Object>> typed) {
-        Map<String, Object> options = typed.apply(after);
+    private static Map<String, Object> goingOn(Aftermath after, FollowUps followUps) {
+        Map<String, Object> options = followUps.typedAgain(after);
         Attempt attempt = after.attempt().orElseThrow();
         for (String name : List.of("overlap", "def-overlap")) {
             Object value = after.inputs().get(name);
@@ -216,17 +204,6 @@ final class PaperboysDuties {
     /** PB-26: by house rule a unit that broke this turn throws only in the next. */
     private boolean throwsNow(Unit unit) {
         return firstRally == HouseRules.FirstRally.SAME_TURN || !ROUT_BEGAN.isSet(unit);
-    }
-
-    /** P168: heavy casualties are tested when the enemy's firing is over. */
-    static boolean waits(Due due, GameState state) {
-        Optional<Phase> phase = state.phase();
-        return due.resolver().equals("heavy")
-                && phase.isPresent()
-                && phase.get().name().equals(PaperboysTurn.FIRING)
-                && !phase.get()
-                        .side()
-                        .equals(state.units().get(due.units().get(0)).side());
     }
 
     static boolean isMoot(Due due, GameState before, Units units) {

@@ -81,7 +81,7 @@ final class PaperboysEffects {
 
     /** A square breaks up when it runs. */
     private static Unit routs(Unit unit) {
-        Unit runs = COVER.set(ROUTED.set(STATE.set(unit, State.ROUTING), true), Cover.NONE);
+        Unit runs = COVER.set(ROUTED.set(STATE.set(PaperboysFire.relieved(unit), State.ROUTING), true), Cover.NONE);
         return FORMATION.is(runs, Formation.SQUARE) ? FORMATION.set(runs, Formation.LINE) : runs;
     }
 
@@ -111,9 +111,22 @@ final class PaperboysEffects {
             Unit defender = after.unit(DEFENDER).orElse(null);
             now = defender == null ? now : now.with(PaperboysCombat.withRear(now.get(defender.name()), after));
         }
+        if (after.ended("fight", "continues") && !after.played("firefight")) {
+            now = handToHand(after, now);
+        }
         return after.played("contact", "fight") && !after.ended("cannot-advance", "cannot-close")
                 ? pursuitsEnd(after, now)
                 : now;
+    }
+
+    /** Units that cross bayonets need not fire any more. */
+    private static Units handToHand(Aftermath after, Units units) {
+        Units now = units;
+        for (String role : List.of(ATTACKER, DEFENDER)) {
+            Unit unit = after.unit(role).map(one -> units.get(one.name())).orElse(null);
+            now = unit == null ? now : now.with(PaperboysFire.relieved(unit));
+        }
+        return now;
     }
 
     /** @param was the unit before */

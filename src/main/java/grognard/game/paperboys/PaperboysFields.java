@@ -98,6 +98,10 @@ final class PaperboysFields {
 
     static final Field<Boolean> FIRED_NOW =
             Field.flag("fired-now").untilTurnEnds().trace();
+    /** How many of its stands have fired this turn: each has one throw (125). */
+    static final Field<Integer> STANDS_FIRED =
+            Field.whole("stands-fired", 0, 99).untilTurnEnds().hidden();
+
     static final Field<Boolean> FIRST_FIRE =
             Field.flag("first-fire").untilTurnEnds().hidden();
     static final Field<Boolean> UNDER_FIRE = Field.flag("under-fire").untilTurnEnds();
@@ -147,7 +151,8 @@ final class PaperboysFields {
                 .units(STATE)
                 .officers(OFFICER_STATE)
                 .both(WHY)
-                .units(PURSUING, REAR, GLORY_USED, CHARGE_USED, FIRED, FIRED_NOW, FIRST_FIRE, UNDER_FIRE, FOUGHT)
+                .units(PURSUING, REAR, GLORY_USED, CHARGE_USED, FIRED, FIRED_NOW, STANDS_FIRED, FIRST_FIRE)
+                .units(UNDER_FIRE, FOUGHT)
                 .units(ROUTED, ROUT_BEGAN, RIDDEN_DOWN, TESTED_FRIENDS, TESTED_HEAVY)
                 .both(MOVED)
                 .units(MOVED_LAST, EXTRA_MOVE, CANNOT_MOVE, MUST_FIRE, MUST_FIRE_ON, MISSES_MOVE, MISSES_MOVE_ON)

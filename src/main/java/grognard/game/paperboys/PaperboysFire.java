@@ -21,6 +21,7 @@ import static grognard.game.paperboys.PaperboysFields.PARENT;
 import static grognard.game.paperboys.PaperboysFields.PIPS;
 import static grognard.game.paperboys.PaperboysFields.RANKS;
 import static grognard.game.paperboys.PaperboysFields.STANDS;
+import static grognard.game.paperboys.PaperboysFields.STANDS_FIRED;
 import static grognard.game.paperboys.PaperboysFields.START;
 import static grognard.game.paperboys.PaperboysFields.STATE;
 import static grognard.game.paperboys.PaperboysFields.SUFFERED;
@@ -32,12 +33,13 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
-import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.input.WholeNumber;
 import grognard.rules.paperboys.fire.Weapon;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The first card of a side: infantry, skirmishers and guns fire. */
 final class PaperboysFire {
@@ -50,13 +52,6 @@ final class PaperboysFire {
     static void fire(Play play) {
         shoots(play)
                 .own(WEAPON, PIPS)
-                .part(
-                        "stands",
-                        new Fill.Part(
-                                FIRER,
-                                STANDS,
-                                FORMATION.is(Formation.COLUMN, Formation.ROUTE),
-                                PaperboysFields::inRanks))
                 .flag("skirmishers", FIRER, ARM.is(SKIRMISHERS))
                 .fill(
                         "target",
@@ -81,13 +76,13 @@ final class PaperboysFire {
                 .moment("range", "own-screen", "screened")
                 .asks("screened", PaperboysFire::screen)
                 .forbids(FIRER, ARM.is(CAVALRY), "the rules give cavalry no fire")
+                .forbids(TARGET, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .marks(TARGET, (unit, after) -> after.ended("no-effect") ? unit : UNDER_FIRE.set(unit, true));
     }
 
     static void structure(Play play) {
         shoots(play)
                 .takes(TARGET, PaperboysFields::isStructure)
-                .part("stands", FIRER, STANDS)
                 .fill("at", TARGET, Case.when("wall", ARM.is(WALL)), Case.when("building", ARM.is(BUILDING)))
                 .fill("hits", TARGET, HITS)
                 .moment("range")
@@ -107,61 +102,81 @@ final class PaperboysFire {
                 .moment("rifle-stands", "def-rifle-stands");
         play.doubts(PaperboysFire::skirmishesAgain);
         for (String role : FIREFIGHT) {
+            String prefix = role.equals("attacker") ? "" : "def-";
             play.forbids(role, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
-                    .marks(role, PaperboysFire::fired)
+                    .marks(role, (unit, after) -> fired(unit, prefix + "stands", after))
                     .marks(role, UNDER_FIRE);
         }
     }
 
     /** What all fire has in common. */
     private static Play shoots(Play play) {
+        Predicate<Unit> deep = FORMATION.is(Formation.COLUMN, Formation.ROUTE);
         return play.in(PaperboysTurn.FIRING)
+                .part(
+                        "stands",
+                        new Fill.Part(FIRER, STANDS, deep, PaperboysFields::inRanks, PaperboysFire::stillToFire))
                 .forbids(FIRER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(
                         FIRER,
                         FORMATION.is(Formation.LIMBERED),
                         "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, STATE.is(State.ROUTING), "a routing unit does not fire")
-                .doubts(PaperboysFire::firesAgain)
-                .marks(FIRER, PaperboysFire::fired);
+                .forbids(PaperboysFire::firesAgain)
+                .doubts(attempt -> PaperboysCombat.isInAFight(FIRER, attempt))
+                .marks(FIRER, (unit, after) -> fired(unit, "stands", after));
     }
 
     /**
-     * Each stand has one throw on its side's firing card (108, 125). Not forbidden: a line may fire with some stands at
-     * one target and with the others at another, and guns of a battery have a target each.
+     * Each stand has one throw on its side's firing card (108, 125). A line may fire with some stands at one target and
+     * with the others at another, and guns of a battery have a target each.
      */
     private static Optional<String> firesAgain(Attempt attempt) {
-        return attempt.unit(FIRER)
-                .filter(unit -> STANDS.number(unit) == 1 || !ARM.is(unit, ARTILLERY))
-                .filter(unit -> hasFired(unit, attempt.state()))
-                .map(PaperboysFire::again);
+        Optional<Unit> firer = attempt.roles().unit(FIRER, attempt.units());
+        int fired = firer.map(STANDS_FIRED::number).orElse(0);
+        int all = firer.map(PaperboysFields::inRanks).orElse(0);
+        int wanted = attempt.given("stands").flatMap(WholeNumber::in).orElseGet(() -> Math.max(1, all - fired));
+        return fired == 0 || fired + wanted <= all
+                ? Optional.empty()
+                : firer.map(unit -> unit.name()
+                        + (fired < all
+                                ? ": " + fired + " of its " + all + " stands have fired already this turn, so that "
+                                        + (all - fired) + " are left"
+                                : ": it has fired already this turn, and each stand fires once"));
+    }
+
+    /** The stands that have not fired this turn; all of them if none is left and the player forces it. */
+    private static int stillToFire(Attempt attempt) {
+        return attempt.roles()
+                .unit(FIRER, attempt.units())
+                .map(unit -> {
+                    int left = PaperboysFields.inRanks(unit) - STANDS_FIRED.number(unit);
+                    return left > 0 ? left : PaperboysFields.inRanks(unit);
+                })
+                .orElse(0);
     }
 
     /** A firefight is the fire of both skirmishers in it. */
     private static Optional<String> skirmishesAgain(Attempt attempt) {
         return FIREFIGHT.stream()
                 .flatMap(role -> attempt.unit(role).stream())
-                .filter(unit -> hasFired(unit, attempt.state()))
+                .filter(unit -> STANDS_FIRED.number(unit) > 0)
                 .findFirst()
-                .map(PaperboysFire::again);
-    }
-
-    private static String again(Unit unit) {
-        return unit.name() + ": it has fired already this turn";
-    }
-
-    private static boolean hasFired(Unit unit, GameState state) {
-        return state.hasPlayed(unit, "fire", FIRER)
-                || state.hasPlayed(unit, "structure", FIRER)
-                || FIREFIGHT.stream().anyMatch(role -> state.hasPlayed(unit, "firefight", role));
+                .map(unit -> unit.name() + ": it has fired already this turn");
     }
 
     /** Fire ends the duty to fire; the first of the game lets close order move in the same turn. */
-    private static Unit fired(Unit unit, Aftermath after) {
+    private static Unit fired(Unit unit, String stands, Aftermath after) {
         boolean first = !after.was(unit).map(FIRED::isSet).orElse(false);
         Unit fired = FIRED_NOW.set(FIRED.set(unit, true), true);
+        fired = after.inputs().get(stands) instanceof Integer many ? STANDS_FIRED.add(fired, many) : fired;
         fired = first ? FIRST_FIRE.set(fired, true) : fired;
-        return MUST_FIRE_ON.set(MUST_FIRE.set(fired, false), null);
+        return relieved(fired);
+    }
+
+    /** The unit without the duty to fire. */
+    static Unit relieved(Unit unit) {
+        return MUST_FIRE.isSet(unit) ? MUST_FIRE_ON.set(MUST_FIRE.set(unit, false), null) : unit;
     }
 
     /** P42: the target's own skirmishers save it from muskets, and stop skirmishers altogether. */

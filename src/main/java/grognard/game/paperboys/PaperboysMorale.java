@@ -1,10 +1,12 @@
 package grognard.game.paperboys;
 
+import static grognard.game.paperboys.Arm.ARTILLERY;
 import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.Arm.INFANTRY;
 import static grognard.game.paperboys.PaperboysFields.ARM;
 import static grognard.game.paperboys.PaperboysFields.BRITISH;
 import static grognard.game.paperboys.PaperboysFields.FOUGHT;
+import static grognard.game.paperboys.PaperboysFields.IRREGULAR;
 import static grognard.game.paperboys.PaperboysFields.MOVED_LAST;
 import static grognard.game.paperboys.PaperboysFields.PIPS;
 import static grognard.game.paperboys.PaperboysFields.PURSUING;
@@ -14,6 +16,7 @@ import static grognard.game.paperboys.PaperboysFields.ROUTED;
 import static grognard.game.paperboys.PaperboysFields.ROUT_BEGAN;
 import static grognard.game.paperboys.PaperboysFields.STANDS;
 import static grognard.game.paperboys.PaperboysFields.STATE;
+import static grognard.game.paperboys.PaperboysFields.SUFFERED;
 import static grognard.game.paperboys.PaperboysFields.TESTED_FRIENDS;
 import static grognard.game.paperboys.PaperboysFields.TESTED_HEAVY;
 import static grognard.game.paperboys.PaperboysFields.UNDER_FIRE;
@@ -31,7 +34,9 @@ import java.util.Optional;
 /** Tests of morale, and the end of the turn: recovery, rally and pursuit. */
 final class PaperboysMorale {
 
+    static final String NO_RECORD = "guns have no morale record, so that they do not test";
     private static final String UNIT = "unit";
+    private static final int HEAVY = 3;
 
     private PaperboysMorale() {}
 
@@ -43,15 +48,30 @@ final class PaperboysMorale {
                         attempt -> attempt.unit(UNIT)
                                 .filter(unit -> attempt.turn() > 1 && !MOVED_LAST.isSet(unit))
                                 .map(unit -> unit.name() + ": did it move last turn?"))
+                .forbids(UNIT, TESTED_HEAVY::isSet, "it has tested already this turn, once when the firing is over")
+                .doubts(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> attempt.due().isEmpty() && SUFFERED.number(unit) < HEAVY)
+                        .map(unit -> unit.name() + " has suffered " + SUFFERED.number(unit)
+                                + " casualties by fire this turn: the test is for " + HEAVY))
                 .marks(UNIT, TESTED_HEAVY);
     }
 
     static void friends(Play play) {
-        tests(play).own(QUALITY).moment("through").marks(UNIT, TESTED_FRIENDS);
+        tests(play)
+                .own(QUALITY)
+                .moment("through")
+                .forbids(UNIT, TESTED_FRIENDS::isSet, "it has tested already this turn, and no unit does so twice")
+                .doubts(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> attempt.due().isEmpty()
+                                && PaperboysCombat.routers(unit, attempt.units())
+                                        .isEmpty())
+                        .map(unit -> unit.name() + ": no friend of its arm, as good or better, routs"))
+                .marks(UNIT, TESTED_FRIENDS);
     }
 
     private static Play tests(Play play) {
         return play.own(PIPS)
+                .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
                 .compute("officer", attempt -> PaperboysMoves.officerWith(UNIT, attempt))
                 .compute("surrounded", attempt -> PaperboysCombat.surrounded(UNIT, attempt));
     }
@@ -59,6 +79,8 @@ final class PaperboysMorale {
     static void recover(Play play) {
         play.in(PaperboysTurn.RECOVERY)
                 .own(PIPS, QUALITY, UNDER_FIRE)
+                .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
+                .forbids(attempt -> once("it has recovered already this turn", attempt))
                 .fill("fighting", UNIT, FOUGHT)
                 .flag("routing", UNIT, unit -> ROUTED.isSet(unit) || STATE.is(unit, State.ROUTING));
     }
@@ -72,7 +94,14 @@ final class PaperboysMorale {
                 .flag("pursued", "pursuer", ARM.is(CAVALRY))
                 .flag("first", UNIT, ROUT_BEGAN::isSet)
                 .asks("enemy", PaperboysMorale::enemyNear)
-                .forbids(UNIT, unit -> !STATE.is(unit, State.ROUTING), "it does not rout, and only who routs rallies");
+                .forbids(UNIT, unit -> !STATE.is(unit, State.ROUTING), "it does not rout, and only who routs rallies")
+                .forbids(attempt -> once("it has thrown already this turn", attempt));
+    }
+
+    private static Optional<String> once(String why, Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, attempt.resolver(), UNIT))
+                .map(unit -> unit.name() + ": " + why);
     }
 
     private static Optional<Unit> pursuer(Unit unit, Units units) {
@@ -101,12 +130,26 @@ final class PaperboysMorale {
                         Case.when("infantry", ARM.is(INFANTRY)),
                         Case.when("cavalry", ARM.is(CAVALRY)))
                 // P132: the stands of this turn are lost once.
-                .flag("first", "pursued", unit -> ROUT_BEGAN.isSet(unit) || RIDDEN_DOWN.isSet(unit));
+                .flag("first", "pursued", unit -> ROUT_BEGAN.isSet(unit) || RIDDEN_DOWN.isSet(unit))
+                .forbids(
+                        UNIT,
+                        unit -> !PURSUING.isSet(unit),
+                        "it pursues nobody; unit NAME pursuing=ENEMY says whom it does");
     }
 
     static void officer(Play play) {
         play.takes(Unit::isOfficer)
                 .moment("stands")
-                .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already");
+                .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already")
+                .doubts(attempt -> attempt.unit(UNIT)
+                        .filter(officer -> attempt.due().isEmpty())
+                        .map(officer -> officer.name() + " throws when his unit loses a stand, and it has not"));
+    }
+
+    static void levy(Play play) {
+        play.forbids(UNIT, unit -> !IRREGULAR.isSet(unit), "only irregulars are diced for")
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> attempt.due().isEmpty())
+                        .map(unit -> unit.name() + ": irregulars are diced for once, before they deploy"));
     }
 }

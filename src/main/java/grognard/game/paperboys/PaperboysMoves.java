@@ -74,6 +74,8 @@ final class PaperboysMoves {
         play.in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(PIPS, QUALITY)
                 .moment("enemy")
+                .forbids("unit", ARM.is(ARTILLERY), PaperboysMorale.NO_RECORD)
+                .forbids("unit", STATE.is(State.ROUTING), "a routing unit carries out no orders")
                 .compute("officer", attempt -> officerWith("unit", attempt));
     }
 

@@ -53,13 +53,14 @@ public final class PaperboysReferee extends Referee {
         troops("rally", PaperboysMorale::rally);
         troops("pursuit", PaperboysMorale::pursuit);
         troops("officer", PaperboysMorale::officer);
-        troops("levy", levy -> {});
+        troops("levy", PaperboysMorale::levy);
         troops("strength", strength -> strength.own(START).fill("now", "unit", STANDS));
         play("victory", PaperboysVictory::victory);
-        play("cards", cards -> cards.moment("order"));
+        play("cards", cards -> cards.moment("order").forbids(attempt -> phaseHeldUp(1, attempt.state())));
         play(
                 "card",
                 card -> card.forbids(attempt -> PaperboysTurn.allCardsOut(attempt.state()))
+                        .forbids(attempt -> phaseHeldUp(attempt.state().cards().length() + 1, attempt.state()))
                         .moment("turned")
                         .compute(
                                 "drawn",
@@ -83,6 +84,7 @@ public final class PaperboysReferee extends Referee {
         return switch (resolver) {
             case "structure" -> "a gun, and a wall or a building of the muster";
             case "firefight" -> "skirmishers";
+            case "fight" -> "infantry or cavalry, who alone fight hand to hand";
             case "contact" -> "infantry or cavalry to attack troops";
             case "breach" -> "infantry on both sides";
             default -> "troops: guns fire at a wall or a building by structure";
@@ -161,7 +163,7 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
-    public Optional<String> captureForbidden(Unit guns, Unit captor) {
+    public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
         return isStructure(guns) || isStructure(captor)
                 ? Optional.of("capture: expected guns and their captor, no wall or building")
                 : Optional.empty();
@@ -223,7 +225,7 @@ public final class PaperboysReferee extends Referee {
 
     @Override
     public void dueAfter(Aftermath after, DueCollector due) {
-        duties.after(after, due, this::known, this::typedAgain, this::firstStep);
+        duties.after(after, due, followUps());
     }
 
     @Override
@@ -236,9 +238,17 @@ public final class PaperboysReferee extends Referee {
         return PaperboysDuties.isMoot(due, before, units);
     }
 
+    /** Blows are struck on the attacker's card; heavy casualties are tested when the enemy's firing is over (P168). */
     @Override
-    public boolean waits(Due due, GameState state) {
-        return super.waits(due, state) || PaperboysDuties.waits(due, state);
+    protected int placeInTurn(Due due, GameState state) {
+        Unit first = state.units().get(due.units().get(0));
+        return switch (due.resolver()) {
+            case "fight", "breach" ->
+                PaperboysTurn.number(PaperboysTurn.card(first), first.side(), state)
+                        .orElse(UNKNOWN_PHASE);
+            case "heavy" -> super.placeInTurn(due, state) + (PaperboysTurn.isFiredAt(first, state) ? 1 : 0);
+            default -> super.placeInTurn(due, state);
+        };
     }
 
     /** Cavalry that wins Glory must ride on (324-326). */
@@ -280,7 +290,7 @@ public final class PaperboysReferee extends Referee {
             remarks.add(left + " of " + PaperboysTurn.CARDS + " cards are not out.");
         }
         for (Due due : state.dueNow()) {
-            if (isErrand(due)) {
+            if (duties().isErrand(due)) {
                 remarks.add(due.command() + ": " + due.why() + ".");
             }
         }

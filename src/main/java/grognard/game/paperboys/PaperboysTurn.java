@@ -3,7 +3,6 @@ package grognard.game.paperboys;
 import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE;
 import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE_ON;
 import static grognard.game.paperboys.PaperboysFields.MOVED_LAST;
-import static grognard.game.paperboys.PaperboysFields.MUST_FIRE;
 import static grognard.game.paperboys.PaperboysFields.MUST_FIRE_ON;
 import static grognard.game.paperboys.PaperboysFields.PIPS;
 import static grognard.game.paperboys.PaperboysFields.PURSUING;
@@ -79,11 +78,25 @@ final class PaperboysTurn {
         return out < CARDS / 2 ? turned(now.withCards(now.cards() + colour), false) : now;
     }
 
+    /** The place of that card of the side among the cards, as far as they are known. */
+    static Optional<Integer> number(String name, String side, GameState state) {
+        return phases(state).stream()
+                .filter(phase -> phase.name().equals(name) && phase.side().equals(side))
+                .map(Phase::n)
+                .findFirst();
+    }
+
     /** Whether that phase of the side was in play this turn, or is. */
     private static boolean isOut(GameState state, String side, String name) {
         int now = state.phase().map(Phase::n).orElse(0);
-        return phases(state).stream()
-                .anyMatch(phase -> phase.name().equals(name) && phase.side().equals(side) && phase.n() <= now);
+        return number(name, side, state).filter(n -> n <= now).isPresent();
+    }
+
+    /** Whether the unit's enemies are firing at this moment. */
+    static boolean isFiredAt(Unit unit, GameState state) {
+        return state.phase()
+                .filter(phase -> phase.name().equals(FIRING) && !phase.side().equals(unit.side()))
+                .isPresent();
     }
 
     /** How many of the six cards are not out; 0 if the game is not played by cards. */
@@ -152,7 +165,7 @@ final class PaperboysTurn {
                     !unit.isGone() && phase.isPresent() && phase.get().side().equals(unit.side());
             Unit now = unit;
             if (own && phase.get().name().equals(FIRING) && MUST_FIRE_ON.number(unit) <= state.turn()) {
-                now = fireOver(now);
+                now = PaperboysFire.relieved(now);
             }
             if (own && phase.get().name().equals(card(unit)) && MISSES_MOVE_ON.number(unit) <= state.turn()) {
                 now = moveOver(now);
@@ -166,16 +179,12 @@ final class PaperboysTurn {
     static Units turnOver(GameState state) {
         Units units = phaseOver(state);
         for (Unit unit : units) {
-            Unit now = MUST_FIRE_ON.number(unit) <= state.turn() ? fireOver(unit) : unit;
+            Unit now = MUST_FIRE_ON.number(unit) <= state.turn() ? PaperboysFire.relieved(unit) : unit;
             now = MISSES_MOVE_ON.number(now) <= state.turn() ? moveOver(now) : now;
             now = unit.isGone() || unit.isOfficer() ? unit : MOVED_LAST.set(now, MOVED.isSet(unit));
             units = now.equals(unit) ? units : units.with(now);
         }
         return units;
-    }
-
-    private static Unit fireOver(Unit unit) {
-        return MUST_FIRE.isSet(unit) ? MUST_FIRE_ON.set(MUST_FIRE.set(unit, false), null) : unit;
     }
 
     private static Unit moveOver(Unit unit) {

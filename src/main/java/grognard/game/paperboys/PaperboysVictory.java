@@ -8,6 +8,7 @@ import static grognard.game.paperboys.PaperboysFields.STANDS;
 import static grognard.game.paperboys.PaperboysFields.START;
 import static grognard.game.paperboys.PaperboysFields.STATE;
 
+import grognard.game.referee.ArmyCounts;
 import grognard.game.referee.Play;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
@@ -15,8 +16,6 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.paperboys.unit.Officer;
 import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -31,13 +30,12 @@ final class PaperboysVictory {
     static final String NIGHTFALL = "nightfall";
 
     /** What the resolver wants to know of each army. */
-    private static final Map<String, BiFunction<String, Units, @Nullable Object>> COUNTS = counts();
+    private static final ArmyCounts COUNTS = new ArmyCounts(counts(), "stands");
 
     private PaperboysVictory() {}
 
     static void victory(Play play) {
-        COUNTS.forEach(play::army);
-        play.moment("count-routing", "by");
+        COUNTS.fill(play).moment("count-routing", "by");
     }
 
     private static Map<String, BiFunction<String, Units, @Nullable Object>> counts() {
@@ -97,32 +95,13 @@ final class PaperboysVictory {
 
     /** What the resolver is asked about both armies; empty if one has nothing to count. */
     static Optional<Map<String, String>> question(Units units, String by) {
-        List<String> sides = units.sides();
-        if (sides.size() < 2) {
-            return Optional.empty();
-        }
-        Map<String, String> values = new LinkedHashMap<>();
-        values.put("by", by);
-        for (int i = 0; i < 2; i++) {
-            String prefix = i == 0 ? "" : "def-";
-            String side = sides.get(i);
-            COUNTS.forEach((name, count) -> {
-                Object value = count.apply(side, units);
-                if (value != null) {
-                    values.put(prefix + name, value.toString());
-                }
-            });
-            if ("0".equals(values.get(prefix + "stands"))) {
-                return Optional.empty();
-            }
-        }
-        return Optional.of(values);
+        return COUNTS.of(units, Map.of("by", by));
     }
 
     /** The result in the sides' own names: {@code FRENCH WITHDRAW}; empty as long as the battle goes on. */
     static String verdict(String code, Units units) {
-        String first = units.sides().get(0).toUpperCase(Locale.ROOT);
-        String second = units.sides().get(1).toUpperCase(Locale.ROOT);
+        String first = ArmyCounts.name(0, units);
+        String second = ArmyCounts.name(1, units);
         return switch (code) {
             case "attacker-withdraws" -> first + " WITHDRAW";
             case "defender-withdraws" -> second + " WITHDRAW";

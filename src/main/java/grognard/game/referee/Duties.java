@@ -1,7 +1,6 @@
 package grognard.game.referee;
 
 import grognard.game.state.Due;
-import grognard.game.state.GameState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -54,24 +53,6 @@ public final class Duties {
         return reasons;
     }
 
-    /** Whether the item waits for a later turn, or for a phase that is not in play. */
-    boolean waits(Due due, GameState state) {
-        if (due.turn() > state.turn()) {
-            return true;
-        }
-        List<Duty> reasons = reasons(due);
-        return !reasons.isEmpty() && reasons.stream().allMatch(duty -> duty.waits() && !isInPlay(duty, due, state));
-    }
-
-    private static boolean isInPlay(Duty duty, Due due, GameState state) {
-        return state.phase()
-                .filter(phase -> phase.name().equals(duty.phase()))
-                .filter(phase -> phase.side().isEmpty()
-                        || due.units().stream()
-                                .anyMatch(name -> state.units().get(name).side().equals(phase.side())))
-                .isPresent();
-    }
-
     /** Whether two items happen at the same time: each of two units does it to the other. */
     public boolean areAtOnce(Due one, Due other) {
         List<Duty> both = reasons(one);
@@ -92,26 +73,6 @@ public final class Duties {
     public boolean isOptional(Due due) {
         List<Duty> reasons = reasons(due);
         return !reasons.isEmpty() && reasons.stream().allMatch(Duty::isOptional);
-    }
-
-    /** Whether the item lapses when the game goes on to that moment, since its phase or part of the turn is over. */
-    public boolean lapses(Due due, GameState before, GameState.Moment now) {
-        GameState.Moment then = before.moment();
-        if (now.turn() == then.turn()
-                && now.stage() == then.stage()
-                && now.phase().equals(then.phase())) {
-            return false; // nothing is over; without looking for reasons, since games are folded at every start
-        }
-        List<Duty> reasons = reasons(due);
-        boolean left = reasons.stream().anyMatch(duty -> isInPlay(duty, due, before))
-                && !now.phase().equals(before.phase());
-        if (isOptional(due)) {
-            return left || now.turn() > before.turn() || now.stage() != before.stage();
-        }
-        if (reasons.isEmpty() || due.turn() > before.turn() || !reasons.stream().allMatch(Duty::waits)) {
-            return false;
-        }
-        return now.turn() > before.turn() || left;
     }
 
     /** The place of the item in the due list: the earliest of its reasons. */

@@ -25,7 +25,6 @@ public final class Duty {
     private boolean nextTurn;
     private boolean ownThrow;
     private boolean waits;
-    private boolean atEnd;
     private boolean optional;
     private boolean atOnce;
     private String condition = "";
@@ -62,15 +61,9 @@ public final class Duty {
         return this;
     }
 
-    /** It belongs to the end of the turn, so that {@code end} does not wait for it to be played before. */
-    public Duty atEnd() {
-        atEnd = true;
-        return this;
-    }
-
     /**
-     * It is due in that phase only, and over with it: {@code end} never waits for it, and it is listed as later as long
-     * as another phase is in play.
+     * It is due in that phase only, and over with it: nothing ever waits for it, and it is listed as later as long as
+     * that phase is not in play.
      */
     public Duty in(String name) {
         phase = name;
@@ -78,7 +71,10 @@ public final class Duty {
         return this;
     }
 
-    /** It belongs to that phase, in which it must be played; it is due from the beginning and {@code end} waits for it. */
+    /**
+     * It belongs to that phase, in which it must be played: it is listed as later while an earlier one is in play, and the
+     * next phase and {@code end} wait for it.
+     */
     public Duty of(String name) {
         phase = name;
         return this;
@@ -153,10 +149,6 @@ public final class Duty {
 
     public boolean isOwnThrow() {
         return ownThrow;
-    }
-
-    public boolean isAtEnd() {
-        return atEnd;
     }
 
     public boolean isOptional() {

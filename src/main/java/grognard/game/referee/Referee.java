@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleRules {
 
+    /** The number of a phase that is not known yet: after all that are. */
+    protected static final int UNKNOWN_PHASE = DueTiming.UNKNOWN;
+
     private final Ruleset ruleset;
     private final Tables tables;
     private final Fields fields;
@@ -39,6 +42,7 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     private final Map<String, Play> plays = new HashMap<>();
     private final Map<String, EffectAction> effects = new HashMap<>();
     private final Duties duties = new Duties();
+    private final DueTiming timing = new DueTiming(this);
     private final FollowUps followUps = new FollowUps(this);
     private final Map<String, Count> counts = new HashMap<>();
     private final ResolverAnswers answers;
@@ -207,9 +211,37 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return duties;
     }
 
+    /**
+     * The number of the phase in which an item of this turn is resolved: that of its duty, or else the one in play. A phase
+     * that is not known yet is {@link #UNKNOWN_PHASE}.
+     */
+    protected int placeInTurn(Due due, GameState state) {
+        return timing.placeInTurn(due, state);
+    }
+
     /** Whether the item waits for a later turn, or for a phase that is not in play. */
-    public boolean waits(Due due, GameState state) {
-        return duties.waits(due, state);
+    public final boolean waits(Due due, GameState state) {
+        return timing.waits(due, state);
+    }
+
+    /** Whether the item lapses when the game goes on to that moment, since its phase or part of the turn is over. */
+    public final boolean lapses(Due due, GameState before, GameState.Moment now) {
+        return timing.lapses(due, before, now);
+    }
+
+    /** Items that must be played or struck out before the turn can end. */
+    public final List<Due> unsettled(GameState state) {
+        return timing.unsettled(state);
+    }
+
+    /** Why the turn cannot end yet: something is due that the book resolves before. */
+    public final Optional<String> endHeldUp(GameState state) {
+        return DueTiming.heldUp(timing.unsettled(state));
+    }
+
+    /** Why the phase of that number cannot begin yet, likewise. */
+    public final Optional<String> phaseHeldUp(int phase, GameState state) {
+        return DueTiming.heldUp(timing.unsettledBefore(phase, state));
     }
 
     /** Whether nothing is left to play of the item: a unit is gone, unless the resolver is played for such units. */
@@ -236,24 +268,8 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return !duties.of(next.resolver()).isEmpty();
     }
 
-    /** Options of a follow-up that its units do not know. */
-    protected final Map<String, Object> known(Next next, Aftermath after) {
-        return followUps.known(next, after);
-    }
-
-    /** Typed options that hold when the resolution goes on. */
-    protected final Map<String, Object> typedAgain(Aftermath after) {
-        return followUps.typedAgain(after);
-    }
-
-    /** The units of a follow-up as they are now. */
-    protected final List<Unit> units(Next next, Aftermath after) {
-        return followUps.units(next, after);
-    }
-
-    /** The follow-up as a game plays it, step by step. */
-    protected final Next firstStep(Next next) {
-        return followUps.firstStep(next);
+    protected final FollowUps followUps() {
+        return followUps;
     }
 
     // ---- armies
@@ -301,13 +317,5 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
                 .filter(line -> line.side().equals(role))
                 .reduce((earlier, later) -> later)
                 .map(line -> line.what() + " " + Numbers.text(line.value()) + " " + line.note());
-    }
-
-    public boolean isErrand(Due due) {
-        return duties.isErrand(due);
-    }
-
-    public List<Duty> reasons(Due due) {
-        return duties.reasons(due);
     }
 }

@@ -1,6 +1,5 @@
 package grognard.game.referee;
 
-import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
@@ -41,15 +40,6 @@ public interface TurnRules {
     /** Returns what to do after the last known phase, for the message when there is no next one. */
     default String afterLastPhase(GameState state) {
         return "end, since this is the last phase of the turn";
-    }
-
-    /**
-     * Returns why the phase in play may not be left yet.
-     *
-     * @param due items that block the end of the turn
-     */
-    default Optional<String> phaseGoesOn(GameState state, List<Due> due) {
-        return Optional.empty();
     }
 
     /** Whether all actions of the phase happen at the same time, so that they take effect when it is over. */

@@ -107,7 +107,7 @@ public interface UnitRules {
     }
 
     /** Returns why the guns cannot be captured. */
-    default Optional<String> captureForbidden(Unit guns, Unit captor) {
+    default Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
         return Optional.empty();
     }
 

@@ -3,7 +3,6 @@ package grognard.game.state;
 import grognard.record.JsonBytes;
 import grognard.record.RecordEvent;
 import java.util.List;
-import java.util.Optional;
 
 /** An event of a game that is no resolution; one record class for each value of {@code journal}. */
 public sealed interface OtherEvent extends GameEvent, RecordEvent {
@@ -167,10 +166,8 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
      * A turn or a part of it began or is about to end.
      *
      * @param ending whether the turn ends when what is due is done
-     * @param phase the phase with which the new turn begins, if the game is played by phases
      */
-    record TurnTurned(int turn, int stage, boolean ending, Optional<Phase> phase, long line, Upshot upshot)
-            implements OtherEvent {
+    record TurnTurned(int turn, int stage, boolean ending, long line, Upshot upshot) implements OtherEvent {
 
         @Override
         public String kind() {
@@ -179,7 +176,7 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
 
         @Override
         public TurnTurned in(long first) {
-            return new TurnTurned(turn, stage, ending, phase, first, upshot);
+            return new TurnTurned(turn, stage, ending, first, upshot);
         }
 
         @Override
@@ -188,7 +185,6 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
             if (ending) {
                 json.member("ending").bare("true");
             }
-            phase.ifPresent(one -> one.write(json.member("phase")));
             upshot.write(json);
         }
     }

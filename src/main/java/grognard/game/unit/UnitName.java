@@ -10,10 +10,13 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The rules for names of units. They hold for musters and for records alike: a name that reads as an option, a number or
+ * The rules for names of units and sides. They hold for musters and for records alike: a name that reads as an option, a number or
  * {@code ROLE=UNIT} would mean something else on the line that plays the unit.
  */
 public final class UnitName {
+
+    /** Most characters of a name, so that a list of units stays readable. */
+    private static final int LONGEST = 120;
 
     private static final String FORBIDDEN = ",;=?&#\"'";
 
@@ -23,6 +26,9 @@ public final class UnitName {
     public static String fault(String name) {
         if (name.isEmpty()) {
             return "expected a name";
+        }
+        if (name.length() > LONGEST) {
+            return "expected a name of at most " + LONGEST + " characters";
         }
         if (!SafeText.isSafe(name)) {
             return "expected a name without control or invisible characters";

@@ -70,9 +70,10 @@ public final class TurnChart {
     }
 
     private void axes(List<String> names, double most) {
-        // Counts are whole numbers, but for the half units of honour.
-        double middle = most < 2 ? most / 2 : Math.floor(most / 2);
-        for (double value : new double[] {0, middle, most}) {
+        // Counts are whole numbers, but for the half units of honour: the line in the middle is at one that can be
+        // counted.
+        double middle = most < 2 ? 0.5 : Math.floor(most / 2);
+        for (double value : most > middle ? new double[] {0, middle, most} : new double[] {0, most}) {
             double y = y(value, most);
             body.append(String.format(
                     Locale.ROOT, "<path d='M%d %.1fH%d' stroke='#ccc' fill='none'/>\n", LEFT, y, WIDTH - RIGHT));

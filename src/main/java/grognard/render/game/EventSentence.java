@@ -23,7 +23,7 @@ final class EventSentence {
     private static final Pattern COUNT = Pattern.compile("(one|\\d+) [a-z]+|losses \\d+");
 
     /** Honour's count, which leaves the word out. */
-    private static final Pattern HITS = Pattern.compile("(takes|rallies:) (\\d+)(,| off,)");
+    private static final Pattern HITS = Pattern.compile("(takes|rallies:) (\\d+)(, \\2 in all,|,| off,)");
 
     /** Opens the sentence about a fight whose charge has just been told; its result follows. */
     private static final Map<String, String> GOES_ON =
@@ -120,13 +120,13 @@ final class EventSentence {
         return to > 0 && to * 2 <= from ? lost + " and is down to " + ProseNumber.of(to) : lost;
     }
 
-    /** {@code takes 2, 3 in all} with the word that is meant. */
+    /** {@code takes 2, 3 in all} with the word that is meant; a total of the same number is left out. */
     private static String counted(String told) {
         return Replacing.each(
                 HITS,
                 told,
                 found -> found.group(1) + " " + ProseNumber.of(Integer.parseInt(found.group(2)), "hits")
-                        + found.group(3));
+                        + (found.group(3).endsWith(" in all,") ? "" : found.group(3)));
     }
 
     private static boolean isCount(String told) {
@@ -159,7 +159,7 @@ final class EventSentence {
         Map<String, String> ends = new LinkedHashMap<>();
         boolean counted = isCount(event);
         // Where the outcome has the total, as honour's has, it need not be said again.
-        boolean total = told.contains(" in all") || told.contains(" left");
+        boolean total = event.told().contains(" in all") || told.contains(" left");
         List<Change> losses = event.changes().stream()
                 .filter(change -> !total && FireSummary.isLoss(change, strengths))
                 .filter(change -> !(counted && event.others().contains(change.unit())))

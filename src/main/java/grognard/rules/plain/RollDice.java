@@ -61,13 +61,10 @@ public final class RollDice extends AbstractResolver {
     }
 
     private static List<Addend> dice(List<Term> terms) {
-        List<Addend> dice = new ArrayList<>();
-        for (Term term : terms) {
-            if (term.die().isPresent()) {
-                dice.add(new Addend(term.text(), term.count(), term.die().get(), term.minus()));
-            }
-        }
-        return dice;
+        return terms.stream()
+                .flatMap(term ->
+                        term.die().stream().map(die -> new Addend(term.text(), term.count(), die, term.minus())))
+                .toList();
     }
 
     private static Number plain(BigDecimal value) {

@@ -22,9 +22,6 @@ public sealed interface KeyType extends Cell<KeyCell> {
     /** Parses a cell that is not empty. */
     Optional<KeyCell> condition(String text);
 
-    /** Any whole number, for numbers of a shape without known bounds. */
-    KeyType ANY_NUMBER = new Numbers(null, null, 0, false);
-
     /**
      * The words of a choice.
      *
@@ -79,6 +76,10 @@ public sealed interface KeyType extends Cell<KeyCell> {
      */
     record Numbers(@Nullable Rational least, @Nullable Rational most, int decimals, boolean optional)
             implements KeyType {
+
+        /** Any whole number, for numbers of a shape without known bounds. */
+        public static final Numbers ANY = new Numbers(null, null, 0, false);
+
         @Override
         public Optional<KeyCell> condition(String text) {
             return band(text, decimals).map(band -> band);

@@ -23,12 +23,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
 
         /** Whether all keys are empty, so that the row fits anything. */
         public boolean isForAll() {
-            for (KeyCell key : keys) {
-                if (!(key instanceof KeyCell.Any)) {
-                    return false;
-                }
-            }
-            return true;
+            return keys.stream().allMatch(key -> key instanceof KeyCell.Any);
         }
 
         /** The cell of that column if it is of that type; null for an empty cell or a column that the file does not have. */
@@ -87,12 +82,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
 
     /** Whether the option, by its full name, is among the keys. */
     public boolean asks(String option) {
-        for (KeyColumn key : keys) {
-            if (!key.isNumber() && key.subject().equals(option)) {
-                return true;
-            }
-        }
-        return false;
+        return keys.stream().anyMatch(key -> !key.isNumber() && key.subject().equals(option));
     }
 
     /** The key cells of each row, for {@link CoverageCheck}. */

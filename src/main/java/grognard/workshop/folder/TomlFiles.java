@@ -5,7 +5,6 @@ import grognard.input.Utf8;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.toml.Position;
-import grognard.toml.TomlProblem;
 import grognard.toml.TomlReader;
 import java.util.Optional;
 
@@ -51,9 +50,7 @@ public final class TomlFiles {
 
     private Optional<TomlSection> parsed(String file, String text) {
         TomlReader.Reading reading = TomlReader.read(text);
-        for (TomlProblem problem : reading.problems()) {
-            problems.add(file, problem.position(), problem.what());
-        }
+        reading.problems().forEach(problem -> problems.add(file, problem.position(), problem.what()));
         return reading.problems().isEmpty()
                 ? Optional.of(new TomlSection(file, reading.table(), START, problems))
                 : Optional.empty();

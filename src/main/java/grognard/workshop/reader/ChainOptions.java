@@ -4,9 +4,9 @@ import grognard.rules.Parameter;
 import grognard.rules.Type;
 import grognard.workshop.resolver.ChainStep;
 import grognard.workshop.resolver.FolderOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Converts the options of steps into options of their chain. They contribute no numbers there: the steps count them. */
 final class ChainOptions {
@@ -27,12 +27,10 @@ final class ChainOptions {
 
     /** Merges an option that two steps share: it is required if either requires it, and has the conditions of both. */
     static FolderOption joined(FolderOption known, FolderOption more, ChainStep step) {
-        List<FolderOption.Condition> conditions = new ArrayList<>(known.conditions());
-        for (FolderOption.Condition condition : conditions(step, more)) {
-            if (!conditions.contains(condition)) {
-                conditions.add(condition);
-            }
-        }
+        List<FolderOption.Condition> conditions = Stream.concat(
+                        known.conditions().stream(), conditions(step, more).stream())
+                .distinct()
+                .toList();
         boolean required = known.parameter().isRequired() || more.parameter().isRequired();
         Parameter<?> parameter = parameter(known.parameter(), known.name(), known.side() == 1, required);
         return known.with(parameter, Map.of(), List.of(), conditions);
@@ -40,15 +38,11 @@ final class ChainOptions {
 
     /** The conditions of a step's option, the other options under their names in the chain. */
     private static List<FolderOption.Condition> conditions(ChainStep step, FolderOption option) {
-        List<FolderOption.Condition> conditions = new ArrayList<>();
-        for (FolderOption.Condition condition : option.conditions()) {
-            for (FolderOption other : step.resolver().mechanism().definition().options()) {
-                if (other.name().equals(condition.other())) {
-                    conditions.add(new FolderOption.Condition(step.chainName(other), condition.values()));
-                }
-            }
-        }
-        return conditions;
+        List<FolderOption> all = step.resolver().mechanism().definition().options();
+        return option.conditions().stream()
+                .flatMap(condition -> FolderOption.named(condition.other(), all).stream()
+                        .map(other -> new FolderOption.Condition(step.chainName(other), condition.values())))
+                .toList();
     }
 
     /** The parameter under another name and side, with the same default and shorthands. */

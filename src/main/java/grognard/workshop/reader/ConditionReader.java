@@ -69,23 +69,20 @@ final class ConditionReader {
     /** Finds the option of that name on the same side or, failing that, by its full name. */
     @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
     private Optional<OptionDraft> other(OptionDraft draft, String name, grognard.toml.Position position) {
-        for (OptionDraft other : drafts) {
-            if (other.side() == draft.side() && other.base().equals(name) && other != draft) {
-                return Optional.of(other);
-            }
+        List<OptionDraft> others =
+                drafts.stream().filter(other -> other != draft).toList();
+        List<OptionDraft> ofSide =
+                others.stream().filter(other -> other.side() == draft.side()).toList();
+        Optional<OptionDraft> found = ofSide.stream()
+                .filter(other -> other.base().equals(name))
+                .findFirst()
+                .or(() -> others.stream()
+                        .filter(other -> other.name().equals(name))
+                        .findFirst());
+        if (found.isPresent() || isOfOtherHalf(draft, name)) {
+            return found;
         }
-        for (OptionDraft other : drafts) {
-            if (other.name().equals(name) && other != draft) {
-                return Optional.of(other);
-            }
-        }
-        if (isOfOtherHalf(draft, name)) {
-            return Optional.empty();
-        }
-        List<String> names = drafts.stream()
-                .filter(other -> other.side() == draft.side() && other != draft)
-                .map(other -> other.base())
-                .toList();
+        List<String> names = ofSide.stream().map(OptionDraft::base).toList();
         draft.section()
                 .problem(position, "option " + name + ": " + FolderProblems.oneOf(name, names, " of this " + shape));
         return Optional.empty();
@@ -93,16 +90,11 @@ final class ConditionReader {
 
     /** Whether an option of both sides refers to one that only the other side has: that half simply has no condition. */
     private boolean isOfOtherHalf(OptionDraft draft, String name) {
-        for (OptionDraft half : drafts) {
-            for (OptionDraft other : drafts) {
-                if (half.section() == draft.section()
-                        && half.side() != draft.side()
-                        && other.side() == half.side()
-                        && other.base().equals(name)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        boolean ofBothSides =
+                drafts.stream().anyMatch(half -> half.section() == draft.section() && half.side() != draft.side());
+        return ofBothSides
+                && drafts.stream()
+                        .anyMatch(other ->
+                                other.side() != draft.side() && other.base().equals(name));
     }
 }

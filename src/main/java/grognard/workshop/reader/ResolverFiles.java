@@ -97,7 +97,7 @@ final class ResolverFiles {
         return new AllowedColumns.Keys(
                 column -> shapeNumbers.contains(column)
                         ? Optional.of(new KeyColumn(
-                                column, column, true, numberRanges.getOrDefault(column, KeyType.ANY_NUMBER)))
+                                column, column, true, numberRanges.getOrDefault(column, KeyType.Numbers.ANY)))
                         : inFull(column),
                 names);
     }

@@ -73,7 +73,9 @@ public final class ConditionCheck {
 
     private static boolean holds(FolderOption.Condition condition, List<FolderOption> options, PlayState state) {
         if (condition.excludes()) {
-            return options.stream().noneMatch(other -> other.name().equals(condition.other()) && other.isGiven(state));
+            return FolderOption.named(condition.other(), options)
+                    .filter(other -> other.isGiven(state))
+                    .isEmpty();
         }
         Object value = state.option(condition.other());
         return value != null && condition.values().contains(value);

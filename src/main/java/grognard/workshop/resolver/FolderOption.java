@@ -52,6 +52,11 @@ public record FolderOption(
         return parameter.name();
     }
 
+    /** The option of that full name, if it is among these. */
+    public static Optional<FolderOption> named(String name, List<FolderOption> options) {
+        return options.stream().filter(option -> option.name().equals(name)).findFirst();
+    }
+
     public Type<?> type() {
         return parameter.type();
     }

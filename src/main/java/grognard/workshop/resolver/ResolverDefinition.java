@@ -5,9 +5,10 @@ import grognard.rules.Parameter;
 import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,15 +41,10 @@ public record ResolverDefinition(
 
     /** The parameters of those options, for a description. */
     static Parameter<?>[] bare(List<String> names, List<FolderOption> options) {
-        List<Parameter<?>> parameters = new ArrayList<>();
-        for (String name : names) {
-            for (FolderOption option : options) {
-                if (option.name().equals(name)) {
-                    parameters.add(option.parameter());
-                }
-            }
-        }
-        return parameters.toArray(new Parameter<?>[0]);
+        return names.stream()
+                .flatMap(name -> FolderOption.named(name, options).stream())
+                .map(FolderOption::parameter)
+                .toArray(Parameter<?>[]::new);
     }
 
     /** Whether some option contributes numbers under that key. */
@@ -149,16 +145,12 @@ public record ResolverDefinition(
 
     /** The faces that are thrown again: those of the resolver and of the flags given. */
     List<Integer> again(List<Integer> always, PlayState state) {
-        List<Integer> faces = new ArrayList<>(always);
+        Set<Integer> faces = new LinkedHashSet<>(always);
         for (FolderOption option : options) {
-            if (!option.again().isEmpty() && Boolean.TRUE.equals(state.option(option.name()))) {
-                for (int face : option.again()) {
-                    if (!faces.contains(face)) {
-                        faces.add(face);
-                    }
-                }
+            if (Boolean.TRUE.equals(state.option(option.name()))) {
+                faces.addAll(option.again());
             }
         }
-        return faces;
+        return List.copyOf(faces);
     }
 }

@@ -37,19 +37,10 @@ public record ResultRow(
 
     /** Whether its sentence or effects need a number that is unknown before the throw. */
     public boolean wantsDice(Shape shape) {
-        for (String number : shape.numbers()) {
-            if (!shape.isKnown(number)) {
-                if (code.text().contains("{" + number + "}")) {
-                    return true;
-                }
-                for (PendingEffect effect : effects) {
-                    if (effect.number.equals(number)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
+        return shape.numbers().stream()
+                .filter(number -> !shape.isKnown(number))
+                .anyMatch(number -> code.text().contains("{" + number + "}")
+                        || effects.stream().anyMatch(effect -> effect.number.equals(number)));
     }
 
     public boolean isFailed() {

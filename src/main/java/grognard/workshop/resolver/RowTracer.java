@@ -141,19 +141,10 @@ public final class RowTracer implements Resolver {
     public boolean isDeafToDice() {
         Mechanism mechanism = resolver.mechanism();
         Shape shape = mechanism.definition().shape();
-        if (!shape.throwsDice()) {
-            return false;
-        }
-        for (KeyColumn key : mechanism.results().table().keys()) {
-            if (key.isNumber() && !shape.isKnown(key.subject())) {
-                return false;
-            }
-        }
-        for (ResultRow result : mechanism.results().all()) {
-            if (!result.isWithoutBand() || result.wantsDice(shape)) {
-                return false;
-            }
-        }
-        return true;
+        return shape.throwsDice()
+                && mechanism.results().table().keys().stream()
+                        .allMatch(key -> !key.isNumber() || shape.isKnown(key.subject()))
+                && mechanism.results().all().stream()
+                        .allMatch(result -> result.isWithoutBand() && !result.wantsDice(shape));
     }
 }

@@ -81,12 +81,10 @@ public final class Rout extends AbstractResolver {
             taken.put(row.name(), 0);
         }
         List<RoutRow> routed = cascade(units, taken, working);
-        List<String> weakened = new ArrayList<>();
-        for (RoutRow row : units.values()) {
-            if (!routed.contains(row) && row.isWeakenedBy(taken.getOrDefault(row.name(), 0), working)) {
-                weakened.add(row.name());
-            }
-        }
+        List<String> weakened = units.values().stream()
+                .filter(row -> !routed.contains(row) && row.isWeakenedBy(taken.getOrDefault(row.name(), 0), working))
+                .map(RoutRow::name)
+                .toList();
         for (RoutRow row : routed) {
             working.effect(row.name(), Effects.GAIN_HITS, taken.getOrDefault(row.name(), 0))
                     .effect(row.name(), ROUT);

@@ -5,6 +5,7 @@ import grognard.rules.Premises;
 import grognard.rules.Type;
 import grognard.rules.honour.unit.Hits;
 import grognard.rules.honour.unit.Quality;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -23,16 +24,18 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
 
     /** Reads all rows and checks that every name in them is a unit of the rows. */
     static List<RoutRow> read(List<List<String>> rows, Premises premises) {
-        List<RoutRow> read = rows.stream().map(fields -> row(fields, premises)).toList();
-        if (read.isEmpty()) {
+        if (rows.isEmpty()) {
             throw new BadInput("rout: no rows, expected one for each unit");
         }
         Set<String> names = new HashSet<>();
-        for (RoutRow row : read) {
-            if (!names.add(row.name)) {
-                throw BadInput.value("unit", row.name, "one row for each unit");
+        for (List<String> fields : rows) {
+            String name = fields.get(0);
+            if (name.isBlank() || !names.add(name)) {
+                throw BadInput.value("unit", name, "one row for each unit, with its name");
             }
         }
+        List<RoutRow> read =
+                rows.stream().map(fields -> row(fields, names, premises)).toList();
         for (RoutRow row : read) {
             row.check("near", row.near, names);
             row.check("through", row.through, names);
@@ -40,17 +43,32 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
         return read;
     }
 
-    private static RoutRow row(List<String> fields, Premises premises) {
+    private static RoutRow row(List<String> fields, Set<String> names, Premises premises) {
         String name = fields.get(0);
-        if (name.isEmpty() || name.contains(" ")) {
-            throw BadInput.value("unit", name, "a name without blanks");
-        }
         return new RoutRow(
                 name,
                 Type.choice(Quality.class).read(name + ": quality", fields.get(1), premises.tables()),
                 Hits.parameter().type().read(name + ": hits", fields.get(2), premises.tables()),
-                Type.Rows.words(fields.get(3)),
-                Type.Rows.words(fields.get(4)));
+                friends(fields.get(3), names),
+                friends(fields.get(4), names));
+    }
+
+    /**
+     * Reads names with blanks between. A name may have blanks itself, so that as many words as make up the name of a unit
+     * are read as one.
+     */
+    private static List<String> friends(String field, Set<String> names) {
+        List<String> words = Type.Rows.words(field);
+        List<String> friends = new ArrayList<>();
+        for (int start = 0; start < words.size(); ) {
+            int end = words.size();
+            while (end > start + 1 && !names.contains(String.join(" ", words.subList(start, end)))) {
+                end--;
+            }
+            friends.add(String.join(" ", words.subList(start, end)));
+            start = end;
+        }
+        return friends;
     }
 
     private void check(String where, List<String> friends, Set<String> names) {

@@ -139,7 +139,7 @@ class TypedInAGameTest {
     void aFlagNeedsNoMinusesNorADefenderWhereOnlyHeHasIt() {
         assertThat(Run.of("contact", "--arm", "cavalry", "charging", "--json").out())
                 .contains("\"charging\":true");
-        assertThat(napoleonic.typed("odds combat 45 33 flank charging").err()).isEmpty();
+        assertThat(napoleonic.typed("odds combat 33 45 flank charging").err()).isEmpty();
         assertThat(Run.of("rally", "officer").err()).contains("did you mean --officer?");
     }
 

@@ -1,0 +1,66 @@
+package grognard.game.referee;
+
+import grognard.game.unit.Units;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Counts both armies for the resolver that says who has won. */
+public final class ArmyCounts {
+
+    private static final List<String> PREFIXES = List.of("", "def-");
+
+    private final Map<String, BiFunction<String, Units, @Nullable Object>> counts;
+    private final String whole;
+
+    /**
+     * @param counts what the resolver wants to know of an army, by parameter: from a side and all units
+     * @param whole the parameter that says how large an army is
+     */
+    public ArmyCounts(Map<String, BiFunction<String, Units, @Nullable Object>> counts, String whole) {
+        this.counts = new LinkedHashMap<>(counts);
+        this.whole = whole;
+    }
+
+    /** Fills the resolver's parameters for both armies. */
+    public Play fill(Play play) {
+        counts.forEach(play::army);
+        return play;
+    }
+
+    /**
+     * The values for both armies, the first side mustered being the attacker; empty unless there are two armies that have
+     * anything.
+     *
+     * @param agreed values that hold for both
+     */
+    public Optional<Map<String, String>> of(Units units, Map<String, String> agreed) {
+        List<String> sides = units.sides();
+        Map<String, String> values = new LinkedHashMap<>(agreed);
+        for (int i = 0; i < PREFIXES.size(); i++) {
+            String prefix = PREFIXES.get(i);
+            if (i >= sides.size()) {
+                return Optional.empty();
+            }
+            for (Map.Entry<String, BiFunction<String, Units, @Nullable Object>> count : counts.entrySet()) {
+                Object value = count.getValue().apply(sides.get(i), units);
+                if (value != null) {
+                    values.put(prefix + count.getKey(), value.toString());
+                }
+            }
+            if ("0".equals(values.get(prefix + whole))) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(values);
+    }
+
+    /** The side in that place of the muster as verdicts name it: {@code FRENCH}. */
+    public static String name(int place, Units units) {
+        return units.sides().get(place).toUpperCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,115 @@
+package grognard.game.referee;
+
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Decides when due items can be played, when they lapse, and which of them hold the game up. One rule holds for all
+ * rulesets: a phase does not begin, and a turn does not end, before everything is settled that the book resolves before
+ * it.
+ */
+final class DueTiming {
+
+    /** The place in the turn of a phase that is not known yet: after all that are. */
+    static final int UNKNOWN = Integer.MAX_VALUE;
+
+    private final Referee referee;
+
+    DueTiming(Referee referee) {
+        this.referee = referee;
+    }
+
+    /** Whether the item waits: for a later turn, or for a phase that is not in play. */
+    boolean waits(Due due, GameState state) {
+        if (due.turn() > state.turn()) {
+            return true;
+        }
+        if (isForOnePhase(due)) {
+            return referee.duties().reasons(due).stream().noneMatch(duty -> isInPlay(duty, due, state));
+        }
+        return state.phase().isPresent() && !state.ending() && referee.placeInTurn(due, state) > now(state);
+    }
+
+    /** Whether the item was due in a phase of this turn that is over. */
+    boolean lapses(Due due, GameState before, GameState.Moment now) {
+        if (now.turn() == before.turn()
+                && now.stage() == before.stage()
+                && now.phase().equals(before.phase())) {
+            return false; // nothing is over; without looking for reasons, since games are folded at every start
+        }
+        boolean left = referee.duties().reasons(due).stream().anyMatch(duty -> isInPlay(duty, due, before))
+                && !now.phase().equals(before.phase());
+        if (referee.duties().isOptional(due)) {
+            return left || now.turn() > before.turn() || now.stage() != before.stage();
+        }
+        return isForOnePhase(due) && due.turn() <= before.turn() && (left || now.turn() > before.turn());
+    }
+
+    /** Whether the item is over with its phase, played or not. */
+    private boolean isForOnePhase(Due due) {
+        List<Duty> reasons = referee.duties().reasons(due);
+        return !reasons.isEmpty() && reasons.stream().allMatch(Duty::waits);
+    }
+
+    private static boolean isInPlay(Duty duty, Due due, GameState state) {
+        return state.phase()
+                .filter(phase -> phase.name().equals(duty.phase()))
+                .filter(phase -> phase.side().isEmpty()
+                        || due.units().stream()
+                                .anyMatch(name -> state.units().get(name).side().equals(phase.side())))
+                .isPresent();
+    }
+
+    /** Items that must be played or struck out before the turn can end. */
+    List<Due> unsettled(GameState state) {
+        return state.dueNow().stream()
+                .filter(due ->
+                        !referee.duties().isErrand(due) && !referee.duties().isOptional(due) && !isForOnePhase(due))
+                .toList();
+    }
+
+    /** Items that must be played or struck out before the phase of that number; all of them while the turn ends. */
+    List<Due> unsettledBefore(int phase, GameState state) {
+        return unsettled(state).stream()
+                .filter(due -> state.ending() || referee.placeInTurn(due, state) < phase)
+                .toList();
+    }
+
+    /** The reason why these items hold the game up, and the way out; empty if there are none. */
+    static Optional<String> heldUp(List<Due> due) {
+        return due.stream()
+                .findFirst()
+                .map(first -> "first what is due, " + first.command()
+                        + (due.size() > 1 ? " and " + (due.size() - 1) + " more" : "")
+                        + ": next plays it, due drop strikes it out");
+    }
+
+    /** The number of the first phase that a reason of the item names; that of the phase in play if one names none. */
+    int placeInTurn(Due due, GameState state) {
+        return referee.duties().reasons(due).stream()
+                .mapToInt(duty -> duty.phase().isEmpty() ? now(state) : number(duty.phase(), due, state))
+                .min()
+                .orElse(now(state));
+    }
+
+    /** The number of the phase of that name, that of the first unit's side where both sides have one. */
+    private int number(String name, Due due, GameState state) {
+        String side = state.units().get(due.units().get(0)).side();
+        List<Phase> named = referee.phases(state).stream()
+                .filter(phase -> phase.name().equals(name))
+                .toList();
+        return named.stream()
+                .filter(phase -> phase.side().equals(side))
+                .findFirst()
+                .or(() -> named.stream().findFirst())
+                .map(Phase::n)
+                .orElse(UNKNOWN);
+    }
+
+    static int now(GameState state) {
+        return state.phase().map(Phase::n).orElse(0);
+    }
+}
