@@ -31,7 +31,10 @@ rules napoleonic hussar
 rules contact --all
 game new battle muster
 --game battle fire one two 20
+--game battle unit two pips=0 stands=4 markers=0
+--game battle fire one two 20 --force
 --game battle contact one two
+--game battle end
 --game battle units
 trained charge'
 commands='--help

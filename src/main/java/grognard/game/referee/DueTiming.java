@@ -35,6 +35,11 @@ final class DueTiming {
 
     /** Whether the item was due in a phase of this turn that is over. */
     boolean lapses(Due due, GameState before, GameState.Moment now) {
+        if (now.turn() == before.turn()
+                && now.stage() == before.stage()
+                && now.phase().equals(before.phase())) {
+            return false; // nothing is over; without looking for reasons, since games are folded at every start
+        }
         boolean left = referee.duties().reasons(due).stream().anyMatch(duty -> isInPlay(duty, due, before))
                 && !now.phase().equals(before.phase());
         if (referee.duties().isOptional(due)) {

@@ -2,19 +2,22 @@ package grognard.game.referee;
 
 import grognard.game.state.Due;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The duties that a referee declares, and what they say of a due item. */
 public final class Duties {
 
-    private final List<Duty> all = new ArrayList<>();
+    private final Map<String, List<Duty>> byResolver = new HashMap<>();
     private final Set<String> errands = new HashSet<>();
 
     Duty add(String resolver, String why) {
         Duty duty = new Duty(resolver, why);
-        all.add(duty);
+        byResolver.computeIfAbsent(resolver, first -> new ArrayList<>()).add(duty);
         return duty;
     }
 
@@ -35,15 +38,19 @@ public final class Duties {
 
     /** All reasons for which a resolver can be due. */
     public List<Duty> of(String resolver) {
-        return all.stream().filter(duty -> duty.resolver().equals(resolver)).toList();
+        return Collections.unmodifiableList(byResolver.getOrDefault(resolver, List.of()));
     }
 
     /** The reasons of a due item. Its text is searched and not split, since a reason may contain the separator. */
     public List<Duty> reasons(Due due) {
         String given = Due.BETWEEN + due.why() + Due.BETWEEN;
-        return of(due.resolver()).stream()
-                .filter(duty -> given.contains(Due.BETWEEN + duty.why(due.units()) + Due.BETWEEN))
-                .toList();
+        List<Duty> reasons = new ArrayList<>();
+        for (Duty duty : of(due.resolver())) {
+            if (given.contains(Due.BETWEEN + duty.why(due.units()) + Due.BETWEEN)) {
+                reasons.add(duty);
+            }
+        }
+        return reasons;
     }
 
     /** Whether two items happen at the same time: each of two units does it to the other. */
