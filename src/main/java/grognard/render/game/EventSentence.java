@@ -65,9 +65,9 @@ final class EventSentence {
     }
 
     private static boolean isSamePair(StoryEvent one, StoryEvent other) {
-        return !one.others().isEmpty()
-                && (one.units().equals(other.units()) && one.others().equals(other.others())
-                        || one.units().equals(other.others()) && one.others().equals(other.units()));
+        boolean same = one.units().equals(other.units()) && one.others().equals(other.others());
+        boolean reversed = one.units().equals(other.others()) && one.others().equals(other.units());
+        return !one.others().isEmpty() && (same || reversed);
     }
 
     static boolean isSurprise(RecordLuck luck) {

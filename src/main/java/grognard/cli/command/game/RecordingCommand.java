@@ -55,11 +55,12 @@ abstract class RecordingCommand implements Runnable, RunsAlone {
         for (int at = 0; at < words.size(); ) {
             int end = words.size();
             Optional<Unit> named = Optional.empty();
-            while (end > at + 1 && (named = units.named(words.subList(at, end))).isEmpty()) {
-                end--;
+            while (named.isEmpty() && end > at + 1) {
+                named = units.named(words.subList(at, end));
+                end = named.isPresent() ? end : end - 1;
             }
             String first = words.get(at);
-            found.add(named.isPresent() ? named.get() : units.meant(command, first));
+            found.add(named.orElseGet(() -> units.meant(command, first)));
             at = end;
         }
         return found;
