@@ -4,15 +4,18 @@ import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.input.BadInput;
 import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
 import grognard.rules.Description;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads the lines of one resolver in a game, where words may name units. */
 public final class GameLineReader {
@@ -95,6 +98,7 @@ public final class GameLineReader {
         }
         List<Token> words = TypedRows.in(typed, play(), units);
         List<Token> all = new ArrayList<>();
+        Set<UnitOptionWords> typedOnce = new HashSet<>();
         for (int i = 0; i < words.size(); i++) {
             Optional<UnitOptionWords> option =
                     UnitOptionWords.named(words.get(i).text(), play(), prefixes);
@@ -105,6 +109,9 @@ public final class GameLineReader {
                     && !isUnit
                     && !value.isEmpty()
                     && option.get().takes(value, units);
+            if (names && !typedOnce.add(option.get())) {
+                throw BadInput.of(words.get(i).text(), "all units in one list, with commas: " + value + ",…");
+            }
             all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
             i += names ? 1 : 0;
         }

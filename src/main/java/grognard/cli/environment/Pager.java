@@ -77,6 +77,8 @@ final class Pager {
                     .redirectOutput(Redirect.INHERIT)
                     .redirectError(Redirect.INHERIT);
             pager.environment().putIfAbsent("LESS", LESS);
+            // A player who types on in less must not save a file or start a program with it.
+            pager.environment().put("LESSSECURE", "1");
             process = pager.start();
         } catch (IOException e) {
             missing = true; // no shell on this system

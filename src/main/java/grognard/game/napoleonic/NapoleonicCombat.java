@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Phase d: combats by odds, cavalry against squares and against routing infantry, and the control of the victors. */
@@ -53,7 +54,7 @@ final class NapoleonicCombat {
                 .marks(ATTACKER, NapoleonicCombat::charged)
                 .marks(ATTACKER, ENGAGED)
                 .marks(DEFENDER, ENGAGED)
-                .marks(WITH, unit -> isBattery(unit) ? unit : ENGAGED.set(unit, true));
+                .marks(WITH, (unit, after) -> isBattery(unit) ? unit : charged(ENGAGED.set(unit, true), after));
     }
 
     /** The book calculates unit against unit (8.2) and says nothing of a second attack, so that players are asked. */
@@ -215,7 +216,9 @@ final class NapoleonicCombat {
         Predicate<Unit> spent =
                 unit -> CHARGED_ON.isSet(unit) && CHARGED_ON.number(unit) > attempt.turn() - TURNS_BETWEEN_CHARGES;
         Optional<Unit> attacker = attempt.unit(ATTACKER);
-        return attacker.filter(spent)
+        return Stream.concat(attacker.stream(), attempt.all(WITH).stream())
+                .filter(unit -> !isBattery(unit) && spent.test(unit))
+                .findFirst()
                 .map(unit -> unit.name() + ": it charged less than six turns ago")
                 .or(() -> attacker.filter(NapoleonicFields::isInSquare)
                         .map(unit -> unit.name() + " is in square and cannot charge"));

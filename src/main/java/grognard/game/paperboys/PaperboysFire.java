@@ -67,7 +67,12 @@ final class PaperboysFire {
                         Case.when("infantry", ARM.is(INFANTRY)),
                         Case.when("cavalry", ARM.is(CAVALRY)))
                 .flag("limbered", TARGET, FORMATION.is(Formation.LIMBERED))
-                .fill("cover", TARGET, Case.of(COVER, Cover.WALL), Case.of(COVER, Cover.RAMPART))
+                .fill(
+                        "cover",
+                        TARGET,
+                        Case.of(COVER, Cover.NONE),
+                        Case.of(COVER, Cover.WALL),
+                        Case.of(COVER, Cover.RAMPART))
                 .fill("ranks", TARGET, RANKS)
                 .fill("casualties", TARGET, MARKERS)
                 .fill("target-stands", TARGET, STANDS)

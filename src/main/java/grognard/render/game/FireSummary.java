@@ -80,7 +80,11 @@ final class FireSummary {
         List<Change> losses = event.changes().stream()
                 .filter(change -> change.unit().equals(name) && isLoss(change, strengths))
                 .toList();
-        if (losses.isEmpty() && event.hits() == 0) {
+        boolean disrupts = event.changes().stream()
+                .anyMatch(change -> change.unit().equals(name)
+                        && change.field().equals("disrupted")
+                        && Boolean.TRUE.equals(change.to()));
+        if (losses.isEmpty() && event.hits() == 0 && !disrupts) {
             missed.addAll(event.units());
             return;
         }
@@ -121,10 +125,12 @@ final class FireSummary {
         for (Target target : named) {
             String firers = UnitNames.listed(List.copyOf(target.firers));
             clauses.add(firerFirst ? byFirer(target, firers) : byTarget(target, firers, noun));
-            noun = target.noun();
+            noun = target.harm() == 0 ? "" : target.noun();
         }
         int others = hit.size() - named.size();
-        String rest = others == 0 ? "" : "; " + ProseNumber.of(others, "others") + " suffer less";
+        String rest = others == 0
+                ? ""
+                : "; " + ProseNumber.of(others, "others") + (others == 1 ? " suffers" : " suffer") + " less";
         return String.join("; ", clauses) + rest + ".";
     }
 
@@ -136,6 +142,9 @@ final class FireSummary {
 
     /** Verb and noun are left out where the clause before had the same noun. */
     private static String byTarget(Target target, String firers, String nounBefore) {
+        if (target.harm() == 0) {
+            return target.name + " is disrupted by " + firers;
+        }
         String what = target.noun().equals(nounBefore)
                 ? ProseNumber.of(target.number())
                 : (target.loses() ? "loses " : "takes ") + target.amount();
@@ -144,6 +153,9 @@ final class FireSummary {
 
     private static String byFirer(Target target, String firers) {
         boolean one = target.firers.size() == 1;
+        if (target.harm() == 0) {
+            return firers + (one ? " disrupts " : " disrupt ") + target.name;
+        }
         return target.loses()
                 ? firers + (one ? " costs " : " cost ") + target.name + " " + target.amount()
                 : firers + (one ? " scores " : " score ") + target.amount() + " on " + target.name;

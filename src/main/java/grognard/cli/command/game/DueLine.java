@@ -53,7 +53,7 @@ final class DueLine {
      * can be asked, that is an error.
      */
     List<Token> words() {
-        List<Token> line = new ArrayList<>();
+        List<Token> line = new ArrayList<>(target());
         for (String asked : due.asked()) {
             String option = "--" + asked;
             if (!isTyped(option) && !Playing.knows(session.gameFor("next").look(), due, asked)) {
@@ -65,6 +65,28 @@ final class DueLine {
         line.addAll(options);
         line.addAll(more);
         return line;
+    }
+
+    /**
+     * Returns the unit that the entry leaves to the player, such as the target of one that must fire. Nobody is asked
+     * about entries that lack nothing: they are played as they are.
+     */
+    private List<Token> target() {
+        int named = due.units().size();
+        if (due.asked().isEmpty() || named >= description.roles().size() || namesUnit()) {
+            return List.of();
+        }
+        String role = description.roles().get(named);
+        String answer = session.answer(due.line() + "\nWhich unit is the " + role + "?");
+        if (answer.isBlank()) {
+            throw BadInput.of("next", "the " + role + "; nothing was played");
+        }
+        return Tokenizer.of(answer);
+    }
+
+    private boolean namesUnit() {
+        Units units = session.gameFor("next").look().state().units();
+        return bare.stream().anyMatch(word -> !units.fitting(word.text()).isEmpty());
     }
 
     /**
