@@ -71,6 +71,12 @@ public final class Hand {
         for (Change change : sets) {
             now = now.with(change.field(), change.to());
         }
+        for (Change change : sets) {
+            if (!change.isNone() && !now.fits(change.field())) {
+                throw BadInput.about(
+                        change.field(), was.name() + ": " + change.field() + " is not for a unit of its kind");
+            }
+        }
         Optional<String> never = referee.impossible(now);
         if (never.isPresent()) {
             throw BadInput.about(was.name(), never.get());

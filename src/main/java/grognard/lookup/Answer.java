@@ -3,6 +3,7 @@ package grognard.lookup;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.lookup.PassageSearch.Passage;
+import grognard.render.page.LineWrapper;
 import grognard.render.page.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
@@ -30,23 +31,36 @@ public final class Answer {
      * How much of an answer is written.
      *
      * @param characters of the passages, with {@link #PASSAGE_OVERHEAD} for each
+     * @param width of the terminal, in which the lines of the passages count; 0 where only characters do
      */
-    public record Space(int characters, int passages, int commands) {
+    public record Space(int characters, int passages, int commands, int width) {
 
         /** For files and pipes. */
-        public static final Space PAGE = new Space(SCREEN, 12, 3);
+        public static final Space PAGE = new Space(SCREEN, 12, 3, 0);
 
         private static final int LINES = 12;
 
         /** Lines for the heading, the command to type, and where there is more. */
-        private static final int FRAME = 5;
+        private static final int FRAME = 4;
 
-        private static final int TOPIC = 20;
+        /** Blanks before and after the column of topics. */
+        private static final int BLANKS = 4;
 
         /** For a terminal: at most twelve lines, so that the best passage is still seen when the prompt is back. */
         public static Space terminal(int width) {
-            int text = Math.max(20, Math.min(width, 100) - TOPIC);
-            return new Space((LINES - FRAME) * text, 4, 1);
+            return new Space(SCREEN, 4, 1, Math.min(width, 100));
+        }
+
+        /** Whether these passages, drawn up in two columns, leave enough lines for the frame. */
+        boolean holds(List<Fact> facts) {
+            int topic =
+                    facts.stream().mapToInt(fact -> fact.topic().length()).max().orElse(0);
+            int column = Math.max(20, width - topic - BLANKS);
+            long lines = facts.stream()
+                    .mapToLong(fact ->
+                            LineWrapper.text(fact.text(), column).lines().count())
+                    .sum();
+            return width == 0 || lines <= LINES - FRAME;
         }
 
         boolean isShort() {
@@ -191,7 +205,7 @@ public final class Answer {
             }
         } else {
             page.heading(1, ruleset.name() + ": " + title);
-            String troop = TroopList.write(question, tables, inPlay, page);
+            String troop = TroopList.write(question, tables, inPlay, space.isShort(), page);
             for (Fact fact : shown) {
                 String command = before + withTroop(fact.see(), troop);
                 if (!fact.see().isEmpty() && !commands.contains(command)) {
@@ -247,10 +261,13 @@ public final class Answer {
         int space = limit.characters();
         for (Passage passage : passages) {
             space -= passage.fact().text().length() + PASSAGE_OVERHEAD;
-            if (shown.size() == limit.passages() || (space < 0 && !shown.isEmpty())) {
+            List<Fact> more = new ArrayList<>(shown);
+            more.add(passage.fact());
+            boolean fits = space >= 0 && limit.holds(more);
+            if (shown.size() == limit.passages() || (!fits && !shown.isEmpty())) {
                 break;
             }
-            shown.add(passage.fact());
+            shown = more;
         }
         return shown;
     }

@@ -36,14 +36,15 @@ final class TroopList {
      * no row matches.
      *
      * @param inPlay the troops of the game in progress; empty if there is none
+     * @param brief whether to say only how many match where they are more than a few, as on a screen
      * @return the first troop shown; empty if none
      */
-    static String write(Question question, Tables tables, Set<String> inPlay, PageWriter page) {
+    static String write(Question question, Tables tables, Set<String> inPlay, boolean brief, PageWriter page) {
         if (tables.ruleset().roster().isEmpty()) {
             return "";
         }
         TableSpec spec = tables.ruleset().roster().get();
-        String first = new TroopList(question, list(spec, tables), inPlay).write(spec.title(), page);
+        String first = new TroopList(question, list(spec, tables), inPlay).write(spec.title(), brief, page);
         if (!first.isEmpty()) {
             tables.used(List.of(spec)).line().ifPresent(page::prose);
         }
@@ -80,7 +81,7 @@ final class TroopList {
      * Writes the matching rows. Words of the question that occur in the heading of a number column select that column; all
      * other words select troops. A question that matches half of the list or more is not about troops.
      */
-    private String write(String title, PageWriter page) {
+    private String write(String title, boolean brief, PageWriter page) {
         List<SearchTerm> troopTerms = new ArrayList<>();
         List<Integer> columns = new ArrayList<>();
         for (SearchTerm term : question.terms()) {
@@ -110,6 +111,10 @@ final class TroopList {
             return rowsInPlay.get(0).get(0);
         }
         if (rows.isEmpty() || rows.size() >= list.rows().size() / 2) {
+            return "";
+        }
+        if (brief && rows.size() > MOST) {
+            page.prose(rows.size() + " troops match: name a nation too for their numbers");
             return "";
         }
         page.heading(3, title);

@@ -204,11 +204,58 @@ class GameScreensTest {
                 "maida         | next 5                  | the number of something that is due, and nothing is",
                 "maida         | capture Horse guns      | guns and their captor, as in capture Battery by KGL",
                 "reichenberg   | initiative 5 2          | dice thrown on the table follow --dice, as in --dice 4,2",
+                "maida         | card green              | card red or card black is one turned",
+                "maida         | unit 1/1er limbered     | 1/1er is infantry: only guns are limbered",
+                "maida         | unit chasseurs square   | Chasseurs is cavalry: only infantry forms square",
+                "maida         | unit field column       | Field guns is artillery: guns are limbered or unlimbered",
+                "brawners-farm | unit 2wi limbered       | 2WI is infantry and cannot be limbered: expected line,",
+                "saalfeld      | unit 34e limbered       | 34e is infantry: only batteries are limbered",
+                "reichenberg   | unit kah limbered       | Kahlden: limbered is not for a unit of its kind",
+                "reichenberg   | unit kah limbered=yes   | Kahlden: limbered is not for a unit of its kind",
                 "saalfeld      | fire foot 34e 100       | fire: did you mean artillery?",
                 "brawners-farm | rally 2wi               | rally: did you mean morale?"
             })
     void aRefusalNamesAWayOut(String scenario, String line, String way) {
         assertThat(typed(begin(scenario, ""), line)).contains(way);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "maida         | Horse guns      | fire horse 78th 50",
+                "reichenberg   | Twelve-pounders | fire twelve 1/left 30",
+                "brawners-farm | Battery B       | fire battery 4va 4 hold",
+                "saalfeld      | Horse battery   | artillery horse rabenau 30"
+            })
+    void limberedGunsAreToldHowToUnlimber(String scenario, String guns, String line) {
+        PromptRun prompt = begin(scenario, "");
+        typed(prompt, "unit " + guns + " limbered");
+        assertThat(typed(prompt, line)).contains("fire; unit " + guns + " unlimbered, when");
+    }
+
+    @Test
+    void bothArmiesFitTheScreenWithThePrompt() {
+        PromptRun prompt = begin("reichenberg", "", "80");
+        assertThat(typed(prompt, "units").lines().count()).isLessThan(24);
+        assertThat(typed(prompt, "units AUSTRIA")).startsWith("austria\n").doesNotContain("Kahlden");
+    }
+
+    /** What the game knows is refused before the dice; {@code before} are lines by hand. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "unit katte hits=6        | counter-charge katte    | Katte: a weakened unit never counter-charges",
+                "unit katte evaded        | evade katte batth       | Katte: it has evaded this turn already",
+                "moved katte              | evade katte batth       | Katte: it has moved this turn and cannot evade",
+                "unit katte hits=6        | pursuit katte           | Katte: a weakened unit does not pursue",
+                "unit katte pursuits=2    | pursuit katte           | Katte: it has pursued 2 times this turn"
+            })
+    void honourRefusesWhatTheGameKnows(String before, String line, String reason) {
+        PromptRun prompt = begin("reichenberg", "");
+        typed(prompt, before);
+        assertThat(typed(prompt, line)).contains(reason).doesNotContain("NOT ALLOWED");
     }
 
     @ParameterizedTest

@@ -23,12 +23,15 @@ import grognard.game.unit.Units;
 import grognard.rules.Next;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.acw.unit.Arm;
+import grognard.rules.acw.unit.CombatEffects;
 import grognard.rules.acw.unit.Cover;
 import grognard.rules.acw.unit.Effects;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.Level;
 import grognard.rules.acw.unit.Rank;
+import grognard.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -109,6 +112,21 @@ public final class AcwReferee extends Referee {
                 ? Optional.of(now.name() + ": orders are marked in step 1, before they are revealed; unit " + now.name()
                         + " order=" + order.word() + " --force changes one")
                 : Optional.empty();
+    }
+
+    /** A formation that the chart does not list for its arm. */
+    @Override
+    public Optional<String> impossible(Unit unit) {
+        Arm arm = ARM.of(unit);
+        Formation formation = FORMATION.of(unit);
+        if (unit.isOfficer() || arm == null || formation == null) {
+            return Optional.empty();
+        }
+        Table formations = tables().get(CombatEffects.TABLE);
+        return formations.find(arm, formation).isPresent()
+                ? Optional.empty()
+                : Optional.of(unit.name() + " is " + arm.word() + " and cannot be " + formation.word() + ": expected "
+                        + Formation.all(formations, arm));
     }
 
     @Override

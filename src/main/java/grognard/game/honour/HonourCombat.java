@@ -222,6 +222,11 @@ final class HonourCombat {
                                 .filter(unit -> !unit.isGone()))
                 .examples("Garde --caught same", "Garde Harsch --caught new")
                 .moment("not-entitled", "after-charge", "willing", "caught")
+                .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not pursue")
+                .forbids(
+                        UNIT,
+                        unit -> PURSUITS.number(unit) >= HonourDuties.PURSUITS_A_TURN,
+                        "it has pursued " + HonourDuties.PURSUITS_A_TURN + " times this turn, and may no more")
                 .forbids(HonourCombat::hasNobodyToPursue)
                 .asks(
                         "caught",
@@ -231,13 +236,11 @@ final class HonourCombat {
                                         + unit.text(BEAT.name()) + ", new, or nobody?"));
     }
 
-    /** One throw for each enemy that was beaten and may be charged (688); of others the resolver says why not. */
+    /** One throw for each enemy that was beaten and may be charged (688). */
     private static Optional<String> hasNobodyToPursue(Attempt attempt) {
         return attempt.due().isPresent()
                 ? Optional.empty()
-                : attempt.unit(UNIT)
-                        .filter(unit -> !WEAKENED.isSet(unit) && PURSUITS.number(unit) < HonourDuties.PURSUITS_A_TURN)
-                        .map(unit -> unit.name() + " has beaten nobody whom it may pursue now");
+                : attempt.unit(UNIT).map(unit -> unit.name() + " has beaten nobody whom it may pursue now");
     }
 
     /** H171: whom winners have driven off, and what pursuers meet. */

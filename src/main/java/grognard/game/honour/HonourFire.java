@@ -109,7 +109,7 @@ final class HonourFire {
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
                 .forbids(this::hasTooFewDice)
-                .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire")
+                .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, ABANDONED::isSet, RAN)
                 .forbids(FIRER, RESERVE::isSet, "it made a reserve move and does not fire this turn")
                 .forbids(FIRER, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn")

@@ -7,6 +7,7 @@ import static grognard.game.honour.HonourTerms.UNIT;
 
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
+import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
@@ -75,6 +76,7 @@ final class HonourMoves {
                 .own(QUALITY, WEAKENED)
                 .flag("changed", UNIT, CHANGED::isSet)
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry counter-charges")
+                .forbids(UNIT, WEAKENED::isSet, "a weakened unit never counter-charges")
                 .forbids(UNIT, CHANGED::isSet, "it turned or changed formation in an emergency this turn");
     }
 
@@ -109,7 +111,7 @@ final class HonourMoves {
                 .own(QUALITY, HITS)
                 .presumes("moved", UNIT, unit -> !MOVED.is(unit, Moved.NO))
                 .presumes("evaded", UNIT, EVADED::isSet)
-                .presumes("unlimbered", UNIT, unit -> TYPE.is(unit, UnitType.HORSE) && !LIMBERED.isSet(unit))
+                .presumes("unlimbered", UNIT, HonourMoves::isUnlimberedHorse)
                 .moment("hit", "breakthrough", "through")
                 .names("through", "friend", UnitOption.Value.COUNT)
                 .examples("Grenzer Seydlitz", "Hussars Seydlitz --hit --through Wied")
@@ -117,8 +119,25 @@ final class HonourMoves {
                         UNIT,
                         unit -> !EVADERS.contains(TYPE.of(unit)),
                         "formed infantry, field and light guns cannot evade")
+                .forbids(UNIT, HonourMoves::isUnlimberedHorse, "of guns only limbered horse guns evade")
+                .forbids(UNIT, EVADED::isSet, "it has evaded this turn already")
+                .forbids(HonourMoves::movedBefore)
                 .marks(UNIT, unit -> leavingItsPlace(MOVED.set(EVADED.set(unit, true), Moved.OVER)))
                 .unmarkedOn("not-allowed");
+    }
+
+    private static boolean isUnlimberedHorse(Unit unit) {
+        return TYPE.is(unit, UnitType.HORSE) && !LIMBERED.isSet(unit);
+    }
+
+    /** Only light infantry that must evade does so after it has moved, and not from a breakthrough (328-337). */
+    private static Optional<String> movedBefore(Attempt attempt) {
+        boolean fromLights =
+                attempt.unit(CHARGER).filter(HonourFields::isLightInfantry).isPresent();
+        boolean mayStay = fromLights || attempt.isSet("breakthrough");
+        return attempt.unit(UNIT)
+                .filter(unit -> !MOVED.is(unit, Moved.NO) && (mayStay || !isLightInfantry(unit)))
+                .map(unit -> unit.name() + ": it has moved this turn and cannot evade");
     }
 
     private static Case[] cases(List<UnitType> types) {

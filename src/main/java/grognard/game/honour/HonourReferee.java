@@ -278,6 +278,9 @@ public final class HonourReferee extends Referee {
                         unit -> HITS.number(unit) <= HonourDuties.LAST_HITS,
                         "the last " + HonourDuties.LAST_HITS + " hits are never rallied off")
                 .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> HonourDuties.isInContact(unit, attempt.state()))
+                        .map(unit -> unit.name() + ": it is in contact with the enemy and does not rally"))
+                .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> HonourDuties.hasRallied(unit, attempt.state()))
                         .map(unit -> unit.name() + ": it has thrown to rally already this turn, and throws once"));
     }

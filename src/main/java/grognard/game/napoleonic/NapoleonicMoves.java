@@ -36,7 +36,10 @@ final class NapoleonicMoves {
                         Case.when("horse", unit -> unit.text(TROOP.name()).endsWith("-horse-battery")))
                 .moment("range", "disrupted") // a disrupted battery is forbidden to fire before it is asked
                 .forbids(army.only(FIRER, "the active army fires its batteries"))
-                .forbids(FIRER, FORMATION.is(Formation.LIMBERED), "a limbered battery does not fire")
+                .forbids(
+                        FIRER,
+                        FORMATION.is(Formation.LIMBERED),
+                        "a limbered battery does not fire; unit NAME unlimbered, when it is")
                 .forbids(FIRER, NapoleonicFields::routs, "NAME is routing and does not fire")
                 .forbids(FIRER, DISRUPTED::isSet, "NAME is disrupted and does not fire")
                 .forbids(attempt -> attempt.unit(FIRER)

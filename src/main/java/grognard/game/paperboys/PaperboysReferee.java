@@ -135,6 +135,23 @@ public final class PaperboysReferee extends Referee {
         return next.turn() > state.turn() ? PaperboysTurn.turnOver(state) : PaperboysTurn.phaseOver(state);
     }
 
+    /** Guns are limbered or unlimbered and nothing else is; only infantry forms square. */
+    @Override
+    public Optional<String> impossible(Unit unit) {
+        Arm arm = ARM.of(unit);
+        Formation formation = FORMATION.of(unit);
+        if (unit.isOfficer() || arm == null || formation == null) {
+            return Optional.empty();
+        }
+        boolean ofGuns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
+        String why = ofGuns && arm != Arm.ARTILLERY
+                ? "only guns are limbered or unlimbered"
+                : !ofGuns && arm == Arm.ARTILLERY
+                        ? "guns are limbered or unlimbered"
+                        : formation == Formation.SQUARE && arm != Arm.INFANTRY ? "only infantry forms square" : "";
+        return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
+    }
+
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
         return PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason);

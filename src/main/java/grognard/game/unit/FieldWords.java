@@ -58,12 +58,19 @@ public final class FieldWords {
 
     /**
      * The setting that a bare word stands for: {@code limbered} for {@code formation=limbered}, and flags by their names
-     * ({@code unlimbered} is {@code limbered=no}). The word itself if no field has it, or several do.
+     * ({@code unlimbered} is {@code limbered=no}). The word itself if no field has it, or several do. A field that such a
+     * unit cannot have counts only where no other has the word: the refusal can then name it.
      */
     public static String setting(Unit unit, String word) {
+        List<String> settings = settings(unit, word, true);
+        List<String> named = settings.isEmpty() ? settings(unit, word, false) : settings;
+        return named.size() == 1 ? named.get(0) : word;
+    }
+
+    private static List<String> settings(Unit unit, String word, boolean fitting) {
         List<String> settings = new ArrayList<>();
         for (Field<?> field : unit.fields().of(unit)) {
-            if (field.isDerived() || !unit.fits(field.name())) {
+            if (field.isDerived() || unit.fits(field.name()) != fitting) {
                 continue;
             }
             boolean flag = field.kind() == Field.Kind.FLAG;
@@ -75,7 +82,7 @@ public final class FieldWords {
                 settings.add(field.name() + "=no");
             }
         }
-        return settings.size() == 1 ? settings.get(0) : word;
+        return settings;
     }
 
     /** What could be typed of such a unit; the field for which the word is a choice, if there is one. */

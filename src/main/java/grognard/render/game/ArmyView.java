@@ -47,7 +47,7 @@ public final class ArmyView {
     }
 
     String text(List<Unit> units) {
-        List<List<String>> armies = new ArrayList<>();
+        List<List<Row>> armies = new ArrayList<>();
         StringBuilder foot = new StringBuilder();
         for (String side : game.state().units().sides()) {
             List<Unit> own =
@@ -61,13 +61,14 @@ public final class ArmyView {
         if (armies.size() == 2 && width >= TWO_COLUMNS) {
             beside(armies.get(0), armies.get(1), text);
         } else {
-            armies.forEach(lines -> lines.forEach(line -> text.append(line).append('\n')));
+            armies.forEach(rows ->
+                    folded(rows, width).forEach(line -> text.append(line).append('\n')));
         }
         return text + LineWrapper.text(foot.toString(), width);
     }
 
-    private void beside(List<String> first, List<String> second, StringBuilder text) {
-        int column = column(longest(first), longest(second));
+    private void beside(List<Row> first, List<Row> second, StringBuilder text) {
+        int column = column(first, second);
         List<String> left = folded(first, column);
         List<String> right = folded(second, width - BETWEEN.length() - column);
         for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
@@ -80,9 +81,25 @@ public final class ArmyView {
         }
     }
 
-    /** The width of the left column: half of the window, or more or less if one army needs it and the other does not. */
-    private int column(int left, int right) {
+    /**
+     * The width of the left column: half of the window, more or less if one army needs it and the other does not, or
+     * whatever else makes the longer army shorter.
+     */
+    private int column(List<Row> first, List<Row> second) {
         int both = width - BETWEEN.length();
+        int best = fitting(longest(first), longest(second), both);
+        int fewest = lines(first, second, best, both);
+        for (int column = both / 4; column <= both - both / 4; column++) {
+            int lines = lines(first, second, column, both);
+            if (lines < fewest) {
+                fewest = lines;
+                best = column;
+            }
+        }
+        return best;
+    }
+
+    private static int fitting(int left, int right, int both) {
         int half = both / 2;
         if (left <= half && right <= half) {
             return half;
@@ -93,15 +110,23 @@ public final class ArmyView {
         return left < half ? left : right < half ? both - right : half;
     }
 
-    private static int longest(List<String> lines) {
-        return lines.stream().mapToInt(String::length).max().orElse(0);
+    private static int lines(List<Row> first, List<Row> second, int column, int both) {
+        return Math.max(
+                folded(first, column).size(), folded(second, both - column).size());
     }
 
-    /** Breaks lines that are too long for the column; nothing of a unit's condition is cut off. */
-    private static List<String> folded(List<String> lines, int column) {
+    private static int longest(List<Row> rows) {
+        return rows.stream().mapToInt(row -> row.aligned().length()).max().orElse(0);
+    }
+
+    /**
+     * Breaks lines that are too long for the column; nothing of a unit's condition is cut off. A line that fits without the
+     * blanks that align it is not broken.
+     */
+    private static List<String> folded(List<Row> rows, int column) {
         List<String> folded = new ArrayList<>();
-        for (String line : lines) {
-            String rest = line;
+        for (Row row : rows) {
+            String rest = row.aligned().length() <= column ? row.aligned() : row.close();
             while (rest.length() > column) {
                 int blank = rest.lastIndexOf(' ', column);
                 int end = blank > REST.length() ? blank : column;
@@ -113,19 +138,30 @@ public final class ArmyView {
         return folded;
     }
 
-    private List<String> army(String side, List<Unit> own) {
+    /** A unit's name and condition; {@code name} is the width of the longest name of its army. */
+    private record Row(String unit, int name, String condition) {
+
+        String aligned() {
+            return (unit + " ".repeat(name - unit.length()) + BETWEEN + condition).stripTrailing();
+        }
+
+        String close() {
+            return (unit + BETWEEN + condition).stripTrailing();
+        }
+    }
+
+    private List<Row> army(String side, List<Unit> own) {
         int name = own.stream()
                 .filter(unit -> !unit.isGone())
                 .mapToInt(unit -> SafeText.line(unit.name()).length())
                 .max()
                 .orElse(0);
-        List<String> lines = new ArrayList<>(List.of(SafeText.line(side)));
+        List<Row> lines = new ArrayList<>(
+                List.of(new Row(SafeText.line(side), SafeText.line(side).length(), "")));
         for (boolean officers : List.of(false, true)) {
             for (Unit unit : own) {
                 if (!unit.isGone() && unit.isOfficer() == officers) {
-                    String shown = SafeText.line(unit.name());
-                    String condition = String.join(" ", condition(unit));
-                    lines.add((shown + " ".repeat(name - shown.length()) + BETWEEN + condition).stripTrailing());
+                    lines.add(new Row(SafeText.line(unit.name()), name, String.join(" ", condition(unit))));
                 }
             }
         }

@@ -64,7 +64,9 @@ public final class UseCommand implements Runnable {
         } else {
             session.preferences().useAndSave(name);
         }
-        Ruleset ruleset = session.ruleset();
-        session.out().print("Using " + ruleset.name() + ": " + ruleset.title() + "\n");
+        Ruleset ruleset = session.library().named("use", name);
+        String ofGame = session.ruleset().name();
+        String rest = ofGame.equals(ruleset.name()) ? "" : "\nThe open game goes on with " + ofGame + ".";
+        session.out().print("Using " + ruleset.name() + ": " + ruleset.title() + rest + "\n");
     }
 }

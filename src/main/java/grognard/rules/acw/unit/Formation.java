@@ -1,9 +1,9 @@
 package grognard.rules.acw.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.table.Column;
 import grognard.table.Keyword;
+import grognard.table.Table;
 import grognard.table.TableSpec;
 import java.util.stream.Collectors;
 
@@ -38,8 +38,8 @@ public enum Formation implements Keyword {
     }
 
     /** The formations of an arm in such a table. */
-    static String all(TableSpec table, Premises premises, Arm arm) {
-        return premises.table(table).rows().stream()
+    public static String all(Table table, Arm arm) {
+        return table.rows().stream()
                 .filter(row -> row.key(ARM).equals(arm.word()))
                 .map(row -> row.key(FORMATION))
                 .collect(Collectors.joining(", "));

@@ -89,7 +89,7 @@ public final class Troops {
         return premises.table(table)
                 .find(asInfantry ? Arm.INFANTRY : own, formed)
                 .orElseThrow(() -> premises.refuse(
-                        formation, "a formation of " + own.word() + ", " + Formation.all(table, premises, own)));
+                        formation, "a formation of " + own.word() + ", " + Formation.all(premises.table(table), own)));
     }
 
     private boolean readsInfantry(Premises premises) {

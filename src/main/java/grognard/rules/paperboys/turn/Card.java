@@ -93,7 +93,8 @@ public final class Card extends AbstractResolver {
                 throw BadInput.value(
                         where,
                         text,
-                        "one to five cards, at most three r (red, British) and three b (black, French), e.g. rbb");
+                        "one to five cards, at most three r (red, British) and three b (black, French), e.g. rbb;"
+                                + " card red or card black is one turned on the table");
             }
             return hand;
         }
