@@ -572,6 +572,17 @@ class AcwRowsTest {
         assertThat(game.refused(line)).contains(reason + "; --force plays it all the same");
     }
 
+    /** A rout in play leaves the formation disorder; at impact the unit is routed all the same. */
+    @Test
+    void aRoutedUnitThatIsChargedSurrenders() {
+        game.play("unit M20 level=routed formation=disorder");
+        game.play("charge T4 M20 --terrain open --distance 4 --seed 1");
+        assertThat(due()).noneMatch(line -> line.contains("def-formation"));
+        game.play("due drop fire");
+        assertThat(game.play("odds impact T4 M20 --json"))
+                .contains("{\"code\":\"surrenders\",\"ways\":\"1\",\"of\":\"1\"");
+    }
+
     /** Two fires that were not checked for are one check, with the worse flank. */
     @Test
     void oneCheckForTheWorseFlank() {

@@ -60,7 +60,7 @@ final class AcwCharges {
                 .own(ARM, QUALITY)
                 .fill("formation", UNIT, AcwFills.formations())
                 .fill("dismounted", UNIT, AcwFills.dismounted())
-                .fill("def-disorder", DEFENDER, AcwFills.disorder())
+                .fill("def-disorder", DEFENDER, AcwFills.disorderUnlessRouted())
                 .fill("def-works", DEFENDER, AcwFills.works())
                 .presumes("def-ch", DEFENDER, ORDER.is(TurnOrder.CH))
                 .presumes("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))

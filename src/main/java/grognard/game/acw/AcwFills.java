@@ -69,6 +69,14 @@ final class AcwFills {
         return Case.of(Case.YES, FORMATION, Formation.DISORDER);
     }
 
+    /** Disorder of a unit that is charged; a routed one is no longer in disorder but routed, and surrenders at impact. */
+    static Case disorderUnlessRouted() {
+        return new Case(
+                Case.YES,
+                unit -> FORMATION.is(unit, Formation.DISORDER) && !LEVEL.is(unit, Level.ROUTED),
+                unit -> FORMATION.set(unit, Formation.DISORDER));
+    }
+
     /** Guns that are routed; other arms say it by their formation (A45). */
     static Case routedGuns() {
         return new Case(
