@@ -99,6 +99,7 @@ public final class TurnEnd {
         List<Change> changes = next.since(state);
         DueFinder due = new DueFinder(game, next.units()).inTurn(turn);
         referee.dueAtStart(next, referee.active(next), due);
+        due.arrivals();
         Upshot upshot = new Upshot(changes, due.found());
         String verdict = referee.verdict(state, next, game.values()).orElse("");
         return new OtherEvent.TurnTurned(turn, stage, false, 0, new Upshot(upshot.changes(), upshot.due(), verdict));
@@ -106,9 +107,10 @@ public final class TurnEnd {
 
     private static List<Change> reset(GameState state) {
         List<Change> changes = new ArrayList<>();
-        for (Unit unit : state.units().where(one -> !one.isGone())) {
+        for (Unit unit : state.units().list()) {
             Unit now = unit;
-            for (Field<?> field : unit.fields().of(unit)) {
+            for (Field<?> field :
+                    unit.isGone() ? List.<Field<?>>of() : unit.fields().of(unit)) {
                 now = field.isForTurn() ? now.with(field.name(), field.fresh()) : now;
             }
             now.addChanges(unit, changes);

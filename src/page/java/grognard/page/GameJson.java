@@ -234,7 +234,7 @@ final class GameJson {
             json.writeStringField("name", side);
             json.writeStringField("left", view.left(side));
             json.writeArrayFieldStart("units");
-            for (Unit unit : units.where(one -> one.side().equals(side))) {
+            for (Unit unit : units.army(side)) {
                 json.writeStartObject();
                 json.writeStringField("name", unit.name());
                 json.writeBooleanField("officer", unit.isOfficer());
