@@ -95,7 +95,9 @@ public final class TurnEnd {
         int stage = part ? state.stage() + 1 : 1;
         GameState.Moment moment = new GameState.Moment(turn, stage, false, Optional.empty(), "");
         GameState passed = state.with(referee.passed(state, moment));
-        GameState next = (part ? passed : passed.changed(reset(passed), 0)).at(moment);
+        GameState begun = (part ? passed : passed.changed(reset(passed), 0)).at(moment);
+        // Who arrives counts for others: skirmishers take their stands off their parent's.
+        GameState next = begun.with(new Consequences(referee, begun).derived().units());
         List<Change> changes = next.since(state);
         DueFinder due = new DueFinder(game, next.units()).inTurn(turn);
         referee.dueAtStart(next, referee.active(next), due);

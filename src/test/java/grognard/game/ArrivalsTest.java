@@ -13,6 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Reinforcements: a unit or officer with {@code arrives=N} takes no part in the game before turn N, in every ruleset. */
@@ -253,5 +254,74 @@ class ArrivalsTest {
         assertThat(Run.of("game", "muster", book.rules()).out())
                 .contains(
                         "# arrives 0..9999: the turn in which it comes to the table; there from the beginning, if empty");
+    }
+
+    /** Skirmishers who are out take their stands off their parent's from the turn in which they come. */
+    @Test
+    void whatFollowsFromAnArrivalIsComputedWithTheTurn() throws IOException {
+        PlayedGame game = PlayedGame.of(folder, "paperboys", """
+                side,unit,arm,stands,ranks,parent,arrives
+                french,45e,infantry,6,2,,
+                french,Tirailleurs,skirmishers,2,,45e,2
+                british,33rd,infantry,6,2,,
+                """);
+        assertThat(light(game)).isEqualTo("0");
+        game.play("end");
+        assertThat(light(game)).isEqualTo("1");
+        game.play("undo");
+        assertThat(light(game)).isEqualTo("0");
+        game.verify();
+    }
+
+    private static String light(PlayedGame game) {
+        return Json.<Map<String, Object>>list(Json.object(game.play("units 45e --json")), "units")
+                .get(0)
+                .get("light")
+                .toString();
+    }
+
+    /** An army is not beaten for good while a unit of it is still to come. */
+    @Test
+    void anArmyWithReinforcementsHasNotLostTheField() throws IOException {
+        PlayedGame game = begin(Book.NAPOLEONIC, "--until", "rout");
+        assertThat(game.play("unit 45e state=gone")).doesNotContain("ROUT");
+        game.play("unit Guns state=gone");
+        assertThat(game.play("unit Late state=gone")).contains("FRENCH ROUT");
+        game.verify();
+    }
+
+    /** Units and officers who are late in the ready battles, with their turns. */
+    @ParameterizedTest
+    @CsvSource({
+        "maida, 20th 3",
+        "brawners-farm, Pelham 3",
+        "little-round-top, 140NY 4;146NY 6;91PA 6;155PA 6;Weed 4",
+        "hagelberg, Chernyshev 6",
+        "saalfeld, 34e 2;40e 3;64e 4;88e 4;21e Chasseurs 3;Foot battery 2",
+    })
+    void theReadyBattlesMusterThemSo(String scenario, String late) throws IOException {
+        Path file = folder.resolve("battle.jsonl");
+        assertThat(Run.of("game", "new", file.toString(), "--scenario", scenario)
+                        .exit())
+                .isZero();
+        List<String> mustered =
+                Json.<Map<String, Object>>list(Json.object(new PlayedGame(file).play("units --json")), "units").stream()
+                        .filter(unit -> unit.get("arrives") != null)
+                        .map(unit -> unit.get("unit") + " " + unit.get("arrives"))
+                        .toList();
+        assertThat(mustered).containsExactly(late.split(";"));
+    }
+
+    /** A brigade is complete in the muster, though some of it comes later. */
+    @Test
+    void remarksOnTheMusterCountThemAll() throws IOException {
+        Path rows = folder.resolve("rows.csv");
+        Files.writeString(
+                rows,
+                Book.HONOUR.muster.replace(
+                        "british,33rd,formed,C,,,", "british,33rd,formed,C,,,\nbritish,9th,formed,C,,,2"));
+        Run run = Run.of(
+                "game", "new", folder.resolve("brigades.jsonl").toString(), rows.toString(), "--rules", "honour");
+        assertThat(run.out()).doesNotContain("brigade C has 1 unit");
     }
 }

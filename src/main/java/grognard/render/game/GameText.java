@@ -34,7 +34,7 @@ public final class GameText {
     private static final List<String> ARMIES = List.of("attacker", "defender");
 
     /** Replaces the list of changes for a unit that arrives. */
-    private static final String COMES = "comes to the table";
+    public static final String COMES = "comes to the table";
 
     /** From this many similar duties on, the list after a line shows them as one row. */
     private static final int MANY = 3;
@@ -65,9 +65,8 @@ public final class GameText {
 
     /** Units and officers whose turn to come to the table begins, one line for each. */
     private String arrivals(Game game) {
-        Units units = game.state().units();
         StringBuilder text = new StringBuilder();
-        for (Unit unit : units.where(one -> one.isAtHand() && one.arrives() == units.turn())) {
+        for (Unit unit : game.arriving()) {
             text.append(style.bold(unit.name())).append(INDENT).append(COMES).append('\n');
         }
         return text.toString();
