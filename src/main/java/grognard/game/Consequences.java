@@ -119,7 +119,7 @@ final class Consequences {
         boolean more = true;
         for (int round = 0; more && round < MOST_ROUNDS; round++) {
             more = false;
-            for (Unit unit : units) {
+            for (Unit unit : units.list()) {
                 Unit now = units.get(unit.name());
                 Unit next = referee.followUp(now, units);
                 more |= !next.equals(now);
@@ -131,7 +131,7 @@ final class Consequences {
 
     @SuppressWarnings("ReferenceEquality") // the same object: nothing of it has changed
     private void removeSpent() {
-        for (Unit unit : units) {
+        for (Unit unit : units.list()) {
             Unit was = since.find(unit.name()).orElse(unit);
             Optional<Gone> why = unit == was || unit.isGone() ? Optional.empty() : referee.gone(unit, was);
             if (why.isPresent()) {
@@ -143,7 +143,7 @@ final class Consequences {
     /** Computes the fields that follow from others. */
     @SuppressWarnings("ReferenceEquality") // the same object: nothing of it has changed
     Consequences derived() {
-        for (Unit unit : units) {
+        for (Unit unit : units.list()) {
             Unit now = referee.derived(unit, units);
             units = now == unit ? units : units.with(now);
         }
@@ -154,7 +154,7 @@ final class Consequences {
     @SuppressWarnings("ReferenceEquality") // the same object: nothing of it has changed
     List<Change> changes() {
         List<Change> changes = new ArrayList<>();
-        for (Unit unit : units) {
+        for (Unit unit : units.list()) {
             Unit was = before.units().find(unit.name()).orElse(null);
             if (unit != was) {
                 unit.addChanges(was, changes);

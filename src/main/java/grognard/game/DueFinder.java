@@ -63,6 +63,16 @@ final class DueFinder implements DueCollector {
         return this;
     }
 
+    /** Adds what is due of units that come to the table with the event: added to the game, or their turn has come. */
+    void arrivals() {
+        Units before = state.units();
+        for (Unit unit : units) {
+            if (before.find(unit.name()).filter(before::isArrived).isEmpty()) {
+                referee.dueOnArrival(unit, this);
+            }
+        }
+    }
+
     @Override
     public List<Due> found() {
         return found;

@@ -150,11 +150,7 @@ final class EventProof {
             return new Hand(game).set(consequences, kept);
         }
         DueFinder due = new DueFinder(game, consequences.units());
-        for (Unit unit : consequences.units()) {
-            if (game.state().units().find(unit.name()).isEmpty()) {
-                referee.dueOnArrival(unit, due);
-            }
-        }
+        due.arrivals();
         return new OtherEvent.UnitsSet(0, new Upshot(consequences.changes(), due.found()));
     }
 

@@ -190,6 +190,11 @@ public record Game(
         return done == null ? state.units() : done.mustered;
     }
 
+    /** Units and officers who come to the table in this turn. */
+    public List<Unit> arriving() {
+        return state.units().where(unit -> unit.isAtHand() && unit.arrives() == state.turn());
+    }
+
     /** The names of the officers who are with a unit. */
     public List<String> officersWith(Unit unit) {
         List<String> names = new ArrayList<>();

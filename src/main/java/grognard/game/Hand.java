@@ -125,6 +125,7 @@ public final class Hand {
         changes.addAll(kept);
         DueFinder due = new DueFinder(game, consequences.units());
         referee.dueAfter(Aftermath.of(game.state(), changes, consequences.units()), due);
+        due.arrivals();
         return new OtherEvent.UnitsSet(0, game.judged(new Upshot(changes, due.found())));
     }
 
@@ -195,7 +196,7 @@ public final class Hand {
                 .derived()
                 .changes();
         DueFinder due = new DueFinder(game, units.with(unit));
-        referee.dueOnArrival(unit, due);
+        due.arrivals();
         return new OtherEvent.UnitsSet(0, new Upshot(changes, due.found()));
     }
 
@@ -208,7 +209,7 @@ public final class Hand {
         }
         Units now = game.state().units();
         for (Unit unit : units) {
-            checkAtHand("moved", unit);
+            checkAtHand("moved", unit, force);
             Optional<String> reason =
                     force || unit.isOfficer() ? Optional.empty() : referee.moveForbidden(unit, game.state());
             if (reason.isPresent()) {
@@ -227,7 +228,7 @@ public final class Hand {
         Object value = field.read("order", order);
         Units now = game.state().units();
         for (Unit unit : units) {
-            checkAtHand("order", unit);
+            checkAtHand("order", unit, false);
             Unit ordered = unit.with(field.name(), value);
             Optional<String> reason = unit.isOfficer()
                     ? Optional.of(unit.name() + ": an officer gives orders and has none")
@@ -240,11 +241,20 @@ public final class Hand {
         return event(new Consequences(referee, game.state()).to(now).followUps());
     }
 
-    /** Refuses units that are gone and officers who are lost. */
-    private static void checkAtHand(String command, Unit unit) {
+    /** Refuses units that are gone, officers who are lost and, unless it is forced, units that have not arrived. */
+    private void checkAtHand(String command, Unit unit, boolean force) {
         if (!unit.isAtHand()) {
             throw BadInput.value(
                     command, unit.name(), "a unit on the table, and it is " + unit.text(Unit.STATE) + unit.howGone());
+        }
+        checkArrived(unit, force);
+    }
+
+    private void checkArrived(Unit unit, boolean force) {
+        Optional<String> absent =
+                force ? Optional.empty() : game.state().units().notArrived(unit);
+        if (absent.isPresent()) {
+            throw BadInput.about(unit.name(), absent.get());
         }
     }
 
@@ -256,6 +266,8 @@ public final class Hand {
         if (guns.side().equals(captor.side())) {
             throw BadInput.value("capture", guns.name(), "a unit of the other side, it is " + captor.side() + " too");
         }
+        checkArrived(guns, force);
+        checkArrived(captor, force);
         Optional<String> reason = force ? Optional.empty() : referee.captureForbidden(guns, captor, game.state());
         if (reason.isPresent()) {
             throw BadInput.about(guns.name(), reason.get() + "; --force captures it all the same");
@@ -271,6 +283,8 @@ public final class Hand {
     public OtherEvent attach(Unit officer, Unit unit, boolean force) {
         officer("attach", officer);
         checkJoins("attach", officer, unit);
+        checkArrived(officer, force);
+        checkArrived(unit, force);
         if (unit.name().equals(officer.get(Unit.WITH))) {
             throw BadInput.value(
                     "attach", officer.name(), "another unit for him, he is with " + unit.name() + " already");

@@ -108,7 +108,7 @@ public final class Playing {
         boolean enemy = named.values().stream()
                 .noneMatch(other -> game.state().units().get(other).side().equals(unit.side()));
         Play play = game.referee().playOf(description);
-        return enemy && play.isTakenBy(role, unit) && (unit.isAtHand() || play.isTakingGone());
+        return enemy && play.isTakenBy(role, unit) && (game.state().units().isAtHand(unit) || play.isTakingGone());
     }
 
     private static String most(int roles) {
@@ -144,6 +144,10 @@ public final class Playing {
                 throw BadInput.about(
                         unit.name(),
                         unit.name() + " is gone" + unit.howGone() + ": expected a unit on the table" + FORCE);
+            }
+            Optional<String> absent = game.state().units().notArrived(unit);
+            if (absent.isPresent()) {
+                throw BadInput.about(unit.name(), absent.get() + FORCE);
             }
             if (!play.isTakenBy(role.getKey(), unit)) {
                 throw BadInput.value(attempt.resolver(), unit.name(), referee.taken(attempt.resolver(), unit));

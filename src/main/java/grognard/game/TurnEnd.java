@@ -95,10 +95,13 @@ public final class TurnEnd {
         int stage = part ? state.stage() + 1 : 1;
         GameState.Moment moment = new GameState.Moment(turn, stage, false, Optional.empty(), "");
         GameState passed = state.with(referee.passed(state, moment));
-        GameState next = (part ? passed : passed.changed(reset(passed), 0)).at(moment);
+        GameState begun = (part ? passed : passed.changed(reset(passed), 0)).at(moment);
+        // Who arrives counts for others: skirmishers take their stands off their parent's.
+        GameState next = begun.with(new Consequences(referee, begun).derived().units());
         List<Change> changes = next.since(state);
         DueFinder due = new DueFinder(game, next.units()).inTurn(turn);
         referee.dueAtStart(next, referee.active(next), due);
+        due.arrivals();
         Upshot upshot = new Upshot(changes, due.found());
         String verdict = referee.verdict(state, next, game.values()).orElse("");
         return new OtherEvent.TurnTurned(turn, stage, false, 0, new Upshot(upshot.changes(), upshot.due(), verdict));
@@ -106,9 +109,10 @@ public final class TurnEnd {
 
     private static List<Change> reset(GameState state) {
         List<Change> changes = new ArrayList<>();
-        for (Unit unit : state.units().where(one -> !one.isGone())) {
+        for (Unit unit : state.units().list()) {
             Unit now = unit;
-            for (Field<?> field : unit.fields().of(unit)) {
+            for (Field<?> field :
+                    unit.isGone() ? List.<Field<?>>of() : unit.fields().of(unit)) {
                 now = field.isForTurn() ? now.with(field.name(), field.fresh()) : now;
             }
             now.addChanges(unit, changes);

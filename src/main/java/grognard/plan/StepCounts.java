@@ -110,7 +110,8 @@ final class StepCounts {
         List<Forecast.FieldWays> fields = new ArrayList<>();
         Map<String, Unit> units = new LinkedHashMap<>();
         now.keySet()
-                .forEach(planState -> planState.state().units().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
+                .forEach(planState ->
+                        planState.state().units().list().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
         for (String name : units.keySet()) {
             Map<Unit, BigInteger> different = new HashMap<>();
             now.forEach((planState, ways) -> planState

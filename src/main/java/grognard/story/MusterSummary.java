@@ -62,7 +62,7 @@ final class MusterSummary {
         List<Army> armies = new ArrayList<>();
         for (String side : game.state().units().sides()) {
             List<Army.Entry> entries = new ArrayList<>();
-            for (Unit unit : game.state().units().where(one -> one.side().equals(side))) {
+            for (Unit unit : game.state().units().army(side)) {
                 entries.add(new Army.Entry(unit.name(), what(unit), !unit.isOfficer()));
             }
             armies.add(new Army(side, commander(side), entries));
@@ -74,8 +74,9 @@ final class MusterSummary {
     private String commander(String side) {
         String named = text(entry.object("commanders"), side);
         List<Unit> highest = new ArrayList<>();
-        for (Unit officer :
-                game.state().units().where(one -> one.isOfficer() && one.side().equals(side))) {
+        List<Unit> officers =
+                game.state().units().army(side).stream().filter(Unit::isOfficer).toList();
+        for (Unit officer : officers) {
             int order = highest.isEmpty() ? 1 : Integer.compare(rank(officer), rank(highest.get(0)));
             if (order > 0) {
                 highest.clear();

@@ -22,6 +22,7 @@ import grognard.input.BadInput;
 import grognard.lookup.OrderOfPlay;
 import grognard.record.RecordCaption;
 import grognard.render.game.ArmyView;
+import grognard.render.game.GameText;
 import grognard.render.page.JacksonSetup;
 import grognard.render.page.Style;
 import grognard.rules.Description;
@@ -234,7 +235,7 @@ final class GameJson {
             json.writeStringField("name", side);
             json.writeStringField("left", view.left(side));
             json.writeArrayFieldStart("units");
-            for (Unit unit : units.where(one -> one.side().equals(side))) {
+            for (Unit unit : units.army(side)) {
                 json.writeStartObject();
                 json.writeStringField("name", unit.name());
                 json.writeBooleanField("officer", unit.isOfficer());
@@ -311,7 +312,7 @@ final class GameJson {
                     json,
                     resolved.result().withoutTracked(line.now().referee()),
                     resolved.result().caption());
-            changes(json, line.now().state().since(line.before().state()), line.now());
+            changes(json, line);
             List<String> remarks = new ArrayList<>(resolved.result().remarks());
             resolved.also().ifPresent(other -> {
                 Outcome outcome = other.played().resolution().outcome();
@@ -328,16 +329,20 @@ final class GameJson {
         return JacksonSetup.of(json -> {
             json.writeStartObject();
             json.writeStringField("records", line.records());
-            changes(json, line.now().state().since(line.before().state()), line.now());
+            changes(json, line);
             said(json, new ArrayList<>(), "", line);
             json.writeEndObject();
         });
     }
 
-    /** Changes, a line for each unit. */
-    private static void changes(JsonGenerator json, List<Change> changes, Game game) throws IOException {
+    /** Changes, a line for each unit, also for those that come to the table with a new turn. */
+    private static void changes(JsonGenerator json, PageGame.Played line) throws IOException {
+        Game game = line.now();
         Map<String, List<String>> byUnit = new LinkedHashMap<>();
-        for (Change change : changes) {
+        if (game.state().turn() > line.before().state().turn()) {
+            game.arriving().forEach(unit -> byUnit.put(unit.name(), new ArrayList<>(List.of(GameText.COMES))));
+        }
+        for (Change change : game.state().since(line.before().state())) {
             if (!game.referee().fields().isHidden(change.field())) {
                 byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
             }

@@ -144,8 +144,7 @@ public final class GameRunner {
             return;
         }
         for (String side : game.state().units().sides()) {
-            Unit one =
-                    game.state().units().where(unit -> unit.side().equals(side)).get(0);
+            Unit one = game.state().units().army(side).get(0);
             if (!request.options().json()) {
                 session.out().print(side + ":\n");
             }

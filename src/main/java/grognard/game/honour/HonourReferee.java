@@ -220,7 +220,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public List<String> remarksOnMuster(Units units) {
-        return HonourCommand.remarksOnMuster(units);
+        return HonourCommand.remarksOnMuster(units.complete());
     }
 
     /** A unit that has moved counter-charges only so far (323). */

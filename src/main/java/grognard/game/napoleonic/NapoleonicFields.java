@@ -26,9 +26,6 @@ final class NapoleonicFields {
             Field.choice(Unit.RANK, List.of(General.GENERAL, General.NAPOLEON)).byDefault(General.GENERAL);
     static final Field<String> BRIGADE = Field.word("brigade");
 
-    /** The turn in which it comes to the table; empty for those who are there from the beginning (3.2). */
-    static final Field<Integer> ARRIVES = Field.turn("arrives");
-
     static final Field<Boolean> DISRUPTED = Field.flag("disrupted");
     /** Retires until it is rallied. */
     static final Field<Boolean> WITHDRAWING = Field.flag("withdrawing");
@@ -68,7 +65,6 @@ final class NapoleonicFields {
         return Fields.builder()
                 .units(TROOP, BASES, START, FORMATION, GROUND)
                 .officers(RANK, BRIGADE, WITH)
-                .both(ARRIVES)
                 .units(DISRUPTED, WITHDRAWING, BACKS, HOLDS, STATE)
                 .officers(OFFICER_STATE)
                 .both(WHY)
@@ -83,10 +79,6 @@ final class NapoleonicFields {
 
     static boolean isBattery(Unit unit) {
         return unit.text(TROOP.name()).endsWith("-battery");
-    }
-
-    static boolean isThere(Unit unit, int turn) {
-        return ARRIVES.number(unit) <= turn;
     }
 
     static boolean routs(Unit unit) {

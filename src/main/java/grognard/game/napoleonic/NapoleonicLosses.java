@@ -109,7 +109,7 @@ final class NapoleonicLosses {
     }
 
     private static int sum(String side, Units units, ToIntFunction<Unit> number) {
-        return units.where(unit -> side.equals(MUSTERED.of(unit)) && isThere(unit, units.turn())).stream()
+        return units.where(unit -> side.equals(MUSTERED.of(unit))).stream()
                 .mapToInt(number)
                 .sum();
     }
@@ -154,10 +154,11 @@ final class NapoleonicLosses {
 
     // ---- The end of the battle
 
-    /** The sides that have nobody left who stands. */
+    /** The sides that have nobody left who stands or will arrive. */
     static List<String> broken(Units units) {
         return units.sides().stream()
-                .filter(side -> units.where(unit -> side.equals(unit.side()) && !unit.isOfficer()).stream()
+                .filter(side -> units.army(side).stream()
+                        .filter(unit -> !unit.isOfficer())
                         .allMatch(unit -> unit.isGone() || routs(unit)))
                 .toList();
     }

@@ -7,11 +7,9 @@ import static grognard.game.unit.CommonFields.OFFICER_STATE;
 import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.referee.Aftermath;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
 import grognard.game.referee.Obligation;
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -32,7 +30,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** A game of the French Revolutionary and Napoleonic wars. */
@@ -72,49 +69,28 @@ public final class NapoleonicReferee extends Referee {
         moves = new NapoleonicMoves(army);
         losses = new NapoleonicLosses(ruleset, tables);
         // (a) Disruption and rout removal
-        act(RALLY, play -> NapoleonicRally.rally(play, army, generals));
-        act("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
-        act("general", NapoleonicRally::general);
+        play(RALLY, play -> NapoleonicRally.rally(play, army, generals));
+        play("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
+        play("general", NapoleonicRally::general);
         // (b) Artillery fire
-        act("artillery", moves::artillery);
-        act("capture", moves::capture);
+        play("artillery", moves::artillery);
+        play("capture", moves::capture);
         // (c) Orders and movement
-        act("order", moves::order);
+        play("order", moves::order);
         play("moves", moves::moves);
         play("formation", moves::formation);
         play("visibility", visibility -> visibility.moment("unit", "ground", "turns-left"));
-        act("ride-down", combat::rideDown);
+        play("ride-down", combat::rideDown);
         // (d) Combat
-        act(COMBAT, combat::combat);
+        play(COMBAT, combat::combat);
         play("engage", combat::engage);
-        act("square", combat::square);
-        act("control", combat::control);
+        play("square", combat::square);
+        play("control", combat::control);
         // (e) Crisis of morale
         play(CRISIS, losses::crisis);
         play("victory", losses::victory);
         effects();
         counts();
-    }
-
-    /** Declares a resolver for units that are on the table. */
-    private void act(String resolver, Consumer<Play> how) {
-        play(resolver, play -> how.accept(play.forbids(NapoleonicReferee::isNotThere)));
-    }
-
-    private static Optional<String> isNotThere(Attempt attempt) {
-        return attempt.roles().named().values().stream()
-                .map(attempt.units()::get)
-                .map(unit -> absent(unit, attempt.turn()))
-                .flatMap(Optional::stream)
-                .findFirst();
-    }
-
-    /** Reinforcements do nothing, and nothing is done to them, before they come (3.2). */
-    private static Optional<String> absent(Unit unit, int turn) {
-        return isThere(unit, turn)
-                ? Optional.empty()
-                : Optional.of(
-                        unit.name() + " arrives in turn " + ARRIVES.number(unit) + " and is not on the table yet");
     }
 
     // ---- The turn: each army in its part of the turn goes through the same five phases.
@@ -158,7 +134,7 @@ public final class NapoleonicReferee extends Referee {
 
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return absent(unit, state.turn()).or(() -> moves.moveForbidden(unit, state));
+        return moves.moveForbidden(unit, state);
     }
 
     @Override
@@ -286,12 +262,7 @@ public final class NapoleonicReferee extends Referee {
         Units units = state.units();
         for (String side : units.sides()) {
             if (losses.hasPassed(side, state)) {
-                due.addEach(
-                        crisis,
-                        units.where(unit -> isOwn(unit, side)
-                                && !unit.isOfficer()
-                                && !unit.isGone()
-                                && isThere(unit, state.turn())));
+                due.addEach(crisis, units.where(unit -> isOwn(unit, side) && !unit.isOfficer() && !unit.isGone()));
             }
         }
     }
@@ -472,14 +443,7 @@ public final class NapoleonicReferee extends Referee {
 
     @Override
     public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
-        return absent(guns, state.turn())
-                .or(() -> absent(captor, state.turn()))
-                .or(() -> moves.captureForbidden(guns, captor, state));
-    }
-
-    @Override
-    public Optional<String> attachForbidden(Unit officer, Unit unit, GameState state) {
-        return absent(officer, state.turn()).or(() -> absent(unit, state.turn()));
+        return moves.captureForbidden(guns, captor, state);
     }
 
     @Override

@@ -244,14 +244,17 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return DueTiming.heldUp(timing.unsettledBefore(phase, state));
     }
 
-    /** Whether nothing is left to play of the item: a unit is gone, unless the resolver is played for such units. */
+    /**
+     * Whether nothing is left to play of the item: a unit is gone, unless the resolver is played for such units, or has
+     * not arrived.
+     */
     public boolean isOver(Due due, GameState before, Units units) {
         for (String name : due.units()) {
             Unit unit = units.find(name).orElse(null);
             boolean gone = unit != null
                     && unit.isGone()
                     && (duties.isErrand(due) || !playOf(due.resolver()).isTakingGone());
-            if (unit == null || gone) {
+            if (unit == null || gone || !units.isArrived(unit)) {
                 return true;
             }
         }

@@ -3,6 +3,7 @@ package grognard.game.setup;
 import grognard.game.FieldReader;
 import grognard.game.referee.Fill;
 import grognard.game.referee.Referee;
+import grognard.game.unit.CommonFields;
 import grognard.game.unit.Field;
 import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
@@ -46,6 +47,9 @@ public final class MusterTemplate {
             Map.entry("disrupted", "is disrupted"),
             Map.entry("withdrawing", "withdraws until it is rallied"),
             Map.entry("pursuing", "the unit that it pursues"),
+            Map.entry(
+                    CommonFields.ARRIVES.name(),
+                    "the turn in which it comes to the table; there from the beginning, if empty"),
             Map.entry("brigade", "the brigade that it belongs to"),
             Map.entry(Unit.RANK, "makes the row an officer"),
             Map.entry(Unit.WITH, "the unit that the officer is with"),

@@ -172,7 +172,7 @@ public record GameState(
     /** Changes of all units since that state. */
     public List<Change> since(GameState before) {
         List<Change> changes = new ArrayList<>();
-        for (Unit unit : units) {
+        for (Unit unit : units.list()) {
             unit.addChanges(before.units.find(unit.name()).orElse(null), changes);
         }
         return changes;

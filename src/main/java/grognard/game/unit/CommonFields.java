@@ -16,5 +16,9 @@ public final class CommonFields {
     /** Whether a unit has moved this turn, as {@code moved} says. */
     public static final Field<Boolean> MOVED = Field.flag("moved").untilTurnEnds();
 
+    /** The turn in which a unit or officer comes to the table; empty for one that is there from the beginning. */
+    public static final Field<Integer> ARRIVES =
+            Field.whole("arrives", 0, Field.LAST_TURN).maybeEmpty();
+
     private CommonFields() {}
 }

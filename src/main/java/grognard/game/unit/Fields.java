@@ -18,6 +18,8 @@ public final class Fields {
     // Lists, since a plan goes through them for every state.
     private final List<Field<?>> allOfUnits;
     private final List<Field<?>> allOfOfficers;
+    /** The slot of {@link CommonFields#ARRIVES}, read whenever units are gone through. */
+    private final int arrives;
 
     /** Collects fields in the order in which they are shown. A unit and an officer may have different fields of one name. */
     public static final class Builder {
@@ -50,7 +52,12 @@ public final class Fields {
             return this;
         }
 
+        /** Completes the fields with {@link CommonFields#ARRIVES}, which all units and officers have. */
         public Fields build() {
+            units(CommonFields.ARRIVES);
+            if (officers.size() > 1) { // more than the side: the ruleset has officers
+                officers(CommonFields.ARRIVES);
+            }
             return new Fields(this);
         }
     }
@@ -67,6 +74,7 @@ public final class Fields {
         builder.officers.forEach(field -> ofOfficers.put(field.name(), field));
         allOfUnits = List.copyOf(ofUnits.values());
         allOfOfficers = List.copyOf(ofOfficers.values());
+        arrives = slot(CommonFields.ARRIVES.name());
     }
 
     /** Lines for help: each field with its possible values and its default. */
@@ -143,6 +151,10 @@ public final class Fields {
     int slot(String field) {
         Integer slot = slots.get(field);
         return slot == null ? -1 : slot;
+    }
+
+    int arrivesSlot() {
+        return arrives;
     }
 
     /** The field of that name as a unit or an officer has it; null if it has none. */

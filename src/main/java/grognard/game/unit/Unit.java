@@ -69,6 +69,11 @@ public final class Unit {
         return !isGone() && !(officer && "lost".equals(get(STATE)));
     }
 
+    /** The turn in which it comes to the table; 0 for one that is there from the beginning. */
+    public int arrives() {
+        return values[fields.arrivesSlot()] instanceof Integer turn ? turn : 0;
+    }
+
     /** The number of the record in which it went. */
     public long goneIn() {
         return goneIn;

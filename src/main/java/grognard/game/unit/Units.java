@@ -14,7 +14,12 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** All units of a game at one moment, in the order of the muster. Cannot be changed. */
+/**
+ * All units of a game at one moment, in the order of the muster. Cannot be changed.
+ *
+ * <p>Iteration, {@link #where}, {@link #friendsOf} and {@link #officersWith} leave out units that have not arrived yet
+ * ({@link CommonFields#ARRIVES}), so that referees need not know of them. {@link #list} has all, and names find all.
+ */
 public final class Units implements Iterable<Unit> {
 
     /** Nobody yet. */
@@ -33,6 +38,9 @@ public final class Units implements Iterable<Unit> {
     private final List<String> sides;
 
     private final int turn;
+
+    /** Units that have arrived; null until first asked for, since many states are never gone through. */
+    private @Nullable List<Unit> arrived;
 
     private Units(Unit[] all, Map<String, Integer> places, List<String> sides, int turn) {
         this.all = all;
@@ -99,8 +107,46 @@ public final class Units implements Iterable<Unit> {
         return turn;
     }
 
+    /** All units, also those that have not arrived yet. */
     public List<Unit> list() {
-        return new ArrayList<>(List.of(all));
+        return new ArrayList<>(Arrays.asList(all));
+    }
+
+    /** All units of a side, also those that have not arrived yet. */
+    public List<Unit> army(String side) {
+        return those(unit -> unit.side().equals(side));
+    }
+
+    /** A copy that leaves nobody out: as if all had arrived. */
+    public Units complete() {
+        return inTurn(Field.LAST_TURN);
+    }
+
+    private List<Unit> arrived() {
+        List<Unit> known = arrived;
+        if (known == null) {
+            known = List.copyOf(those(this::isArrived));
+            arrived = known;
+        }
+        return known;
+    }
+
+    /** Whether the unit's turn to come to the table is now or past. */
+    public boolean isArrived(Unit unit) {
+        return unit.arrives() <= turn;
+    }
+
+    /** Why the unit can do nothing yet and nothing can be done to it, with the way out; empty once it has arrived. */
+    public Optional<String> notArrived(Unit unit) {
+        return isArrived(unit)
+                ? Optional.empty()
+                : Optional.of(unit.name() + " arrives in turn " + unit.arrives() + " and is not on the table yet: unit "
+                        + unit.name() + " " + CommonFields.ARRIVES.name() + "=0 brings it on now");
+    }
+
+    /** Whether the unit can act now: it has arrived, is not gone, and is no lost officer. */
+    public boolean isAtHand(Unit unit) {
+        return unit.isAtHand() && isArrived(unit);
     }
 
     public int size() {
@@ -109,7 +155,7 @@ public final class Units implements Iterable<Unit> {
 
     @Override
     public Iterator<Unit> iterator() {
-        return List.of(all).iterator();
+        return arrived().iterator();
     }
 
     /** The unit of exactly that name, whatever its letters' case. */
@@ -147,7 +193,7 @@ public final class Units implements Iterable<Unit> {
 
     /** The one unit that is meant; none or several are refused with the candidates. */
     public Unit meant(String where, String word) {
-        return meant(where, word, Unit::isAtHand);
+        return meant(where, word, this::isAtHand);
     }
 
     /**
@@ -176,7 +222,7 @@ public final class Units implements Iterable<Unit> {
             return exact;
         }
         List<Unit> fitting = those(unit -> NameMatch.beginsWords(unit.name(), words));
-        List<Unit> there = fitting.stream().filter(Unit::isAtHand).toList();
+        List<Unit> there = fitting.stream().filter(this::isAtHand).toList();
         return there.size() == 1
                 ? Optional.of(there.get(0))
                 : fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
@@ -234,19 +280,25 @@ public final class Units implements Iterable<Unit> {
         return sides;
     }
 
-    /** All units of which the condition holds. */
+    /** All units that have arrived and of which the condition holds. */
     public List<Unit> where(Predicate<Unit> condition) {
-        return those(condition);
+        List<Unit> some = new ArrayList<>();
+        for (Unit unit : arrived()) {
+            if (condition.test(unit)) {
+                some.add(unit);
+            }
+        }
+        return some;
     }
 
     /** The other units of the same side. */
     public List<Unit> friendsOf(Unit unit) {
-        return those(other -> other.side().equals(unit.side()) && !other.name().equals(unit.name()));
+        return where(other -> other.side().equals(unit.side()) && !other.name().equals(unit.name()));
     }
 
     /** The officers who are ready and with the unit, the highest in rank first. */
     public List<Unit> officersWith(Unit unit) {
-        List<Unit> officers = those(officer -> officer.isOfficer()
+        List<Unit> officers = where(officer -> officer.isOfficer()
                 && unit.name().equals(officer.get(Unit.WITH))
                 && officer.text(Unit.STATE).equals("ready"));
         officers.sort((one, other) -> rank(other) - rank(one));

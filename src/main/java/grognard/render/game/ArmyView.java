@@ -2,6 +2,7 @@ package grognard.render.game;
 
 import grognard.game.Game;
 import grognard.game.referee.Referee;
+import grognard.game.unit.CommonFields;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -29,7 +30,8 @@ public final class ArmyView {
     private static final String REST = "    ";
 
     private static final String START = "start";
-    private static final List<String> NEVER = List.of(Unit.SIDE, Unit.WHY, Unit.WITH, Unit.RANK, START);
+    private static final List<String> NEVER =
+            List.of(Unit.SIDE, Unit.WHY, Unit.WITH, Unit.RANK, START, CommonFields.ARRIVES.name());
 
     private final Game game;
     private final Style style;
@@ -194,6 +196,9 @@ public final class ArmyView {
         }
         if (unit.isOfficer() && unit.get(Unit.WITH) != null) {
             words.add("with " + SafeText.line(unit.text(Unit.WITH)));
+        }
+        if (!game.state().units().isArrived(unit)) {
+            words.add(GameText.arrives(unit.arrives()));
         }
         return words;
     }

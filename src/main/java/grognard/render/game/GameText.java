@@ -8,6 +8,7 @@ import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.SafeText;
 import grognard.record.RecordEntry;
 import grognard.render.page.ColumnLayout;
@@ -33,7 +34,7 @@ public final class GameText {
     private static final List<String> ARMIES = List.of("attacker", "defender");
 
     /** Replaces the list of changes for a unit that arrives. */
-    private static final String COMES = "comes to the table";
+    public static final String COMES = "comes to the table";
 
     /** From this many similar duties on, the list after a line shows them as one row. */
     private static final int MANY = 3;
@@ -57,14 +58,30 @@ public final class GameText {
         return many + " " + what + (many == 1 ? "" : "s");
     }
 
-    /** Changes, one line for each unit: {@code 45e  stands 6 → 5, pips 1 → 4}. A unit that arrives has no other changes listed. */
-    public String changes(List<Change> changes, Game game) {
-        return changes(changes.stream()
-                .filter(change -> !game.referee().fields().isHidden(change.field()))
-                .toList());
+    /** Says when a unit that is not on the table yet will be. */
+    static String arrives(int turn) {
+        return "arrives turn " + turn;
     }
 
-    private String changes(List<Change> changes) {
+    /** Units and officers whose turn to come to the table begins, one line for each. */
+    private String arrivals(Game game) {
+        StringBuilder text = new StringBuilder();
+        for (Unit unit : game.arriving()) {
+            text.append(style.bold(unit.name())).append(INDENT).append(COMES).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Changes, one line for each unit: {@code 45e  stands 6 → 5, pips 1 → 4}. A unit that is added has no other changes listed. */
+    public String changes(List<Change> changes, Game game) {
+        return changes(
+                changes.stream()
+                        .filter(change -> !game.referee().fields().isHidden(change.field()))
+                        .toList(),
+                game.state().units());
+    }
+
+    private String changes(List<Change> changes, Units now) {
         Map<String, List<String>> byUnit = new LinkedHashMap<>();
         for (Change change : changes) {
             byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
@@ -72,7 +89,8 @@ public final class GameText {
         StringBuilder text = new StringBuilder();
         for (Change change : changes) {
             if (isComing(change)) {
-                byUnit.put(change.unit(), List.of(COMES));
+                Unit unit = now.get(change.unit());
+                byUnit.put(unit.name(), List.of(now.isArrived(unit) ? COMES : arrives(unit.arrives())));
             }
         }
         byUnit.forEach((unit, words) -> text.append(style.bold(unit))
@@ -181,6 +199,7 @@ public final class GameText {
         if (event instanceof OtherEvent.TurnTurned turned) {
             turn = style.bold(turned.ending() ? moment(game) + " ends when this is done:" : moment(game)) + "\n";
             marks = !turned.ending(); // changes at the start of a turn only clear marks of the last one
+            turn += marks && turned.stage() == 1 ? arrivals(game) : "";
         }
         String verdict = event.upshot().verdict();
         return turn
@@ -193,8 +212,9 @@ public final class GameText {
     /** What several lines have changed, and which entries only the player can complete. */
     public String summary(List<Change> changes, GameState before, Game game, List<Due> open) {
         boolean turned = game.state().turn() != before.turn() || game.state().stage() != before.stage();
-        StringBuilder text = new StringBuilder(changes(changes));
+        StringBuilder text = new StringBuilder(changes(changes, game.state().units()));
         text.append(turned ? style.bold(moment(game)) + "\n" : "");
+        text.append(game.state().turn() == before.turn() ? "" : arrivals(game));
         for (Due one : open) {
             text.append("left for you: ").append(SafeText.line(one.line())).append('\n');
         }

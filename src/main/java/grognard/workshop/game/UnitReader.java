@@ -15,7 +15,7 @@ public final class UnitReader {
     public static final List<String> KEYS = List.of("choices", "whole", "decimal", "default", "required", "gone-at");
 
     /** Fields that a game gives every unit itself. */
-    private static final List<String> TAKEN = List.of("side", "unit", "state", "why", "start", "gone");
+    private static final List<String> TAKEN = List.of("side", "unit", "state", "why", "start", "gone", "arrives");
 
     /** Prefix of the field that remembers the starting value of a field with {@code gone-at = "half"}. */
     public static final String STARTS = "start-";

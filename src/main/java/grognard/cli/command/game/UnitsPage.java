@@ -85,7 +85,7 @@ final class UnitsPage {
             return all.list();
         }
         List<Unit> wanted = new ArrayList<>();
-        for (Unit unit : all) {
+        for (Unit unit : all.list()) {
             for (String word : words) {
                 boolean side = all.sides().stream().anyMatch(word::equalsIgnoreCase);
                 boolean meant = side

@@ -127,7 +127,7 @@ public final class RuleLookup {
             return Set.of();
         }
         Set<String> troops = new HashSet<>();
-        for (Unit unit : game.get().look().state().units()) {
+        for (Unit unit : game.get().look().state().units().list()) {
             if (!unit.isOfficer()) {
                 troops.add(unit.text(TROOP));
             }
