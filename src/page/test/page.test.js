@@ -29,7 +29,7 @@ test('every resolver of every ruleset has a form, without sideways scrolling at 
     const links = await page.$$eval('.resolvers a', (all) => all.map((a) => a.getAttribute('href')));
     for (const link of links) {
       await visit(page, link, '.resolver');
-          assert.ok((await overflow(page)) <= 0, `${link} is too wide`);
+      assert.ok((await overflow(page)) <= 0, `${link} is too wide`);
       assert.deepEqual(await small(page), [], link);
       forms++;
     }
