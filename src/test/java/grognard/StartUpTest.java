@@ -104,8 +104,8 @@ class StartUpTest {
                 .isZero();
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < 10; i++) {
-            lines.add("--game " + game + " fire 33rd 45e 20 --seed " + i);
-            lines.add("--game " + game + " fire 95th 9e 20 --seed " + i);
+            lines.add("--game " + game + " fire 33rd 45e 20 --force --seed " + i);
+            lines.add("--game " + game + " fire 95th 9e 20 --force --seed " + i);
         }
         assertThat(LoadedClasses.of(lines))
                 .contains("grognard.game.Fold", "grognard.game.state.Due", "grognard.game.state.Act")

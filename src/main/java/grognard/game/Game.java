@@ -15,7 +15,9 @@ import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.record.RecordEntry;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -47,7 +49,7 @@ public record Game(
      *
      * @param deeds what was resolved in it
      * @param mustered the units with which the game began
-     * @param count how many lines can be undone one after another, this one included
+     * @param kept how many lines can be reached from here, this one included
      */
     record Line(
             long first,
@@ -56,16 +58,22 @@ public record Game(
             List<Resolved.Deed> deeds,
             @Nullable Line earlier,
             Units mustered,
-            int count) {
+            int kept) {
 
         private Line onto(@Nullable Line other) {
-            return new Line(first, before, after, deeds, other, mustered, other == null ? 1 : other.count + 1);
+            return new Line(first, before, after, deeds, other, mustered, other == null ? 1 : other.kept + 1);
         }
 
         private Line with(GameState now, List<Resolved.Deed> more) {
-            return new Line(first, before, now, more, earlier, mustered, count);
+            return new Line(first, before, now, more, earlier, mustered, kept);
         }
     }
+
+    /** So many typed lines can be taken back one after another. What came before is forgotten, or memory would grow with it. */
+    static final int MOST_LINES = 10_000;
+
+    /** How many more are kept before the oldest are dropped, since dropping copies the others. */
+    private static final int SPARE = MOST_LINES / 4;
 
     /** The game after one more record. */
     public Game after(RecordEntry entry) {
@@ -100,7 +108,7 @@ public record Game(
         if (done != null && event.line() > 0) {
             line = done.with(now, deeds(event, done.deeds)); // more of the same typed line
         } else {
-            line = new Line(record, state, now, deeds(event, List.of()), null, mustered(), 1).onto(done);
+            line = new Line(record, state, now, deeds(event, List.of()), null, mustered(), 1).onto(newest(done));
         }
         int highest = numbered;
         for (Due one : event.due()) {
@@ -126,6 +134,31 @@ public record Game(
             throw new BadInput(what + " record " + record + ", which is not the last line");
         }
         return line;
+    }
+
+    /** The newest of these lines, where there are more than can be kept. */
+    private static @Nullable Line newest(@Nullable Line lines) {
+        if (lines == null || lines.kept < MOST_LINES + SPARE) {
+            return lines;
+        }
+        Deque<Line> newest = new ArrayDeque<>();
+        for (Line line = lines; line != null && newest.size() < MOST_LINES; line = line.earlier) {
+            newest.push(line);
+        }
+        Line kept = null;
+        for (Line line : newest) {
+            kept = line.onto(kept);
+        }
+        return kept;
+    }
+
+    /** The first record of the oldest line that can still be taken back; the number of all records where none can. */
+    long oldest() {
+        long oldest = records;
+        for (Line line = done; line != null; line = line.earlier) {
+            oldest = line.first;
+        }
+        return oldest;
     }
 
     /** The side whose part of the turn it is; empty where all play at once. */
@@ -168,13 +201,14 @@ public record Game(
 
     /** How many lines can be taken back. */
     public int lines() {
-        return done == null ? 0 : done.count;
+        return done == null ? 0 : done.kept;
     }
 
     /** Takes the last typed line back. */
     public OtherEvent undo() {
         if (done == null) {
-            throw new BadInput("undo: expected a line to take back, and there is none");
+            throw new BadInput(
+                    "undo: expected a line to take back, and there is none (the last " + MOST_LINES + " can be)");
         }
         return new OtherEvent.Undone(done.first, 0);
     }

@@ -143,6 +143,9 @@ public final class GameProof implements RecordVerifier {
         } else {
             forget(lines.subMap(last == null ? 0 : last.first(), false, first, false)); // they were undone for good
             lines.computeIfAbsent(first, key -> new ArrayList<>()).add(entry.number());
+            if (lines.size() > 2 * Game.MOST_LINES) {
+                forget(lines.headMap(game.oldest()));
+            }
         }
         if (entry.group().isComplete() && game.turned().isPresent()) {
             throw new BadInput("leaves nothing due at the end of the turn, and its line does not begin the next one");

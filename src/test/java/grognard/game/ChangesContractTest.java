@@ -62,6 +62,13 @@ class ChangesContractTest {
     /** Fields that the referee of honour keeps from what happened, beside effects and marks. */
     private static final List<String> KEPT = List.of("bombarded", "new-enemy", "was-lost", "beat", "command");
 
+    /**
+     * Played by force: the book allows them only after something that no unit here has done (a rout, a victory, dicing for
+     * irregulars), or to the army whose part of the turn it is.
+     */
+    private static final Set<String> FORCED =
+            Set.of("paperboys levy", "honour rout", "honour pursuit", "napoleonic control", "napoleonic capture");
+
     private static final int WANTED = 25;
     private static final int COURSES = 12;
 
@@ -150,7 +157,13 @@ class ChangesContractTest {
             Roles roles = roles(now, resolver, random);
             Map<String, String> typed = typed(now, resolver, random);
             roles = pair(roles, typed, now, resolver, random);
-            Playing playing = new Playing(now, resolver.description(), roles, typed, false);
+            Playing playing = new Playing(
+                    now,
+                    resolver.description(),
+                    roles,
+                    typed,
+                    FORCED.contains(game.referee().ruleset().name() + " "
+                            + resolver.description().name()));
             Situation situation;
             try {
                 situation =
@@ -347,6 +360,9 @@ class ChangesContractTest {
                 if (alone) {
                     wanted = null; // a general whose unit is gone is with nobody
                 }
+                if (meet(unit, game, happening)) {
+                    wanted = met(field, unit, happening.roles(), after, wanted);
+                }
                 if (List.of("contact", "round").contains(field.name()) && !unit.isGone() && isLeft(was, after)) {
                     wanted = field.fresh();
                 }
@@ -421,6 +437,37 @@ class ChangesContractTest {
                 && unit.side().equals(general.side())
                 && general.get("brigade") != null
                 && general.get("brigade").equals(unit.get("brigade"));
+    }
+
+    /** Whether the unit comes into contact by a melee of acw that is typed without an impact before it. */
+    private static boolean meet(Unit unit, Game game, Resolved happening) {
+        List<String> pair = pair(happening.roles());
+        return happening.deed().resolver().equals("melee")
+                && game.referee().ruleset().name().equals("acw")
+                && pair.contains(unit.name())
+                && pair.stream()
+                        .map(game.state().units()::get)
+                        .allMatch(one -> one.get("contact") == null && !one.isGone());
+    }
+
+    private static List<String> pair(Roles roles) {
+        return Stream.of("striker", "target").map(roles.named()::get).toList();
+    }
+
+    /** The value of a field after such a melee: in contact, unless the enemy is gone; who is gone keeps what it last was. */
+    private static @Nullable Object met(
+            Field<?> field, Unit unit, Roles roles, Units after, @Nullable Object otherwise) {
+        String enemy = pair(roles).stream()
+                .filter(name -> !name.equals(unit.name()))
+                .findFirst()
+                .orElseThrow();
+        boolean parted = !unit.isGone() && after.get(enemy).isGone();
+        return switch (field.name()) {
+            case "contact" -> parted ? null : enemy;
+            case "round" -> parted ? 0 : 1;
+            case "fell-back" -> false;
+            default -> otherwise;
+        };
     }
 
     /** Whether the enemy with whom the unit was in contact is gone or no longer in contact. */

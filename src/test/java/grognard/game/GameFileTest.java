@@ -206,7 +206,7 @@ class GameFileTest {
         assertThat(play("fire 33rd 45e 20 --seed a").exit()).isZero();
         String units = play("units --json").out();
         byte[] whole = Files.readAllBytes(game);
-        assertThat(play("fire 33rd 45e 20 --seed b").exit()).isZero();
+        assertThat(play("fire 33rd 45e 20 --force --seed b").exit()).isZero();
         byte[] more = Files.readAllBytes(game);
         for (int cut : new int[] {whole.length + 1, (whole.length + more.length) / 2, more.length - 1}) {
             Files.write(game, java.util.Arrays.copyOf(more, cut));

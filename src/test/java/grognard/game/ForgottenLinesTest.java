@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Every typed line can be undone and done again, however long the game is. */
-class LongUndoTest {
+/** The fold keeps the last lines for undo, and no more however long the game is. */
+class ForgottenLinesTest {
 
-    private static final int LINES = 30_000;
+    private static final int LINES = 3 * Game.MOST_LINES;
 
     private static Game played(int lines) {
         Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
@@ -30,20 +30,30 @@ class LongUndoTest {
     }
 
     @Test
-    void everyLineIsTakenBackAndDoneAgainAsItWas() {
+    void soManyLinesAreTakenBackAndDoneAgainAsTheyWere() {
         Game game = played(LINES);
-        assertThat(game.lines()).isEqualTo(LINES);
+        assertThat(game.lines()).isBetween(Game.MOST_LINES, 2 * Game.MOST_LINES);
         Game back = game;
-        for (int n = LINES; n > 0; n--) {
+        for (int n = LINES; n > LINES - Game.MOST_LINES; n--) {
             assertThat(back.state().units().get("two").get("pips")).isEqualTo(n % 7);
             back = back.after(back.undo(), 0);
         }
-        assertThatThrownBy(back::undo).isInstanceOf(BadInput.class).hasMessageContaining("there is none");
         Game again = back;
-        for (int n = 0; n < LINES; n++) {
+        for (int n = 0; n < Game.MOST_LINES; n++) {
             again = again.after(again.redo(), 0);
         }
         assertThat(again.state()).isEqualTo(game.state());
+    }
+
+    @Test
+    void whatIsForgottenIsNotTakenBack() {
+        Game game = played(LINES);
+        while (game.done() != null) {
+            game = game.after(game.undo(), 0);
+        }
+        assertThatThrownBy(game::undo)
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("the last " + Game.MOST_LINES + " can be");
     }
 
     /** Which columns are worth showing is decided by what has changed since then. */
