@@ -1,5 +1,6 @@
 // Plays battles on the page by taps, as a player does: tap my unit, tap his, tap what to do, answer, roll, work off what is due.
-// Every tap waits until the page is idle, so nothing here depends on how quick the machine is.
+// Every tap waits until the page is idle, so nothing here depends on how quick the machine is; every loop has a limit, so a game
+// that does not go on fails instead of hanging.
 import { closeSheets, idle, tap, visit } from './browser.js';
 
 /** Dice for the choices of the player; the same seed taps the same. */
@@ -28,6 +29,20 @@ export function linesOf(page) {
   return page.evaluate(() => Number(localStorage.getItem(`grognard.game.${location.hash.split('/')[1]}.end`)));
 }
 
+/** Limit of every loop: the most dice of one throw, and several times the most items that were ever due at once. */
+const STEPS = 120;
+
+/** Counts the steps of a loop. The step after the last allowed one fails and names the state of the game. */
+function limited(page, what) {
+  let steps = 0;
+  return async () => {
+    if (++steps <= STEPS) return;
+    const texts = (selector) => page.locator(selector).allInnerTexts();
+    const shown = [...(await texts('.phase h2')), ...(await texts('dialog h2')), ...(await texts('dialog .message')), ...(await texts('.due > ul > li'))];
+    throw new Error(`${what}: no end after ${STEPS} steps, ${await linesOf(page)} lines played; shown: ${shown.join(' | ')}`);
+  };
+}
+
 /** Fills a field with a random button, the first of a list or a small number. */
 async function answer(page, field, choose) {
   const keys = field.locator('.segments .key:not([disabled])');
@@ -43,7 +58,7 @@ async function answer(page, field, choose) {
 /** Throws the dice of the open dice sheet on the table, until it wants no more. */
 async function throwDice(page, choose) {
   const dice = page.locator('dialog.dice-sheet');
-  while ((await dice.count()) > 0) {
+  for (const step = limited(page, 'dice'); (await dice.count()) > 0; await step()) {
     const faces = dice.locator('.face');
     const more = dice.locator('.count button:last-child:not([disabled])');
     if ((await faces.count()) > 0) await tap(page, faces.nth(choose(await faces.count())));
@@ -62,7 +77,8 @@ async function resolve(page, choose, own) {
   const lines = await linesOf(page);
   if ((await form.count()) > 0) {
     const wanted = form.locator('.wanted .field:not(:has([aria-pressed="true"], .set))');
-    while (/^Still to choose|missing/.test(await form.locator('.message').textContent()) && (await wanted.count()) > 0) {
+    const isWanting = async () => /^Still to choose|missing/.test(await form.locator('.message').textContent()) && (await wanted.count()) > 0;
+    for (const step = limited(page, 'form'); await isWanting(); await step()) {
       await answer(page, wanted.first(), choose);
       await idle(page);
     }
@@ -80,7 +96,7 @@ async function resolve(page, choose, own) {
 /** Works off what is due: plays it, or strikes it out where it cannot be played. */
 async function dueNow(page, choose, own) {
   const item = page.locator('.due > ul > li').first();
-  while ((await item.count()) > 0) {
+  for (const step = limited(page, 'due'); (await item.count()) > 0; await step()) {
     const lines = await linesOf(page);
     const key = item.locator('button.due-item');
     if ((await key.count()) > 0) {

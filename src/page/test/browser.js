@@ -25,9 +25,25 @@ export function launch() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', headless: true, args: ARGUMENTS });
 }
 
+/**
+ * Replaces the browser's random numbers by a fixed sequence, so that the seeds of the dice, and with them a battle, are the same
+ * in every run. Every load of a page begins the sequence again.
+ */
+function fixedSeeds() {
+  let state = 1815;
+  Crypto.prototype.getRandomValues = (numbers) => {
+    for (let i = 0; i < numbers.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      numbers[i] = state >>> 24;
+    }
+    return numbers;
+  };
+}
+
 /** Opens the page in a new profile. What goes wrong in it, and what it asks of a network, is listed. */
 export async function open(browser, { at = '', viewport = PHONE, colours = 'light', address = PAGE, prepare } = {}) {
   const context = await browser.newContext({ viewport, colorScheme: colours, acceptDownloads: true });
+  await context.addInitScript(fixedSeeds);
   const page = await context.newPage();
   page.setDefaultTimeout(60000);
   page.wrong = [];

@@ -14,6 +14,12 @@ async function example(page, ruleset, resolver) {
   await idle(page);
 }
 
+/** Taps the first of these if there is one and it is not greyed out: that depends on how the battle went. */
+async function tapIfReady(page, selector) {
+  const key = page.locator(selector).first();
+  if ((await key.count()) > 0 && (await key.isEnabled())) await tap(page, key);
+}
+
 const VIEWS = {
   home: (page, ruleset) => visit(page, `#play/${ruleset}`, '.resolvers'),
   form: (page, ruleset, resolver) => visit(page, `#play/${ruleset}/${resolver}`, '.resolver'),
@@ -37,9 +43,8 @@ const VIEWS = {
   game: async (page, ruleset) => {
     await begin(page, BATTLES[ruleset]);
     await playTurn(page, chooser(3), { actions: 2 });
-    await tap(page, page.locator('.phase .chip.strong, .game-bar .main').first());
-    const sheet = page.locator('dialog .main').last();
-    if (await sheet.isVisible()) await tap(page, sheet);
+    await tapIfReady(page, '.phase .chip.strong, .game-bar .main');
+    await tapIfReady(page, 'dialog .main');
     await closeSheets(page);
     await page.evaluate(() => window.scrollTo(0, 0));
   },

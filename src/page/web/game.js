@@ -176,7 +176,9 @@ class GameView {
   tile(one) {
     const at = this.chosen.indexOf(one.name);
     const marks = [one.must ? 'has-to' : '', one.may.length > 0 ? 'can-act' : '', one.done ? 'has-acted' : '', one.officer ? 'is-officer' : '', one.gone ? 'is-gone' : ''];
-    const [strength, ...words] = one.words;
+    const said = one.what.split(', ');
+    const words = one.words.filter((word) => !said.includes(word.replaceAll('-', ' ')));
+    const strength = /\d/.test(words[0]) ? words.shift() : ''; // a unit at full strength may have words only
     return h(
       'button',
       {
@@ -187,7 +189,7 @@ class GameView {
         onclick: () => this.choose(one.name),
       },
       h('span', { class: 'tile-name' }, one.name),
-      one.gone ? null : h('span', { class: 'tile-strength' }, strength ?? ''),
+      one.gone ? null : h('span', { class: 'tile-strength' }, strength),
       h('span', { class: 'what' }, one.gone ? `gone ${one.how}` : one.what),
       h('span', { class: 'marks' }, [
         ...one.officers.map((name) => h('span', { class: 'mark star' }, `★ ${name}`)),

@@ -131,7 +131,7 @@ function house(ruleset) {
     { class: 'box' },
     h('h2', {}, 'House rules'),
     ruleset.house.map((one) => {
-      const parameter = { ...one, label: one.name.replaceAll(/[.-]/g, ' '), help: `${one.help} (${one.ruling})` };
+      const parameter = { ...one, label: one.name.replaceAll(/[.-]/g, ' '), help: one.ruling ? `${one.help} (${one.ruling})` : one.help };
       return bound(parameter, values[one.name] ?? null, (value) => {
         if (value === null) delete values[one.name];
         else values[one.name] = value;

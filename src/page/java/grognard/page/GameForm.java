@@ -137,7 +137,9 @@ final class GameForm {
     private static void questions(JsonGenerator json, List<Question.Asked> questions) throws IOException {
         json.writeArrayFieldStart("questions");
         for (Question.Asked question : questions) {
-            ResultJson.texts(json, "parameter", question.parameter(), "words", question.words(), "yes", question.yes());
+            // On the page nothing is typed: an empty field stands for the prompt's Enter.
+            String words = question.words().replace("(Enter: ", "(empty: ");
+            ResultJson.texts(json, "parameter", question.parameter(), "words", words, "yes", question.yes());
         }
         json.writeEndArray();
     }
