@@ -316,9 +316,10 @@ public final class Playing {
         return armies;
     }
 
-    /** Names of the inputs that were typed, in the order of the description. */
+    /** Names of the inputs that were typed, in the order of the description; a typed {@code none} may be no input. */
     public List<String> typedNames() {
         return attempt.description().parameters().stream()
+                .filter(parameter -> !parameter.isNothing(attempt.typed().getOrDefault(parameter.name(), "")))
                 .map(Parameter::name)
                 .filter(attempt::isTyped)
                 .toList();

@@ -578,7 +578,6 @@ class AcwRowsTest {
         game.play("unit M20 level=routed formation=disorder");
         game.play("charge T4 M20 --terrain open --distance 4 --seed 1");
         assertThat(due()).noneMatch(line -> line.contains("def-formation"));
-        game.play("due drop fire");
         assertThat(game.play("odds impact T4 M20 --json"))
                 .contains("{\"code\":\"surrenders\",\"ways\":\"1\",\"of\":\"1\"");
     }

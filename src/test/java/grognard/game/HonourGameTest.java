@@ -286,4 +286,13 @@ class HonourGameTest {
         played("combat Luck Botta --charging --dice 6,6,1,1,1,1,1,1");
         assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +prussia +1 +1 +0  ready");
     }
+
+    /** A typed {@code none} of an option without a default is no input, so it is not on record as one. */
+    @Test
+    void nothingTypedIsNoInput() {
+        assertThat(play("pursuit Luck --after-charge --caught none --force --dice 5")
+                        .exit())
+                .isZero();
+        assertThat(Run.of("journal", "verify", game).exit()).isZero();
+    }
 }

@@ -37,7 +37,7 @@ class TamperedGameTest {
     private static final String WORDS = "time|label|version|text|game|seed";
 
     /** What of a muster is the players' to say; the tables are told of otherwise. */
-    private static final String MUSTERED = "turn|tables-sha256|values\\..*|units\\.(side|unit|brigade|.*-on)";
+    private static final String MUSTERED = "turn|tables-sha256|values\\..*|units\\.(side|unit|brigade|arrives|.*-on)";
 
     @TempDir
     Path folder;
