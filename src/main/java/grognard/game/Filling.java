@@ -186,7 +186,23 @@ final class Filling {
                 set.addChanges(unit.get(), sets);
             }
         }
+        checkPossible(sets);
         return sets;
+    }
+
+    /** Refuses what makes a unit that cannot be, such as guns in line: a muster would refuse it too. */
+    private void checkPossible(List<Change> sets) {
+        Map<String, Unit> units = new LinkedHashMap<>();
+        for (Change set : sets) {
+            Unit unit = units.getOrDefault(set.unit(), attempt.units().get(set.unit()));
+            units.put(set.unit(), unit.with(set.field(), set.to()));
+        }
+        for (Unit unit : units.values()) {
+            Optional<String> reason = referee.impossible(unit);
+            if (reason.isPresent()) {
+                throw BadInput.about(unit.name(), reason.get());
+            }
+        }
     }
 
     /** The unit as the typed word describes it. */

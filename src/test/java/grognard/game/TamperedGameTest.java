@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TamperedGameTest {
 
     private static final int LINES = 25;
-    private static final int GAMES = 120;
+    private static final int GAMES = 200;
     private static final int HOSTILE_GAMES = 3;
 
     /**

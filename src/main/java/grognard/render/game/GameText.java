@@ -22,7 +22,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.StringJoiner;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
@@ -109,13 +108,11 @@ public final class GameText {
         ColumnLayout columns = new ColumnLayout("lll");
         for (int i = 0; i < sides.size(); i++) {
             String role = ARMIES.get(i);
-            StringJoiner words = new StringJoiner("; ");
-            for (Resolution.Line line : counted) {
-                if (line.side().equals(role)) {
-                    words.add((line.what() + " " + Numbers.text(line.value()) + " " + line.note()).strip());
-                }
-            }
-            columns.row(role, sides.get(i), words.toString());
+            List<String> words = counted.stream()
+                    .filter(line -> line.side().equals(role))
+                    .map(line -> (line.what() + " " + Numbers.text(line.value()) + " " + line.note()).strip())
+                    .toList();
+            columns.row(role, sides.get(i), String.join("; ", words));
         }
         String heading = counted.isEmpty() ? style.bold("Armies") + "\n" : "";
         return heading + LineWrapper.text(String.join("\n", columns.lines(INDENT)) + "\n", width);
