@@ -482,6 +482,23 @@ class NapoleonicRowsTest {
                 .containsExactly("true", "false");
     }
 
+    /** A charge is that of all who attack together; guns do not charge. */
+    @Test
+    void allOfAGroupHaveCharged() throws IOException {
+        game.play("artillery Bty 45th 100 --roll 0.1");
+        game.play("combat 5e 45th charging --with Hus,Bty --roll 0.5");
+        assertThat(List.of(value("5e", "charged-on"), value("Hus", "charged-on"), value("Bty", "charged-on")))
+                .containsExactly("1", "1", "null");
+        assertThat(game.refused("combat 8e 33rd charging --with Hus"))
+                .contains("Hus: it charged less than six turns ago");
+    }
+
+    @Test
+    void furtherUnitsAreOneList() throws IOException {
+        assertThat(game.refused("combat 8e 45th --with 5e --with Hus"))
+                .contains("--with: expected all units in one list, with commas: Hus,");
+    }
+
     // ---- N69: disruption exchanged
 
     /** 22.5 against 15, 1:1: 0.45 is Dx. The disrupted defender routs; its enemy is disrupted and tests no control. */

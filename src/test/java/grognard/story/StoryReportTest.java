@@ -213,6 +213,21 @@ class StoryReportTest {
                 .doesNotContain("fires at");
     }
 
+    /** A shot that disrupts is no miss, although it costs nobody. */
+    @Test
+    void fireThatDisruptsHasAnEffect() throws IOException {
+        String muster = """
+                side,unit,troop,bases
+                french,Bty,french-foot-battery,1
+                british,33rd,british-line,5
+                """;
+        String game = played("napoleonic", muster, "artillery Bty 33rd 300 --dice 0.600");
+        assertThat(Files.readString(Path.of(game))).contains("\"field\":\"disrupted\",\"from\":false,\"to\":true");
+        assertThat(section(story(game, "--md"), "Turn 1"))
+                .contains("The 33rd are disrupted by Bty.")
+                .doesNotContain("no effect");
+    }
+
     /** Honour's loss by fire is the unit that is weakened, so that volley is told by itself. */
     @Test
     void tellsTheVolleyThatWeakens() throws IOException {
