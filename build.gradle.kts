@@ -4,6 +4,8 @@
 //   ./gradlew program    what the `grognard` launcher starts: target/lib
 //   ./gradlew installDist distZip distTar    what people install, under build
 // Error Prone, NullAway and the format check run in the Maven build only: they are not Gradle's own plugins.
+import java.util.zip.GZIPOutputStream
+
 plugins {
     java
     application
@@ -116,6 +118,12 @@ val manPages = tasks.register<JavaExec>("manPages") {
     args("man", pages.path)
     setEnvironment(mapOf<String, Any>())
     outputs.dir(pages)
+    doLast { // compressed, as systems keep them: a quarter of the size
+        pages.listFiles { page -> page.extension == "1" }.orEmpty().forEach { page ->
+            GZIPOutputStream(File("$page.gz").outputStream()).use { packed -> packed.write(page.readBytes()) }
+            page.delete()
+        }
+    }
 }
 
 // Our own launchers, in src/dist/bin, and not Gradle's.
