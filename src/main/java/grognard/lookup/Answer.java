@@ -56,9 +56,8 @@ public final class Answer {
             int topic =
                     facts.stream().mapToInt(fact -> fact.topic().length()).max().orElse(0);
             int column = Math.max(20, width - topic - BLANKS);
-            long lines = facts.stream()
-                    .mapToLong(fact ->
-                            LineWrapper.text(fact.text(), column).lines().count())
+            int lines = facts.stream()
+                    .mapToInt(fact -> LineWrapper.lines(fact.text(), column).size())
                     .sum();
             return width == 0 || lines <= LINES - FRAME;
         }
