@@ -29,7 +29,7 @@ final class ParticipantFinder {
         List<String> roles = description.roles();
         Map<String, Object> named = entry.object("units");
         Set<String> ownNames = new LinkedHashSet<>(FRIENDS);
-        if (units != null && roles.isEmpty()) {
+        if (units != null && (roles.isEmpty() || namesUnits(entry, named))) {
             return byName(entry, units, ownNames);
         }
         String first = roles.isEmpty() ? "" : roles.get(0);
@@ -59,16 +59,31 @@ final class ParticipantFinder {
         return new Participants(first, second, label.isEmpty() ? List.of() : List.of(label), List.of(), ownNames);
     }
 
+    /** Whether the effects name units instead of roles, as those of combats of many units and of routs do. */
+    private static boolean namesUnits(RecordEntry entry, Map<String, Object> named) {
+        boolean names = named.containsKey("unit-2");
+        for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
+            names |= item instanceof Map<?, ?> effect && named.containsValue(effect.get("side"));
+        }
+        return names;
+    }
+
     /**
-     * Finds the participants of a resolver without roles, whose effects name units directly. The side of the first unit
-     * named counts as the acting one.
+     * Finds the participants of a resolver whose effects name units directly: those that the record lists, or, of a
+     * resolver without roles, those of its effects. The side of the first unit counts as the acting one.
      */
     private static Participants byName(RecordEntry entry, Units units, Set<String> ownNames) {
         String side = "";
         List<String> acting = new ArrayList<>();
         List<String> others = new ArrayList<>();
-        for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
-            String name = item instanceof Map<?, ?> effect ? String.valueOf(effect.get("side")) : "";
+        List<String> names = new ArrayList<>();
+        entry.object("units").values().forEach(name -> names.add(String.valueOf(name)));
+        if (names.isEmpty()) {
+            for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
+                names.add(item instanceof Map<?, ?> effect ? String.valueOf(effect.get("side")) : "");
+            }
+        }
+        for (String name : names) {
             Optional<Unit> unit = units.find(name);
             if (unit.isPresent()) {
                 side = side.isEmpty() ? unit.get().side() : side;

@@ -132,26 +132,41 @@ public final class StoryPage {
 
     /** How the battle ended, or how it stands, and what it cost. */
     private String result() {
-        String turns = counted(story.chapters().size(), "turn");
         List<ArmyStrength> end = end();
         BigDecimal balance = Story.balance(end);
+        String ended = story.decision().map(this::ended).orElse("");
         if (end.size() != 2) {
-            return story.verdict().isEmpty() ? "After " + turns + " nothing is decided." : ended(turns) + ".";
+            return ended.isEmpty() ? played() + " nothing was decided." : ended + ".";
         }
         String count = story.isRulesetCount() ? story.counted() : story.counted() + " (the rules count no victory)";
         String losses = end.stream()
                 .map(one -> SideNames.title(one.side()) + " " + plain(one.lost()))
                 .collect(Collectors.joining(", "));
         String ahead = balance.signum() == 0
-                ? "neither side has"
-                : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side()) + " have";
-        String stands = story.verdict().isEmpty() ? "After " + turns + " " + ahead + " the better of it" : ended(turns);
+                ? "neither side"
+                : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side());
+        String stands = ended.isEmpty() ? played() + " " + ahead + " had the better of it" : ended;
         return stands + ". " + UnitNames.capital(count) + ": " + losses + ".";
     }
 
-    /** The end by the rules, and when. */
-    private String ended(String turns) {
-        return prose.verdict(story.verdict()).replaceFirst("\\.$", "") + ", after " + turns;
+    /** The end by the rules, and when; players may have gone on after it. */
+    private String ended(StoryEvent decision) {
+        List<Chapter> chapters = story.chapters();
+        int last = chapters.get(chapters.size() - 1).turn();
+        String on = last > decision.turn() ? "; the fighting went on to turn " + last : "";
+        return VerdictText.of(decision.verdict(), story.sides()) + ", in turn " + decision.turn() + on;
+    }
+
+    /** {@code After 7 turns}. A turn that was not played to its end is only begun. */
+    private String played() {
+        List<Chapter> chapters = story.chapters();
+        long ended = chapters.stream().filter(Chapter::ended).count();
+        String begun = ended == chapters.size()
+                ? ""
+                : "turn " + chapters.get(chapters.size() - 1).turn();
+        return ended == 0
+                ? "In " + begun + ", which is not over,"
+                : "After " + counted(ended, "turn") + (begun.isEmpty() ? "" : " and part of " + begun);
     }
 
     /** The armies after the last chapter. */
@@ -297,7 +312,7 @@ public final class StoryPage {
         for (ServiceRecord one : story.services()) {
             rows.add(List.of(
                     one.unit(),
-                    one.side(),
+                    SideNames.title(one.side()),
                     number(one.shots()),
                     number(one.hits()),
                     number(one.attacks()),
