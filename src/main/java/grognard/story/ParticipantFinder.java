@@ -29,7 +29,7 @@ final class ParticipantFinder {
         List<String> roles = description.roles();
         Map<String, Object> named = entry.object("units");
         Set<String> ownNames = new LinkedHashSet<>(FRIENDS);
-        if (units != null && (roles.isEmpty() || namesUnits(entry, named))) {
+        if (units != null && roles.size() < 2 && (roles.isEmpty() || namesUnits(entry, named))) {
             return byName(entry, units, ownNames);
         }
         String first = roles.isEmpty() ? "" : roles.get(0);
@@ -52,11 +52,21 @@ final class ParticipantFinder {
             other = role.equals(first) ? other : unitSide;
         }
         if (units != null && !side.isEmpty()) {
+            addFriends(named, side, units, ownNames);
             return new Participants(side, other.isEmpty() ? enemy(side, units) : other, acting, others, ownNames);
         }
         String label = entry.label().orElse("");
         String second = roles.size() > 1 ? roles.get(1) : "";
         return new Participants(first, second, label.isEmpty() ? List.of() : List.of(label), List.of(), ownNames);
+    }
+
+    /** Adds the units of the acting side that support it, which effects call by their own names. */
+    private static void addFriends(Map<String, Object> named, String side, Units units, Set<String> ownNames) {
+        for (Object name : named.values()) {
+            units.find(String.valueOf(name))
+                    .filter(unit -> unit.side().equals(side))
+                    .ifPresent(unit -> ownNames.add(unit.name()));
+        }
     }
 
     /** Whether the effects name units instead of roles, as those of combats of many units and of routs do. */

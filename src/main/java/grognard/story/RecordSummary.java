@@ -30,7 +30,7 @@ final class RecordSummary {
 
     /** Effects that mean that a unit had the worst of a fight, in any ruleset. */
     private static final Set<String> BEATEN =
-            Set.of("rout", "fall-back", "fall-back-cm", "withdraw", "retire", "surrender", "picked-up");
+            Set.of("rout", "fall-back", "fall-back-cm", "withdraw", "retire", "surrender", "picked-up", "remove");
 
     private final LuckCalculator judge;
     private final RulesCache rules;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Tells what an event cost the units in it and what became of them, as far as its sentence has not said so. */
 final class Aftermath {
@@ -17,6 +18,7 @@ final class Aftermath {
     private static final Map<String, Pattern> TOLD = Map.of(
             "ran", Pattern.compile("\\b(ran|broke|routed|fled|flight|scattered)\\b"),
             "left", Pattern.compile("\\b(ran|broke|routed|fled|flight|scattered)\\b"),
+            "surrendered", Pattern.compile("\\b(took|surrendered)\\b"),
             "taken", Pattern.compile("\\b(took|surrendered)\\b"),
             "finished", Pattern.compile("\\b(last|overran|guns were lost|scattered|destroyed)\\b"),
             "fell", Pattern.compile("\\b(killed|fell|carried|wounded|took)\\b"));
@@ -24,7 +26,7 @@ final class Aftermath {
     private final Set<String> strengths;
     private final UnitNames names;
 
-    /** Units that were told to be finished so far, to vary the words. */
+    /** Units that were finished by a loss so far, to vary the words. */
     private int finished;
 
     /** @param strengths names of the fields that show how much of a unit is left */
@@ -89,28 +91,59 @@ final class Aftermath {
     String of(List<StoryEvent> events, String way, String deed) {
         StringBuilder rest = new StringBuilder();
         for (StoryEvent event : events) {
-            boolean endsWithLoss = way.endsWith("{lost}");
-            List<Change> losses = losses(event, way.contains("{lost}"));
+            rest.append(cost(losses(event, way.contains("{lost}")), event, deed));
             Map<String, String> ends = ends(event, deed);
-            if (losses.isEmpty() && endsWithLoss && ends.keySet().equals(Set.copyOf(event.others()))) {
-                String target = event.others().get(0);
-                rest.append(" and ")
-                        .append(ends.get(target)
-                                .substring(names.of(target).text().length() + 1));
-                continue;
+            List<String> finished = ends.keySet().stream()
+                    .filter(unit -> ends.get(unit).equals("finished"))
+                    .toList();
+            if (finished.size() == 2) {
+                rest.append("; both were finished");
             }
-            rest.append(cost(losses));
-            ends.values().forEach(end -> rest.append("; ").append(end));
+            ends.forEach((unit, end) -> {
+                if (!end.equals("finished")) {
+                    boolean isNamed = end.equals("surrendered") && isLastNamed(unit, event, deed + rest);
+                    rest.append("; ").append(clause(unit, end, isNamed));
+                } else if (finished.size() != 2) {
+                    rest.append(finished(
+                            unit, way.endsWith("{lost}") && event.others().contains(unit), event, deed + rest));
+                }
+            });
         }
         return rest.toString();
     }
 
-    /** Losses that the sentence has not told, of units that are still there. */
+    /**
+     * Whether the unit was the last one named, so that a pronoun means it.
+     *
+     * @param text the sentence so far
+     */
+    private boolean isLastNamed(String unit, StoryEvent event, String text) {
+        int at = text.lastIndexOf(names.of(unit).text());
+        return at >= 0
+                && Stream.of(event.units(), event.others(), event.cast().support())
+                        .flatMap(List::stream)
+                        .allMatch(other -> other.equals(unit) || text.lastIndexOf(other) < at);
+    }
+
+    private String finished(String name, boolean byLoss, StoryEvent event, String text) {
+        UnitNames.Noun unit = names.of(name);
+        String pronoun = isLastNamed(name, event, text) ? unit.form("them") : unit.text();
+        return byLoss && finished++ % 2 == 0
+                ? ", which finished " + unit.form("them")
+                : "; that was the end of " + pronoun;
+    }
+
+    /** Losses that the sentence has not told, of units that are still there. A single hit is none. */
     private List<Change> losses(StoryEvent event, boolean toldOfTarget) {
         List<Change> losses = new ArrayList<>();
-        for (Change change : event.changes()) {
+        // Of a capture the base that stays with the guns is no loss in battle.
+        for (Change change : event.isResolution() ? event.changes() : List.<Change>of()) {
             boolean isTold = toldOfTarget && event.others().contains(change.unit());
-            if (isLoss(change, strengths) && !isTold && !event.broken().contains(change.unit())) {
+            boolean isSmall = change.field().equals("hits") && harm(change) == 1;
+            if (isLoss(change, strengths)
+                    && !isSmall
+                    && !isTold
+                    && !event.broken().contains(change.unit())) {
                 losses.add(change);
             }
         }
@@ -118,7 +151,7 @@ final class Aftermath {
     }
 
     /** {@code , at a cost of one stand each}, or {@code ; the 33rd lost two stands and the 45e one}. */
-    private String cost(List<Change> losses) {
+    private String cost(List<Change> losses, StoryEvent event, String deed) {
         if (losses.isEmpty()) {
             return "";
         }
@@ -127,6 +160,12 @@ final class Aftermath {
                 losses.stream().allMatch(change -> change.field().equals(first.field()) && harm(change) == harm(first));
         if (alike && losses.size() > 1 && !first.field().equals("hits")) {
             return ", at a cost of " + ProseNumber.of(harm(first), first.field()) + " each";
+        }
+        UnitNames.Noun only = names.of(first.unit());
+        if (losses.size() == 1 && deed.endsWith(" " + only.text())) {
+            return ", " + only.form("who") + " " + lost(first, only);
+        } else if (losses.size() == 1 && isLastNamed(first.unit(), event, deed)) {
+            return "; " + only.form("it") + " " + lost(first, only);
         }
         List<String> clauses = new ArrayList<>();
         for (Change change : losses) {
@@ -137,28 +176,28 @@ final class Aftermath {
         return "; " + UnitNames.listed(clauses);
     }
 
-    /** How units ended, by their names, where the sentence does not say it. */
+    /** How units ended, as keys of {@link #TOLD} by their names, where the sentence does not say it. */
     private Map<String, String> ends(StoryEvent event, String deed) {
         Map<String, String> ends = new LinkedHashMap<>();
         for (Change change : event.changes()) {
             String end = end(change, event);
             if (!end.isEmpty() && !TOLD.get(end).matcher(deed).find()) {
-                ends.put(change.unit(), clause(change.unit(), end));
+                ends.put(change.unit(), end);
             }
         }
         return ends;
     }
 
-    private String clause(String name, String end) {
+    /** @param isNamed whether a pronoun is enough */
+    private String clause(String name, String end, boolean isNamed) {
         UnitNames.Noun unit = names.of(name);
-        return unit.text() + " "
+        return (isNamed ? unit.form("it") : unit.text()) + " "
                 + switch (end) {
                     case "ran" -> "broke and ran";
                     case "left" -> "left the field";
+                    case "surrendered" -> "surrendered, cut off front and rear";
                     case "taken" -> unit.form("was") + " taken";
-                    case "fell" -> unit.form("was") + " lost";
-                    default ->
-                        finished++ % 2 == 0 ? unit.form("was") + " finished" : unit.form("was") + " out of the battle";
+                    default -> unit.form("was") + " lost";
                 };
     }
 
@@ -174,7 +213,8 @@ final class Aftermath {
                 switch (event.impact().why().getOrDefault(change.unit(), "")) {
                     case "captured" -> "taken";
                     case "off" -> "left";
-                    default -> "finished";
+                    // Paperboys counts a unit that is engaged front and rear and surrenders among the dead.
+                    default -> event.text().contains("surrender") ? "surrendered" : "finished";
                 };
             default -> "";
         };

@@ -18,7 +18,7 @@ import java.util.Set;
 final class BattleProse {
 
     /** Most events of a turn that are told one by one, so that a battle stays a page. */
-    private static final int MOST_EVENTS = 6;
+    private static final int MOST_EVENTS = 7;
 
     /** Most sentences of a paragraph. */
     private static final int MOST_SENTENCES = 5;
@@ -27,7 +27,6 @@ final class BattleProse {
     private static final Set<String> ATTACKING = Set.of("attacker", "striker");
 
     private final Story story;
-    private final UnitNames names;
     private final EventSentence sentences;
     private final FireSummary fire;
     private final LuckRemarks luck = new LuckRemarks();
@@ -37,7 +36,7 @@ final class BattleProse {
 
     BattleProse(Story story) {
         this.story = story;
-        this.names = new UnitNames(story);
+        UnitNames names = new UnitNames(story);
         this.sentences = new EventSentence(story, names);
         this.fire = new FireSummary(story.strengths(), names);
     }
@@ -51,13 +50,14 @@ final class BattleProse {
         for (StoryEvent event : chapter.events()) {
             if (!event.undone() && FireSummary.isFire(event) && !told.contains(event.record())) {
                 fire.add(event);
-                firesFirst |= shown.stream().noneMatch(StoryEvent::isResolution);
+                firesFirst |= shown.stream().noneMatch(one -> isAttack(one) && told.contains(one.record()));
             } else if (!event.undone()) {
                 shown.add(event);
             }
         }
         Writer writer = new Writer();
         String volleys = fire.sentence();
+        String end = "";
         if (firesFirst) {
             writer.add(volleys);
         }
@@ -67,7 +67,7 @@ final class BattleProse {
                 writer.note(event.text());
             } else if (told.contains(event.record())) {
                 List<StoryEvent> alike = alike(shown, i, told);
-                writer.add(sentences.of(alike, writer.before), alike);
+                writer.add(sentences.of(alike, writer.before), event);
                 if (alike.size() == 1 && surprises.contains(event.record())) {
                     event.luck().ifPresent(chance -> writer.add(luck.sentence(event, chance)));
                 }
@@ -75,7 +75,7 @@ final class BattleProse {
             }
             if (!event.verdict().isEmpty() && !event.verdict().equals(verdict)) {
                 verdict = event.verdict();
-                writer.add(VerdictText.of(verdict, story.sides()) + ".");
+                end = VerdictText.of(verdict, story.sides()) + ".";
             }
         }
         if (!firesFirst) {
@@ -84,6 +84,10 @@ final class BattleProse {
         String misses = fire.misses();
         if (writer.isEmpty()) {
             writer.add(misses);
+        }
+        if (!end.isEmpty()) {
+            writer.end();
+            writer.add(end);
         }
         return writer.paragraphs();
     }
@@ -104,11 +108,10 @@ final class BattleProse {
     }
 
     /** The paragraphs of a turn as they grow. */
-    private final class Writer {
+    private static final class Writer {
         private final List<String> paragraphs = new ArrayList<>();
         private final List<String> sentences = new ArrayList<>();
         private Optional<StoryEvent> before = Optional.empty();
-        private String opening = "";
 
         boolean isEmpty() {
             return paragraphs.isEmpty() && sentences.isEmpty();
@@ -122,27 +125,17 @@ final class BattleProse {
         void add(String sentence) {
             if (!sentence.isEmpty()) {
                 sentences.add(sentence);
-                opening = "";
             }
         }
 
-        /** Adds the sentence about these events. One that begins with the same unit as the last begins with a pronoun. */
-        void add(String sentence, List<StoryEvent> events) {
-            StoryEvent event = events.get(0);
+        /** Adds the sentence about an event. A long paragraph ends before it, unless it goes on with the same units. */
+        void add(String sentence, StoryEvent event) {
             boolean goesOn = before.filter(earlier -> EventSentence.isSamePair(earlier, event))
                     .isPresent();
             if (sentences.size() >= MOST_SENTENCES && !goesOn) {
                 end();
             }
-            UnitNames.Noun noun = names.of(events.stream()
-                    .flatMap(one -> one.units().stream())
-                    .distinct()
-                    .toList());
-            String name = UnitNames.capital(noun.text()) + " ";
-            boolean isRepeated = sentence.startsWith(name) && name.equals(opening);
-            sentences.add(
-                    isRepeated ? UnitNames.capital(noun.form("it")) + sentence.substring(name.length() - 1) : sentence);
-            opening = sentence.startsWith(name) ? name : "";
+            sentences.add(sentence);
             before = Optional.of(event);
         }
 
@@ -152,7 +145,6 @@ final class BattleProse {
                 sentences.clear();
             }
             before = Optional.empty();
-            opening = "";
         }
 
         List<String> paragraphs() {
@@ -187,15 +179,15 @@ final class BattleProse {
     }
 
     /**
-     * How much an event matters; 0 if it does not, or is a volley like others. Broken units come before attacks, attacks
-     * before losses, and those before surprises.
+     * How much an event matters; 0 if it does not, or is a volley like others. Broken units come first, then rallies and
+     * other changes of the count, attacks, volleys that weaken, and surprises.
      */
     private double rank(StoryEvent event) {
         if (!event.isResolution() && !event.kind().equals("capture")) {
             return 0;
         }
         double cost = event.impact().cost().doubleValue();
-        boolean surprise = event.luck().filter(EventSentence::isSurprise).isPresent();
+        boolean surprise = LuckRemarks.surprise(event).isPresent();
         if (!event.broken().isEmpty() || event.kind().equals("capture")) {
             return 1000 + cost;
         } else if (isAttack(event)) {
@@ -203,9 +195,12 @@ final class BattleProse {
         } else if (FireSummary.isFire(event)) {
             boolean weakens = event.changes().stream()
                     .anyMatch(change -> change.field().equals("weakened") && Boolean.TRUE.equals(change.to()));
-            return weakens ? 500 + cost : surprise ? 100 + cost : 0;
+            // A poor volley is only worth telling if it did nothing at all.
+            boolean isRare =
+                    surprise && (event.hits() == 0 || event.luck().get().isGood());
+            return weakens ? 500 + cost : isRare ? 100 + cost : 0;
         } else if (cost != 0) {
-            return 500 + cost;
+            return 800 + cost;
         } else if (surprise) {
             return 100;
         }
@@ -216,8 +211,7 @@ final class BattleProse {
 
     /** The event by itself, with the chance of a surprise in brackets. */
     String sentence(StoryEvent event) {
-        return event.luck()
-                .filter(EventSentence::isSurprise)
+        return LuckRemarks.surprise(event)
                 .map(chance -> withChance(event, chance))
                 .orElseGet(() -> sentences.of(event));
     }

@@ -15,9 +15,6 @@ import java.util.Set;
 /** Tells an event in a sentence: the deed and its end, in the ruleset's words for reports, then what it cost. */
 final class EventSentence {
 
-    /** Outcomes at most this likely are a surprise. */
-    private static final double SURPRISE = 1 / 6.0 + 1e-9;
-
     /** For outcomes that need a winner where there is none. */
     private static final String NO_WINNER = "{A} and {B} fought hand to hand";
 
@@ -41,7 +38,7 @@ final class EventSentence {
         return one.others().isEmpty()
                 && other.others().isEmpty()
                 && one.kind().equals(other.kind())
-                && phrases.isSameRow(one, other)
+                && phrases.tellsAlike(one, other)
                 && aftermath.led(one).isEmpty()
                 && aftermath.led(other).isEmpty();
     }
@@ -84,7 +81,9 @@ final class EventSentence {
                 : event.others().stream().anyMatch(beaten::contains);
         if (actorsLost != othersLost) {
             put(nouns, "W", actorsLost ? event.others() : event.units());
-            put(nouns, "L", actorsLost ? event.units() : event.others());
+            List<String> losers = actorsLost ? event.units() : event.others();
+            List<String> named = losers.stream().filter(beaten::contains).toList();
+            put(nouns, "L", named.isEmpty() ? losers : named);
         }
         aftermath.led(event).ifPresent(unit -> put(nouns, "with", List.of(unit)));
         Map<String, String> texts = Map.of("lost", aftermath.lost(event));
@@ -116,10 +115,6 @@ final class EventSentence {
         boolean same = one.others().equals(other.others()) && other.units().containsAll(one.units());
         boolean reversed = one.units().equals(other.others()) && one.others().equals(other.units());
         return !one.others().isEmpty() && !other.others().isEmpty() && (same || reversed);
-    }
-
-    static boolean isSurprise(RecordLuck luck) {
-        return chance(luck) <= SURPRISE;
     }
 
     static double chance(RecordLuck luck) {

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Sums up the volleys of a turn that are not told one by one, side by side: {@code The British fire cost the 2/1er two stands
@@ -55,6 +56,9 @@ final class FireSummary {
     private final Map<String, Fire> sides = new LinkedHashMap<>();
     private final Set<String> missed = new LinkedHashSet<>();
 
+    /** Clauses written so far; every second one begins with the targets, for variety. */
+    private int clauses;
+
     /** @param strengths names of the fields that show how much of a unit is left */
     FireSummary(Set<String> strengths, UnitNames names) {
         this.strengths = strengths;
@@ -96,10 +100,10 @@ final class FireSummary {
 
     /** Returns the sentence about what was added since the last call; empty if nothing was hit. */
     String sentence() {
-        List<String> clauses = new ArrayList<>();
-        sides.forEach((side, fire) -> clauses.add(clause(side, fire)));
+        List<String> bySide = new ArrayList<>();
+        sides.forEach((side, fire) -> bySide.add(clause(side, fire)));
         sides.clear();
-        return clauses.isEmpty() ? "" : UnitNames.capital(String.join("; ", clauses)) + ".";
+        return bySide.isEmpty() ? "" : UnitNames.capital(String.join("; ", bySide)) + ".";
     }
 
     /** Returns a sentence about fire without effect since the last call; empty if there was none. */
@@ -120,34 +124,72 @@ final class FireSummary {
         List<Target> named = worst.subList(0, Math.min(MOST_TARGETS, worst.size()));
         boolean namesFirers = fire.targets.size() == 1 && fire.firers.size() <= MOST_FIRERS;
         String who = namesFirers ? names.of(List.copyOf(fire.firers)).text() : SideNames.own(side) + " fire";
+        List<Target> losing = named.stream().filter(Target::loses).toList();
+        List<Target> hit =
+                named.stream().filter(one -> !one.loses() && one.hits > 0).toList();
+        List<Target> disordered =
+                named.stream().filter(one -> one.weight() == 0).toList();
+        boolean byTarget = clauses++ % 2 == 1;
         List<String> did = new ArrayList<>();
-        add(did, "cost ", named.stream().filter(Target::loses).toList());
+        if (byTarget) {
+            add(did, each(losing, one -> "lost " + lost(one), one -> ProseNumber.of(one.lost)));
+            add(did, each(hit, one -> "took " + hits(one), one -> ProseNumber.of(one.hits)));
+            add(did, each(disordered, one -> "fell into disorder", one -> ""));
+            return String.join(", and ", did) + " under " + (namesFirers ? "the fire of " + who : who);
+        }
+        add(did, losing, "cost ", each(losing, FireSummary::lost, one -> ProseNumber.of(one.lost)));
+        add(did, hit, "put ", on(hit));
         add(
                 did,
-                "put ",
-                named.stream().filter(one -> !one.loses() && one.hits > 0).toList());
-        add(did, "threw ", named.stream().filter(one -> one.weight() == 0).toList());
-        return who + " " + UnitNames.listed(did);
+                disordered,
+                "threw ",
+                names.of(disordered.stream().map(one -> one.name).toList()).text() + " into disorder");
+        return who + " " + String.join(", and ", did);
     }
 
-    /** Adds a clause about targets alike; the noun stands only with the first. */
-    private void add(List<String> did, String verb, List<Target> alike) {
+    private static String lost(Target target) {
+        return ProseNumber.of(target.lost, target.field);
+    }
+
+    private static String hits(Target target) {
+        return ProseNumber.of(target.hits, "hits");
+    }
+
+    private static void add(List<String> did, List<Target> targets, String verb, String what) {
+        if (!targets.isEmpty()) {
+            did.add(verb + what);
+        }
+    }
+
+    private static void add(List<String> did, String clause) {
+        if (!clause.isEmpty()) {
+            did.add(clause);
+        }
+    }
+
+    /** {@code the 33rd two stands and the 45e one}: the noun stands with the first and where it changes. */
+    private String each(List<Target> alike, Function<Target, String> first, Function<Target, String> next) {
         List<String> each = new ArrayList<>();
         for (Target one : alike) {
-            String name = names.of(one.name).text();
-            String field = each.isEmpty() || !one.field.equals(alike.get(0).field) ? one.field : "";
-            each.add(
-                    switch (verb) {
-                        case "cost " ->
-                            name + " " + (field.isEmpty() ? ProseNumber.of(one.lost) : ProseNumber.of(one.lost, field));
-                        case "put " ->
-                            (each.isEmpty() ? ProseNumber.of(one.hits, "hits") : ProseNumber.of(one.hits)) + " on "
-                                    + name;
-                        default -> name;
-                    });
+            boolean isSame = !each.isEmpty() && one.field.equals(alike.get(0).field);
+            String what = (isSame ? next : first).apply(one);
+            each.add(names.of(one.name).text() + (what.isEmpty() ? "" : " " + what));
         }
-        if (!each.isEmpty()) {
-            did.add(verb + UnitNames.listed(each) + (verb.equals("threw ") ? " into disorder" : ""));
+        return UnitNames.listed(each);
+    }
+
+    /** {@code three hits on the 33rd and one on the 45e}, or {@code one hit each on the 33rd and the 45e}. */
+    private String on(List<Target> hit) {
+        boolean isEqual = hit.size() > 1 && hit.stream().allMatch(one -> one.hits == hit.get(0).hits);
+        if (isEqual) {
+            return hits(hit.get(0)) + " each on "
+                    + names.of(hit.stream().map(one -> one.name).toList()).text();
         }
+        List<String> each = new ArrayList<>();
+        for (Target one : hit) {
+            each.add((each.isEmpty() ? hits(one) : ProseNumber.of(one.hits)) + " on "
+                    + names.of(one.name).text());
+        }
+        return UnitNames.listed(each);
     }
 }

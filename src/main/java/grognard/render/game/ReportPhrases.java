@@ -44,18 +44,19 @@ final class ReportPhrases {
     }
 
     /** Whether both outcomes are told in the same words. */
-    boolean isSameRow(StoryEvent one, StoryEvent other) {
-        Optional<NamedRow> row = row(one);
-        return row.isPresent() && row.equals(row(other));
+    boolean tellsAlike(StoryEvent one, StoryEvent other) {
+        Optional<String> told = row(one).map(row -> row.get("told"));
+        return told.isPresent() && told.equals(row(other).map(row -> row.get("told")));
     }
 
-    /** The row of the outcome: that with ! where a unit that took part broke by it. */
+    /** The row of the outcome: that with + surrender or ! where a unit surrendered or broke by it, if there is one. */
     private Optional<NamedRow> row(StoryEvent event) {
         String key = event.resolver() + " " + event.code();
         boolean breaks = event.broken().stream()
                 .anyMatch(unit -> event.units().contains(unit) || event.others().contains(unit));
-        NamedRow broken = breaks ? rows.get(key + "!") : null;
-        return Optional.ofNullable(broken != null ? broken : rows.get(key));
+        NamedRow row = breaks && event.text().contains("surrender") ? rows.get(key + "+surrender") : null;
+        row = row == null && breaks ? rows.get(key + "!") : row;
+        return Optional.ofNullable(row == null ? rows.get(key) : row);
     }
 
     /**
