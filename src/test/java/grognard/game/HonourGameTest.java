@@ -284,7 +284,7 @@ class HonourGameTest {
     void aChargeAndItsCombatAreOneCharge() {
         played("charge Luck Botta");
         played("combat Luck Botta --charging --dice 6,6,1,1,1,1,1,1");
-        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +prussia +1 +1 +0  ready");
+        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +Prussia +1 +1 +0  ready");
     }
 
     /** A typed {@code none} of an option without a default is no input, so it is not on record as one. */

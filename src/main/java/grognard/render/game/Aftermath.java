@@ -125,12 +125,11 @@ final class Aftermath {
                         .allMatch(other -> other.equals(unit) || text.lastIndexOf(other) < at);
     }
 
+    /** A pronoun would not do for one unit, since <q>the end of it</q> may be the end of anything. */
     private String finished(String name, boolean byLoss, StoryEvent event, String text) {
         UnitNames.Noun unit = names.of(name);
-        String pronoun = isLastNamed(name, event, text) ? unit.form("them") : unit.text();
-        return byLoss && finished++ % 2 == 0
-                ? ", which finished " + unit.form("them")
-                : "; that was the end of " + pronoun;
+        String whom = unit.isPlural() && isLastNamed(name, event, text) ? "them" : unit.text();
+        return (byLoss && finished++ % 2 == 0 ? ", which finished " : "; that was the end of ") + whom;
     }
 
     /** Losses that the sentence has not told, of units that are still there. A single hit is none. */

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,9 +18,6 @@ final class BattleProse {
 
     /** Most events of a turn that are told one by one, so that a battle stays a page. */
     private static final int MOST_EVENTS = 7;
-
-    /** Most sentences of a paragraph. */
-    private static final int MOST_SENTENCES = 5;
 
     /** Roles of attacks hand to hand, in all rulesets. */
     private static final Set<String> ATTACKING = Set.of("attacker", "striker");
@@ -55,7 +51,7 @@ final class BattleProse {
                 shown.add(event);
             }
         }
-        Writer writer = new Writer();
+        ParagraphWriter writer = new ParagraphWriter();
         String volleys = fire.sentence();
         String end = "";
         if (firesFirst) {
@@ -67,7 +63,7 @@ final class BattleProse {
                 writer.note(event.text());
             } else if (told.contains(event.record())) {
                 List<StoryEvent> alike = alike(shown, i, told);
-                writer.add(sentences.of(alike, writer.before), event);
+                writer.add(sentences.of(alike, writer.before()), event);
                 if (alike.size() == 1 && surprises.contains(event.record())) {
                     event.luck().ifPresent(chance -> writer.add(luck.sentence(event, chance)));
                 }
@@ -105,52 +101,6 @@ final class BattleProse {
             }
         }
         return alike;
-    }
-
-    /** The paragraphs of a turn as they grow. */
-    private static final class Writer {
-        private final List<String> paragraphs = new ArrayList<>();
-        private final List<String> sentences = new ArrayList<>();
-        private Optional<StoryEvent> before = Optional.empty();
-
-        boolean isEmpty() {
-            return paragraphs.isEmpty() && sentences.isEmpty();
-        }
-
-        void note(String text) {
-            end();
-            paragraphs.add("\u201c" + text + "\u201d");
-        }
-
-        void add(String sentence) {
-            if (!sentence.isEmpty()) {
-                sentences.add(sentence);
-            }
-        }
-
-        /** Adds the sentence about an event. A long paragraph ends before it, unless it goes on with the same units. */
-        void add(String sentence, StoryEvent event) {
-            boolean goesOn = before.filter(earlier -> EventSentence.isSamePair(earlier, event))
-                    .isPresent();
-            if (sentences.size() >= MOST_SENTENCES && !goesOn) {
-                end();
-            }
-            sentences.add(sentence);
-            before = Optional.of(event);
-        }
-
-        private void end() {
-            if (!sentences.isEmpty()) {
-                paragraphs.add(String.join(" ", sentences));
-                sentences.clear();
-            }
-            before = Optional.empty();
-        }
-
-        List<String> paragraphs() {
-            end();
-            return paragraphs;
-        }
     }
 
     /** The numbers of the records that are told one by one: what matters most, and the fights between the same units. */

@@ -32,7 +32,6 @@ final class FireSummary {
     /** The fire at one target. */
     private static final class Target {
         private final String name;
-        private final Set<String> firers = new LinkedHashSet<>();
         private int lost;
         private int hits;
         private String field = "";
@@ -92,7 +91,6 @@ final class FireSummary {
         Fire fire = sides.computeIfAbsent(side, any -> new Fire());
         Target target = fire.targets.computeIfAbsent(name, Target::new);
         fire.firers.addAll(event.units());
-        target.firers.addAll(event.units());
         target.hits += event.hits();
         target.lost += lost;
         target.field = field.isEmpty() ? target.field : field;

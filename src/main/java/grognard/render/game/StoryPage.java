@@ -236,7 +236,9 @@ public final class StoryPage {
 
     private String charts() {
         TurnChart picture = new TurnChart(story);
-        return picture.of("Losses: " + story.counted(), ArmyStrength::lost)
+        String counted = story.counted();
+        String losses = counted.startsWith("losses") ? UnitNames.capital(counted) : "Losses: " + counted;
+        return picture.of(losses, ArmyStrength::lost)
                 + picture.of(
                         "Morale: units " + story.words().get("unsteady"),
                         standing -> BigDecimal.valueOf(standing.unsteady()));
