@@ -128,7 +128,7 @@ final class Aftermath {
     /** A pronoun would not do for one unit, since <q>the end of it</q> may be the end of anything. */
     private String finished(String name, boolean byLoss, StoryEvent event, String text) {
         UnitNames.Noun unit = names.of(name);
-        String whom = unit.isPlural() && isLastNamed(name, event, text) ? "them" : unit.text();
+        String whom = unit.isPlural() && (byLoss || isLastNamed(name, event, text)) ? "them" : unit.text();
         return (byLoss && finished++ % 2 == 0 ? ", which finished " : "; that was the end of ") + whom;
     }
 
