@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** One resolution in a game: whether it may be played, what the units fill in, and what it does to them. */
@@ -325,17 +326,18 @@ public final class Playing {
                 .toList();
     }
 
-    /** Whether only the player can complete the item: done on the table, or with a value that the game cannot tell. */
-    public static boolean needsPlayer(Game game, Due due) {
+    /**
+     * Whether only the player can complete the item: done on the table, or with a value that the game cannot tell.
+     *
+     * @param typed whether the player has typed the value of a parameter
+     */
+    public static boolean needsPlayer(Game game, Due due, Predicate<String> typed) {
         if (game.referee().duties().isErrand(due)) {
             return true;
         }
-        boolean open = due.asked().stream().anyMatch(option -> !knows(game, due, option));
-        return open
-                || !game.referee()
-                        .playOf(due.resolver())
-                        .unclear(attempt(game, due))
-                        .isEmpty();
+        Play play = game.referee().playOf(due.resolver());
+        return due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(game, due, option))
+                || play.unclear(attempt(game, due)).stream().anyMatch(question -> !typed.test(question.parameter()));
     }
 
     /** Whether the game itself can tell a value that a due item leaves open. */

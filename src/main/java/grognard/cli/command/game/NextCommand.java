@@ -100,7 +100,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /**
      * Plays several entries, each with its outcome and what to do on the table, then shows what changed, unit by unit.
-     * Entries that only the player can complete stay due.
+     * Entries that only the player can complete, and that the typed words do not complete either, stay due.
      */
     private int playMany(List<Integer> numbers, List<Token> typed) {
         GameState before = session.gameFor("next").look().state();
@@ -112,7 +112,8 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 numbers,
                 more,
                 left,
-                one -> Playing.needsPlayer(session.gameFor("next").look(), one));
+                one -> Playing.needsPlayer(
+                        session.gameFor("next").look(), one, new DueLine(session, one, typed)::isTyped));
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
