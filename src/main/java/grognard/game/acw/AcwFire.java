@@ -102,10 +102,11 @@ final class AcwFire {
                 .map(unit -> unit.name() + " has fired already this turn");
     }
 
+    /** How many would fire: all unless the line says fewer. Without a target the question is whether any may. */
     private static int wanted(Unit unit, Attempt attempt) {
         return attempt.given(isGuns(unit) ? "sections" : "figures")
                 .flatMap(WholeNumber::in)
-                .orElse(mayFire(unit));
+                .orElse(attempt.unit(TARGET).isPresent() ? mayFire(unit) : 1);
     }
 
     private static int mayFire(Unit unit) {
