@@ -130,14 +130,23 @@ public final class Playing {
         return filling.filled();
     }
 
+    /** All values for odds, which look ahead: as {@link #values}, but nothing else need be played first. */
+    public Map<String, String> valuesAhead() {
+        if (!force) {
+            refuse(true);
+        }
+        return filling.filled();
+    }
+
     /** Refuses what these units may not do, unless it is forced. */
     public void checkAllowed() {
         if (!force) {
-            refuse();
+            refuse(false);
         }
     }
 
-    private void refuse() {
+    /** @param ahead whether what comes first is no reason */
+    private void refuse(boolean ahead) {
         String side = "";
         for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
@@ -162,7 +171,7 @@ public final class Playing {
             }
             side = unit.side();
         }
-        Optional<String> reason = play.forbidden(attempt);
+        Optional<String> reason = ahead ? play.forbiddenEver(attempt) : play.forbidden(attempt);
         if (reason.isPresent()) {
             throw BadInput.about(attempt.resolver(), reason.get() + FORCE);
         }
@@ -176,7 +185,7 @@ public final class Playing {
     /** What forbids the line as it stands. */
     public Optional<BadInput> refusal() {
         try {
-            refuse();
+            refuse(false);
             return Optional.empty();
         } catch (BadInput e) {
             return Optional.of(e);
@@ -287,13 +296,17 @@ public final class Playing {
     public List<String> remarks(Played played, Resolved event) {
         Outcome outcome = played.resolution().outcome();
         Units units = game.state().changed(event.changes(), 0).units();
-        List<String> remarks = new ArrayList<>(
-                referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units)));
-        // Without dice nothing depended on an answer.
+        return referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units));
+    }
+
+    /** Remarks on questions that nobody answered and on which the outcome depends; without dice it depends on none. */
+    public List<String> unanswered(Played played) {
+        String code = played.resolution().outcome().code().name();
+        List<String> remarks = new ArrayList<>();
         for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : open()) {
             Parameter<?> parameter =
                     attempt.description().parameter(open.parameter()).orElseThrow();
-            remarks.add(open.remark(parameter));
+            remarks.addAll(open.decides(code) ? List.of(open.remark(parameter)) : List.of());
         }
         return remarks;
     }

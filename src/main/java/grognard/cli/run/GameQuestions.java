@@ -7,8 +7,11 @@ import grognard.game.referee.Question;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
+import grognard.line.Prefixes;
 import grognard.line.Request;
 import grognard.line.Token;
+import grognard.play.GameResolution;
+import grognard.play.UnitAnswer;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
@@ -16,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -59,11 +63,33 @@ public final class GameQuestions {
                 }
             }
         }
-        if (playing.due().isEmpty()) { // what is due carries what was said when it fell due
+        // What is due carries what was said when it fell due.
+        if (playing.due().isEmpty() || game.referee().playOf(description).isAskingAboutTable()) {
             values.putAll(
                     new TableQuestion(game, request.resolver(), roles, values).ask(asked, session::answerOrDefault));
         }
-        return request.withValues(values);
+        return withUnits(request.withValues(values), roles);
+    }
+
+    /** Asks for further units, if the resolver has a question for them, until each word of the answer names one. */
+    private Request withUnits(Request request, Roles roles) {
+        UnitAnswer further = new UnitAnswer(game, request, roles);
+        Optional<String> question = further.question();
+        String error = "";
+        while (question.isPresent()) {
+            String answer = session.answerOrDefault(error + question.get()).strip();
+            if (List.of("", "n", "no", "none").contains(answer)) {
+                return request;
+            }
+            try {
+                Request more = further.with(answer);
+                GameResolution.playing(game, more).checkAllowed();
+                return more;
+            } catch (BadInput e) {
+                error = e.getMessage() + "\n";
+            }
+        }
+        return request;
     }
 
     /** Returns the question for a value without a default, in the player's words, with the choices if it has any. */
@@ -100,8 +126,9 @@ public final class GameQuestions {
                 return List.of();
             }
             try {
-                parameter.type().read(parameter.option(), answer, game.referee().tables());
-                return List.of(answer);
+                String value = Prefixes.expand(parameter, answer, game.referee().tables());
+                parameter.type().read(parameter.option(), value, game.referee().tables());
+                return List.of(value);
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
             }

@@ -202,7 +202,11 @@ public final class GameRunner {
         RecordCaption caption = result.caption();
         Resolved event = result.event();
         List<String> remarks = new ArrayList<>(result.remarks());
-        if (!part.upkeep && !session.asksAboutTable()) { // at the prompt the player was asked before
+        boolean asked = !part.upkeep && session.asksAboutTable();
+        if (!asked) {
+            remarks.addAll(playing.unanswered(played));
+        }
+        if (!part.upkeep && !asked) { // at the prompt the player was asked before
             remarks.addAll(playing.doubts());
             remarks.addAll(playing.presumed());
         }
@@ -227,6 +231,9 @@ public final class GameRunner {
             if (k == 0 && turned && session.isAtPrompt()) {
                 session.out().print(text.phase(line.game()));
             }
+        }
+        if (session.line().playsMany() && !options.json()) { // quiet, but what to do on the table is said
+            session.out().print(text(options).remarks(result.remarks()));
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }

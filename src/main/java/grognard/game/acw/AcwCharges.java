@@ -15,6 +15,7 @@ import grognard.game.unit.CommonFields;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Tables;
+import grognard.rules.acw.movement.Terrain;
 import grognard.rules.acw.unit.Cover;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HouseRules;
@@ -35,6 +36,7 @@ final class AcwCharges {
     static final String DEFENDERS_SUPPORT = "def-support";
     private static final String TARGET = AcwFire.TARGET;
     static final String NO_GUNS = "guns do not charge";
+    static final String NOT_ROUTED = "a routed unit does not charge";
     private static final String PHASE = "charges";
 
     private final boolean allStrike;
@@ -67,7 +69,7 @@ final class AcwCharges {
                 .moment("terrain", "angled", "distance")
                 .gameValue("figure-scale", "scale")
                 .forbids(UNIT, AcwFields::isGuns, NO_GUNS)
-                .forbids(UNIT, LEVEL.is(Level.ROUTED), "a routed unit does not charge")
+                .forbids(UNIT, LEVEL.is(Level.ROUTED), NOT_ROUTED)
                 .forbids(AcwCharges::orderedOtherwise)
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
@@ -88,7 +90,10 @@ final class AcwCharges {
 
     /** The unit on its charge. One that ends before any volley has only moved. */
     private static Unit charging(Unit unit, Aftermath after) {
-        Unit moved = CommonFields.MOVED.set(COVER.set(FELL_BACK.set(unit, false), Cover.NONE), true);
+        // L226, L266: the volley meets it where it is halted, which is in the woods if the charge goes through them
+        Cover cover =
+                Terrain.WOODS.word().equals(String.valueOf(after.inputs().get("terrain"))) ? Cover.WOODS : Cover.NONE;
+        Unit moved = CommonFields.MOVED.set(COVER.set(FELL_BACK.set(unit, false), cover), true);
         if (after.next("fire").isEmpty()) {
             return moved;
         }
@@ -152,12 +157,14 @@ final class AcwCharges {
                 .names(SUPPORT, SUPPORT, UnitOption.Value.ARMS)
                 .names(DEFENDERS_SUPPORT, DEFENDERS_SUPPORT, UnitOption.Value.ARMS)
                 .asks("formation", Formation.DISORDER.word(), AcwCharges::askedDisorder)
+                .asksAboutTable()
+                .asksForUnits(List.of(SUPPORT, DEFENDERS_SUPPORT), AcwCharges::askedSupports)
                 .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
-                .forbids(ATTACKER, LEVEL.is(Level.ROUTED), "a routed unit does not charge")
+                .forbids(ATTACKER, LEVEL.is(Level.ROUTED), NOT_ROUTED)
                 .forbids(AcwCharges::chargeIsOver)
-                .forbids(AcwCharges::volleyComesFirst)
+                .waitsFor(AcwCharges::volleyComesFirst)
                 .doubts(AcwCharges::didNotCharge)
-                .marks(ATTACKER, unit -> DISORDERS.set(CHARGING.set(unit, null), null))
+                .marks(ATTACKER, AcwCharges::struckHome)
                 .marks(DEFENDER, AcwCharges::met);
     }
 
@@ -186,6 +193,18 @@ final class AcwCharges {
         return attempt.unit(ATTACKER)
                 .filter(unit -> DISORDERS.is(unit, Disorders.UNMEASURED))
                 .map(unit -> "Is " + unit.name() + " in disorder when it strikes home?");
+    }
+
+    /** L270: each unit in support lowers the impact morale of the unit that it supports. */
+    private static Optional<String> askedSupports(Attempt attempt) {
+        Optional<Unit> attacker = attempt.unit(ATTACKER);
+        Optional<Unit> defender = attempt.unit(DEFENDER);
+        boolean surrenders =
+                defender.filter(unit -> LEVEL.is(unit, Level.ROUTED)).isPresent();
+        return attacker.isEmpty() || defender.isEmpty() || surrenders
+                ? Optional.empty()
+                : Optional.of("Which units support " + attacker.get().name() + " or "
+                        + defender.get().name() + "? (names; Enter: none)");
     }
 
     /** A82: who goes shaken without an officer, or routs, falls back and does not come to impact (L251-254). */
@@ -219,6 +238,16 @@ final class AcwCharges {
         Unit attacker = units.get(impact.units().get(0));
         boolean ended = impact.units().size() > 1 && !impact.units().get(1).equals(CHARGING.of(attacker));
         return ended || LEVEL.is(attacker, Level.ROUTED);
+    }
+
+    /** A charge that is over; it stands where the defender stood, in woods only if those were in them. */
+    private static Unit struckHome(Unit unit, Aftermath after) {
+        Unit now = DISORDERS.set(CHARGING.set(unit, null), null);
+        boolean woods = after.unit(DEFENDER)
+                .flatMap(after::was)
+                .filter(was -> COVER.is(was, Cover.WOODS))
+                .isPresent();
+        return woods ? now : COVER.set(now, Cover.NONE);
     }
 
     /** A defender that charged its attacker has met it. */
