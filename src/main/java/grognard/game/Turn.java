@@ -179,9 +179,7 @@ public final class Turn {
         }
         Roles roles = new Roles(Map.of(description.roles().get(0), unit.name()));
         Attempt attempt = new Attempt(state, game.values(), description, play.complete(roles, state.units()), Map.of());
-        return play.forbidden(attempt).isEmpty()
-                && play.doubts(attempt).isEmpty()
-                && referee.outOfPhase(attempt, phase).isEmpty();
+        return play.isListed(attempt) && referee.outOfPhase(attempt, phase).isEmpty();
     }
 
     private boolean hasActed(Unit unit, Phase phase) {

@@ -92,14 +92,14 @@ class ObligationsTest {
         assertThat(due(game)).contains("morale A47 now");
         PromptRun prompt = PromptRun.answered("n\ny\n");
         prompt.type("game " + game.file());
-        assertThat(prompt.typed("next").err()).contains("Is A47 within 6 inches of the rout or the loss? [Y/n]");
+        assertThat(prompt.typed("next").err()).contains("Is A47 within 6 inches of a unit that routed? [Y/n]");
         assertThat(due(game)).noneMatch(line -> line.startsWith("morale A47"));
         prompt.type("undo");
         assertThat(prompt.typed("next --dice 6,5").out()).contains("HOLDS");
         prompt.type("undo");
         assertThat(game.play("next --dice 6,5"))
                 .as("in a script it is taken to be so")
-                .contains("Is A47 within 6 inches of the rout or the loss? Taken to be so; if not, undo and due drop");
+                .contains("Is A47 within 6 inches of a unit that routed? Taken to be so; if not, undo and due drop");
         game.verify();
     }
 

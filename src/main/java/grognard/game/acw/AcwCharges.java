@@ -163,7 +163,7 @@ final class AcwCharges {
                 .forbids(ATTACKER, LEVEL.is(Level.ROUTED), NOT_ROUTED)
                 .forbids(AcwCharges::chargeIsOver)
                 .waitsFor(AcwCharges::volleyComesFirst)
-                .doubts(AcwCharges::didNotCharge)
+                .unlists(AcwCharges::didNotCharge)
                 .marks(ATTACKER, AcwCharges::struckHome)
                 .marks(DEFENDER, AcwCharges::met);
     }

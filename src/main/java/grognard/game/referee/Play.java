@@ -33,6 +33,7 @@ public final class Play extends PlayValues {
     private boolean asksAboutTable;
     private @Nullable UnitQuestion unitQuestion;
     private final List<Rule> doubts = new ArrayList<>();
+    private final List<Rule> unlisting = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
     private final List<String> unmarked = new ArrayList<>();
     private final List<UnitOption> unitOptions = new ArrayList<>();
@@ -192,6 +193,17 @@ public final class Play extends PlayValues {
     public Play doubts(Rule rule) {
         doubts.add(rule);
         return this;
+    }
+
+    /** Declares a doubt for which {@code turn} does not list the unit among those who may still act. */
+    public Play unlists(Rule rule) {
+        unlisting.add(rule);
+        return doubts(rule);
+    }
+
+    /** Whether {@code turn} lists the unit that acts. */
+    public boolean isListed(Attempt attempt) {
+        return forbidden(attempt).or(() -> first(unlisting, attempt)).isEmpty();
     }
 
     /** The reasons against playing the line now. */
