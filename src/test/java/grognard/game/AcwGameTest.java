@@ -126,6 +126,11 @@ class AcwGameTest {
         game.play("due drop morale");
         game.play("impact 15th 20th --dice 1,1,6,6,1,1");
         assertThat(game.play("units 15th")).contains("impact  cover woods → none");
+        game.play("undo");
+        game.play("impact 15th 20th --dice 6,6,1,1,3");
+        assertThat(game.play("fire 20th 15th repulse --dice 3,3 --json"))
+                .contains("\"cover\":\"woods\"", "\"roll\":7"); // +3 disorder, -2 woods
+        game.play("due drop all");
         game.play("charge 47th 83d --terrain open --distance 3 --dice 3,3,3,2");
         assertThat(game.play("fire 83d 47th hold --dice 3,3,3,3 --json")).doesNotContain("woods");
     }
@@ -137,7 +142,8 @@ class AcwGameTest {
         game.play("fire 20th 15th hold --dice 1,1,1,1,1");
         String said = prompt("stone-wall partial\nHazlett 15th\n47th, 83d\n", "next --dice 4,4,4,4,1,1");
         assertThat(said)
-                .contains("Does any of this hold? cover: wood-fence, stone-wall, woods, hasty, medium, heavy; flank:")
+                .contains(
+                        "Does any of this hold for 20th Maine? cover: wood-fence, stone-wall, woods, hasty, medium, heavy; flank:")
                 .contains("Which units support 15th Ala or 20th Maine? (names; Enter: none)")
                 .contains("a unit beside those that meet");
         assertThat(Files.readString(game.file()))
@@ -185,6 +191,15 @@ class AcwGameTest {
                 .contains("{\"unit\":\"Hazlett\",\"resolvers\":[\"fire\"")
                 .contains("{\"unit\":\"83d Penn\",\"resolvers\":[\"fire\"")
                 .doesNotContain("{\"unit\":\"20th Maine\",\"resolvers\":[\"fire\"");
+    }
+
+    /** L269, L275: blows follow from a contact, and an impact from a charge. */
+    @Test
+    void turnListsOnlyWhoIsInContactForMelee() {
+        game.play("phase charges");
+        assertThat(game.play("turn")).contains("may fire or charge: ").doesNotContain("melee", "impact");
+        game.play("unit 15th contact=20th");
+        assertThat(game.play("turn")).contains("melee").doesNotContain("melee or charge: 83d");
     }
 
     private String prompt(String answers, String line) {

@@ -163,7 +163,17 @@ final class TableQuestion {
         List<String> parts = new ArrayList<>();
         words.forEach((parameter, all) ->
                 parts.add((parameter.isFlag() ? "" : bare(parameter) + ": ") + String.join(", ", all)));
-        return "Does any of this hold? " + String.join("; ", parts) + " (Enter: none)";
+        return "Does any of this hold" + ofDefender() + "? " + String.join("; ", parts) + " (Enter: none)";
+    }
+
+    /** Names the defender, if all that is offered is about that unit. */
+    private String ofDefender() {
+        boolean all = offers.stream().allMatch(offer -> offer.parameter.name().startsWith(Parameter.DEFENDER_PREFIX));
+        return all
+                ? roles.unit("defender", game.state().units())
+                        .map(unit -> " for " + unit.name())
+                        .orElse("")
+                : "";
     }
 
     /** Reads an answer: words, or unique prefixes of them, with blanks or commas between them. */

@@ -163,6 +163,7 @@ final class AcwCharges {
                 .forbids(ATTACKER, LEVEL.is(Level.ROUTED), NOT_ROUTED)
                 .forbids(AcwCharges::chargeIsOver)
                 .waitsFor(AcwCharges::volleyComesFirst)
+                .doubts(AcwCharges::didNotCharge)
                 .unlists(AcwCharges::didNotCharge)
                 .marks(ATTACKER, AcwCharges::struckHome)
                 .marks(DEFENDER, AcwCharges::met);
@@ -240,14 +241,18 @@ final class AcwCharges {
         return ended || LEVEL.is(attacker, Level.ROUTED);
     }
 
-    /** A charge that is over; it stands where the defender stood, in woods only if those were in them. */
+    /**
+     * A charge that is over. One that is repulsed falls back into the woods that it came through; another stands where the
+     * defender stood, in woods only if those were in them.
+     */
     private static Unit struckHome(Unit unit, Aftermath after) {
         Unit now = DISORDERS.set(CHARGING.set(unit, null), null);
-        boolean woods = after.unit(DEFENDER)
+        boolean repulsed = after.ended("repulsed");
+        boolean woods = after.unit(repulsed ? ATTACKER : DEFENDER)
                 .flatMap(after::was)
                 .filter(was -> COVER.is(was, Cover.WOODS))
                 .isPresent();
-        return woods ? now : COVER.set(now, Cover.NONE);
+        return !woods ? COVER.set(now, Cover.NONE) : repulsed ? COVER.set(now, Cover.WOODS) : now;
     }
 
     /** A defender that charged its attacker has met it. */
@@ -270,7 +275,8 @@ final class AcwCharges {
                 .namesForSum(SUPPORT, SUPPORT, FIGURES)
                 .forbids(STRIKER, LEVEL.is(Level.ROUTED), "a routed unit does not fight: it surrenders")
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
-                .forbids(AcwContacts::backToRoundOne);
+                .forbids(AcwContacts::backToRoundOne)
+                .unlists(AcwContacts::isApart);
         AcwFire.target(melee);
     }
 

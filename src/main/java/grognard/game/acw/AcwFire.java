@@ -59,6 +59,7 @@ final class AcwFire {
                         FIRER,
                         unit -> isFootOrHorse(unit) && !hasOpeningVolley(unit),
                         "NAME has fired its opening volley already")
+                .doubts(AcwFire::firesAgain)
                 .unlists(AcwFire::firesAgain)
                 .doubts(attempt -> AcwContacts.isInMelee(FIRER, attempt))
                 .marks(FIRER, unit -> isFootOrHorse(unit) ? OPENING_VOLLEY.set(unit, OpeningVolley.USED) : unit)

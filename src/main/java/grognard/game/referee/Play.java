@@ -195,10 +195,10 @@ public final class Play extends PlayValues {
         return this;
     }
 
-    /** Declares a doubt for which {@code turn} does not list the unit among those who may still act. */
+    /** Declares a reason for which {@code turn} does not list the unit among those who may still act. */
     public Play unlists(Rule rule) {
         unlisting.add(rule);
-        return doubts(rule);
+        return this;
     }
 
     /** Whether {@code turn} lists the unit that acts. */
