@@ -83,8 +83,10 @@ class AcwGameTest {
     @Test
     void aLossOrAnOfficerNearIsCalledWhatItIs() {
         game.play("unit 83d figures=1");
+        game.play("attach Strong 83d");
         game.play("due drop all");
-        game.play("fire 15th 83d 4 hold --dice 6,6,6");
+        assertThat(game.play("fire 15th 83d 4 hold --dice 6,6,6"))
+                .contains("Strong: his unit is gone: attach him to another, or detach him");
         assertThat(game.play("due")).contains("morale \"20th Maine\"  near a unit that was destroyed");
         game.play("due drop all");
         game.play("officer Strong 2 --dice 6");

@@ -286,6 +286,7 @@ public final class AcwReferee extends Referee {
     public List<String> remarks(Aftermath after) {
         List<String> remarks = new ArrayList<>(duties.remarks(after));
         AcwMorale.routedOverOpen(after).ifPresent(remarks::add);
+        remarks.addAll(after.officersAlone());
         return remarks;
     }
 

@@ -235,12 +235,7 @@ final class PaperboysDuties {
     }
 
     static List<String> remarks(Aftermath after) {
-        List<String> remarks = new ArrayList<>();
-        for (Unit unit : after.went()) {
-            for (Unit officer : after.before().units().officersWith(unit)) {
-                remarks.add(officer.name() + ": his unit is gone: attach him to another, or detach him");
-            }
-        }
+        List<String> remarks = new ArrayList<>(after.officersAlone());
         if (after.played("manoeuvre") && after.ended("done")) {
             after.unit("unit")
                     .ifPresent(unit -> remarks.add(unit.name() + ": if its formation is another now, unit "
