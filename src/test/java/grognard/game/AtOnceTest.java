@@ -52,6 +52,29 @@ class AtOnceTest {
         return game;
     }
 
+    /** Of several items each line is named, the second of a pair as well. */
+    @Test
+    void nextAllNamesBothLines() throws IOException {
+        assertThat(prompted(inMelee(), Map.of(), "", "next all"))
+                .contains("melee M20 A15", "\nmelee A15 M20 --round 2\n");
+    }
+
+    /** Questions are broken between words. */
+    @Test
+    void aLongQuestionIsWrapped() throws IOException {
+        PlayedGame game = PlayedGame.of(folder, "acw", ACW);
+        Map<String, String> terminal = Map.of("GROGNARD_TTY", "1", "COLUMNS", "100", "NO_COLOR", "1");
+        assertThat(prompted(game, terminal, "\n", "fire M20 A15 4 hold --dice 1,1,1,1"))
+                .contains("medium, heavy; flank: partial,\n  full, rear; charging (Enter: none): ");
+    }
+
+    private static String prompted(PlayedGame game, Map<String, String> environment, String answers, String line) {
+        PromptRun prompt = PromptRun.answered(answers, environment);
+        prompt.type("game " + game.file());
+        prompt.type(line);
+        return prompt.soFar().out() + prompt.soFar().err();
+    }
+
     @Test
     void bothBlowsAreStruckAsTheyStood() throws IOException {
         PlayedGame game = inMelee();

@@ -90,8 +90,9 @@ public final class GameRunner {
                             line.game().referee(),
                             line.game().state().units())
                     .with(options);
-            if (!options.json() && !options.quiet()) {
-                session.out().print("\n" + other.command() + "\n");
+            boolean many = session.line().playsMany(); // quiet, but each line is named
+            if (!options.json() && (many || !options.quiet())) {
+                session.out().print((many ? "" : "\n") + other.command() + "\n");
             }
             failed[0] |= resolve(second, tables, line, new Part(2, false), source(given, options));
             add(line.game().apart(), line, options);

@@ -11,6 +11,7 @@ import grognard.journal.Journal;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.play.GameResolution;
+import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -269,8 +270,9 @@ public final class Session {
         }
     }
 
-    private Optional<String> read(String prompt) {
+    private Optional<String> read(String question) {
         out().endPage();
+        String prompt = LineWrapper.text(question, environment.textWidth());
         if (reader != null) {
             return reader.apply(prompt);
         }
