@@ -8,7 +8,6 @@ import grognard.game.acw.AcwFields.TurnOrder;
 import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
-import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
@@ -21,11 +20,9 @@ import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.Doubled;
 import grognard.rules.acw.unit.Level;
-import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
-/** How charges are played, step 6 of the turn: the charge, the volley that meets it, impact and melee. */
+/** How charges are played, step 6 of the turn: the charge, the volley that meets it, and melee; {@link AcwImpact} is between. */
 final class AcwCharges {
 
     static final String UNIT = "unit";
@@ -131,7 +128,7 @@ final class AcwCharges {
         return units.with(impact || !CHARGING.isSet(next) ? next : CHARGING.set(next, null));
     }
 
-    private static boolean isVolleyAt(Due due, Unit charger) {
+    static boolean isVolleyAt(Due due, Unit charger) {
         return due.resolver().equals("fire")
                 && due.options().containsKey("charging")
                 && due.units().size() == 2
@@ -147,118 +144,6 @@ final class AcwCharges {
     /** In disorder, as guns never are; nothing is left to lose then. */
     static Unit outOfOrder(Unit unit) {
         return isFootOrHorse(unit) ? DISORDERS.set(FORMATION.set(unit, Formation.DISORDER), null) : unit;
-    }
-
-    // ---- Impact
-
-    void impact(Play impact) {
-        clash(impact)
-                .in(PHASE)
-                .names(SUPPORT, SUPPORT, UnitOption.Value.ARMS)
-                .names(DEFENDERS_SUPPORT, DEFENDERS_SUPPORT, UnitOption.Value.ARMS)
-                .asks("formation", Formation.DISORDER.word(), AcwCharges::askedDisorder)
-                .asksAboutTable()
-                .asksForUnits(List.of(SUPPORT, DEFENDERS_SUPPORT), AcwCharges::askedSupports)
-                .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
-                .forbids(ATTACKER, LEVEL.is(Level.ROUTED), NOT_ROUTED)
-                .forbids(AcwCharges::chargeIsOver)
-                .waitsFor(AcwCharges::volleyComesFirst)
-                .doubts(AcwCharges::didNotCharge)
-                .unlists(AcwCharges::didNotCharge)
-                .marks(ATTACKER, AcwCharges::struckHome)
-                .marks(DEFENDER, AcwCharges::met);
-    }
-
-    private static Play clash(Play play) {
-        play.own(QUALITY, ARM, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS)
-                .fill("formation", ATTACKER, AcwFills.formations())
-                .fill("def-formation", DEFENDER, AcwFills.formations())
-                .fill("dismounted", ATTACKER, AcwFills.dismounted())
-                .fill("def-dismounted", DEFENDER, AcwFills.dismounted())
-                .fill("def-routed", DEFENDER, AcwFills.routedGuns())
-                .fill("shaken", ATTACKER, AcwFills.shaken())
-                .fill("def-shaken", DEFENDER, AcwFills.shaken())
-                .fill("def-cover", DEFENDER, COVER)
-                .presumes("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))
-                .presumes("def-ch", DEFENDER, ORDER.is(TurnOrder.CH))
-                .presumes("def-charging", DEFENDER, CHARGING::isSet)
-                .gameValue("figure-scale", "scale")
-                .moment("behind-friends", "def-behind-friends", "support-infantry", "support-cavalry")
-                .moment("def-support-infantry", "def-support-cavalry", "def-flank");
-        AcwFills.officer(play, "officer", ATTACKER);
-        return AcwFills.officer(play, "def-officer", DEFENDER);
-    }
-
-    /** A79: without a distance only the players know whether the charge strikes home in disorder. */
-    private static Optional<String> askedDisorder(Attempt attempt) {
-        return attempt.unit(ATTACKER)
-                .filter(unit -> DISORDERS.is(unit, Disorders.UNMEASURED))
-                .map(unit -> "Is " + unit.name() + " in disorder when it strikes home?");
-    }
-
-    /** L270: each unit in support lowers the impact morale of the unit that it supports. */
-    private static Optional<String> askedSupports(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        Optional<Unit> defender = attempt.unit(DEFENDER);
-        boolean surrenders =
-                defender.filter(unit -> LEVEL.is(unit, Level.ROUTED)).isPresent();
-        return attacker.isEmpty() || defender.isEmpty() || surrenders
-                ? Optional.empty()
-                : Optional.of("Which units support " + attacker.get().name() + " or "
-                        + defender.get().name() + "? (names; Enter: none)");
-    }
-
-    /** A82: who goes shaken without an officer, or routs, falls back and does not come to impact (L251-254). */
-    private static Optional<String> chargeIsOver(Attempt attempt) {
-        return attempt.unit(ATTACKER)
-                .filter(unit -> FELL_BACK.isSet(unit) && attempt.state().hasPlayed(unit, "charge", UNIT))
-                .map(unit -> unit.name() + " fell back: it does not come to impact");
-    }
-
-    private static Optional<String> didNotCharge(Attempt attempt) {
-        return attempt.due().isPresent()
-                ? Optional.empty()
-                : attempt.unit(ATTACKER)
-                        .filter(unit -> !attempt.state().hasPlayed(unit, "charge", UNIT))
-                        .map(unit -> unit.name() + " has not charged this turn: charge comes before impact");
-    }
-
-    /** The charge is halted for the volley, and goes on only after the check that this calls for (L251-252, L266). */
-    private static Optional<String> volleyComesFirst(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        return attempt.state().dueNow().stream()
-                .filter(due -> attacker.filter(
-                                unit -> isVolleyAt(due, unit) || due.isFor("morale", List.of(unit.name())))
-                        .isPresent())
-                .findFirst()
-                .map(due -> "first what is due, " + due.command() + ": next plays it, due drop strikes it out");
-    }
-
-    /** Whether an impact that is due will not be: the attacker routed, or its charge ended before (A82). */
-    static boolean isOver(Due impact, Units units) {
-        Unit attacker = units.get(impact.units().get(0));
-        boolean ended = impact.units().size() > 1 && !impact.units().get(1).equals(CHARGING.of(attacker));
-        return ended || LEVEL.is(attacker, Level.ROUTED);
-    }
-
-    /**
-     * A charge that is over. One that is repulsed falls back into the woods that it came through; another stands where the
-     * defender stood, in woods only if those were in them.
-     */
-    private static Unit struckHome(Unit unit, Aftermath after) {
-        Unit now = DISORDERS.set(CHARGING.set(unit, null), null);
-        boolean repulsed = after.ended("repulsed");
-        boolean woods = after.unit(repulsed ? ATTACKER : DEFENDER)
-                .flatMap(after::was)
-                .filter(was -> COVER.is(was, Cover.WOODS))
-                .isPresent();
-        return !woods ? COVER.set(now, Cover.NONE) : repulsed ? COVER.set(now, Cover.WOODS) : now;
-    }
-
-    /** A defender that charged its attacker has met it. */
-    private static Unit met(Unit unit, Aftermath after) {
-        String attacker = after.unit(ATTACKER).map(Unit::name).orElse(null);
-        return Objects.equals(CHARGING.of(unit), attacker) ? CHARGING.set(unit, null) : unit;
     }
 
     // ---- Melee
@@ -288,7 +173,7 @@ final class AcwCharges {
 
     /** Never played in a game, which plays its steps; declared for odds. */
     void engage(Play engage) {
-        clash(engage)
+        AcwImpact.clash(engage)
                 .part("figures", ATTACKER, FIGURES, this::strikesByRanks)
                 .part("def-figures", DEFENDER, FIGURES, this::strikesByRanks)
                 .part("def-sections", DEFENDER, SECTIONS)

@@ -246,7 +246,7 @@ final class AcwDuties {
         Unit first = units.get(due.units().get(0));
         return switch (due.resolver()) {
             case "fire" -> AcwCharges.isVolleyOver(due, units);
-            case "impact" -> AcwCharges.isOver(due, units);
+            case "impact" -> AcwImpact.isOver(due, units);
             case "melee" -> !reasons.contains(melee) && AcwCharges.isMeleeOver(due, before, units);
             case "morale" ->
                 !LEVEL.is(first, Level.ROUTED)

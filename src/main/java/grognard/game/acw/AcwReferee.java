@@ -53,7 +53,7 @@ public final class AcwReferee extends Referee {
         play("fire", AcwFire::fire);
         play("volley-point", charges::volleyPoint);
         play("charge", charges::charge);
-        play("impact", charges::impact);
+        play("impact", AcwImpact::impact);
         play("melee", charges::melee);
         play("engage", charges::engage);
         play("morale", AcwMorale::morale);
