@@ -169,16 +169,30 @@ public final class Units implements Iterable<Unit> {
         return find(name).orElseThrow(() -> new BadInput("no unit is called " + name));
     }
 
-    /** All whose names begin so; one whose name is just that stands alone. */
+    /** All whose names begin so; one whose name is just that stands alone, unless it is a lost officer. */
     public List<Unit> beginning(String typed) {
-        Optional<Unit> exact = find(typed);
+        Optional<Unit> exact = find(typed).filter(unit -> !unit.isOfficer() || isAtHand(unit));
         return exact.isPresent() ? List.of(exact.get()) : those(unit -> NameMatch.begins(unit.name(), typed));
     }
 
-    /** All whose names begin so, or else all of whose names a later word does: {@code maine} for the 20th Maine. */
+    /**
+     * All whose names begin so. If none of them is on the table, also those of whose names a later word begins so: {@code
+     * maine} for the 20th Maine.
+     */
     public List<Unit> fitting(String typed) {
         List<Unit> fitting = beginning(typed);
-        return fitting.isEmpty() ? those(unit -> NameMatch.beginsLater(unit.name(), typed)) : fitting;
+        boolean named = fitting.stream().anyMatch(unit -> isAtHand(unit) || isNamed(unit, typed));
+        if (!named) {
+            fitting = new ArrayList<>(fitting);
+            fitting.addAll(
+                    those(unit -> NameMatch.beginsLater(unit.name(), typed) && !NameMatch.begins(unit.name(), typed)));
+        }
+        return fitting;
+    }
+
+    /** Whether it is the name of a unit, which is meant then even if it is gone. */
+    private static boolean isNamed(Unit unit, String typed) {
+        return !unit.isOfficer() && NameMatch.key(unit.name()).equals(NameMatch.key(typed));
     }
 
     private List<Unit> those(Predicate<Unit> fitting) {
@@ -193,7 +207,8 @@ public final class Units implements Iterable<Unit> {
 
     /** The one unit that is meant; none or several are refused with the candidates. */
     public Unit meant(String where, String word) {
-        return meant(where, word, this::isAtHand);
+        Optional<Unit> exact = find(word);
+        return exact.isPresent() ? exact.get() : meant(where, word, this::isAtHand);
     }
 
     /**
@@ -236,7 +251,9 @@ public final class Units implements Iterable<Unit> {
     public BadInput unclear(String where, String word, Predicate<Unit> wanted) {
         List<Unit> fitting = fitting(word);
         if (!fitting.isEmpty()) {
-            return BadInput.value(where, word, "one unit, it fits " + String.join(", ", names(fitting)));
+            List<Unit> there = fitting.stream().filter(this::isAtHand).toList();
+            List<String> names = names(there.isEmpty() ? fitting : there);
+            return BadInput.value(where, word, "one unit, it fits " + String.join(", ", names));
         }
         List<Unit> near = near(word);
         if (!near.isEmpty()) {
