@@ -129,6 +129,15 @@ public final class Playing {
         return filling.filled();
     }
 
+    /** The same for odds: something else may have to be played before the line. */
+    public Map<String, String> valuesForOdds() {
+        if (!force) {
+            refuseUnits();
+            refuse(play.forbiddenEver(attempt));
+        }
+        return filling.filled();
+    }
+
     /** Refuses what these units may not do, unless it is forced. */
     public void checkAllowed() {
         if (!force) {
@@ -137,6 +146,18 @@ public final class Playing {
     }
 
     private void refuse() {
+        refuseUnits();
+        refuse(play.forbidden(attempt));
+    }
+
+    private void refuse(Optional<String> reason) {
+        if (reason.isPresent()) {
+            throw BadInput.about(attempt.resolver(), reason.get() + FORCE);
+        }
+    }
+
+    /** Refuses units that are not on the table, of the wrong kind or of the wrong side. */
+    private void refuseUnits() {
         String side = "";
         for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
@@ -161,10 +182,6 @@ public final class Playing {
             }
             side = unit.side();
         }
-        Optional<String> reason = play.forbidden(attempt);
-        if (reason.isPresent()) {
-            throw BadInput.about(attempt.resolver(), reason.get() + FORCE);
-        }
     }
 
     /** Whether nothing forbids the line as it stands. */
@@ -186,8 +203,9 @@ public final class Playing {
     public List<String> presumed() {
         List<String> remarks = new ArrayList<>();
         attempt.due()
+                .filter(due -> attempt.typed().isEmpty()) // whoever says how it happened says that it did
                 .ifPresent(due -> referee.duties()
-                        .conditions(due)
+                        .conditions(due, attempt.units())
                         .forEach(question ->
                                 remarks.add(question + " Taken to be so; if not, undo and due drop " + due.n() + ".")));
         return remarks;

@@ -160,7 +160,7 @@ public final class Turn {
                     resolvers.add(resolver);
                 }
             }
-            if (!resolvers.isEmpty() && !hasActed(unit, phase)) {
+            if (!resolvers.isEmpty() && !hasActed(unit, phase) && !referee.isEngaged(unit, state)) {
                 all.add(new May(unit.name(), resolvers));
             }
         }
@@ -187,7 +187,7 @@ public final class Turn {
         return done(phase).contains(unit.name());
     }
 
-    /** Units that have acted in the phase in play. */
+    /** Units that have acted in the phase in play and do not act in it again. */
     public Set<String> done() {
         return state.phase().map(this::done).orElse(Set.of());
     }
@@ -200,7 +200,8 @@ public final class Turn {
             if (act.phase() == phase.n()
                     && !roles.isEmpty()
                     && act.role().equals(roles.get(0))
-                    && play.phases().contains(phase.name())) {
+                    && play.phases().contains(phase.name())
+                    && !referee.actsAgain(state.units().get(act.unit()))) {
                 names.add(act.unit());
             }
         }

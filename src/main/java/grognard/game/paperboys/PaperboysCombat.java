@@ -197,7 +197,8 @@ final class PaperboysCombat {
                         .findFirst());
     }
 
-    private static List<Due> fights(Unit unit, GameState state) {
+    /** The fights that the unit is to have, now or in the next turn. */
+    static List<Due> fights(Unit unit, GameState state) {
         return state.due().stream()
                 .filter(due -> (due.resolver().equals("fight") || due.resolver().equals("breach"))
                         && due.units().contains(unit.name()))
@@ -282,6 +283,8 @@ final class PaperboysCombat {
                 .moment(ROUND, "charging", "def-charging", "def-obstacle")
                 .forbids(PaperboysCombat::firstRoundAgain)
                 .forbids(PaperboysCombat::roundOfNextTurn)
+                .forbids(PaperboysCombat::isTurnedRound)
+                .follows(PaperboysCombat::hasNotMet)
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
     }
@@ -328,6 +331,27 @@ final class PaperboysCombat {
                 .findFirst();
     }
 
+    /** Who attacks is settled when they meet, and decides who goes back in the end. */
+    static Optional<String> isTurnedRound(Attempt attempt) {
+        List<String> names = attempt.roles().names(2);
+        return names.size() < 2
+                ? Optional.empty()
+                : attempt.state().dueNow().stream()
+                        .filter(due -> due.isFor(attempt.resolver(), List.of(names.get(1), names.get(0))))
+                        .findFirst()
+                        .map(due -> due.command() + " is due, in this order");
+    }
+
+    /** Only a contact test leads to blows (282-285); what is due from it names both units. */
+    private static Optional<String> hasNotMet(Attempt attempt) {
+        if (attempt.roles().named().isEmpty() || attempt.due().isPresent()) {
+            return Optional.empty();
+        }
+        List<String> names = attempt.roles().names(2);
+        return Optional.of(String.join(" and ", names) + (names.size() < 2 ? " has met nobody" : " have not met")
+                + ": contact " + String.join(" ", names) + " shows whether it comes to blows");
+    }
+
     // ---- Unto the breach
 
     static void breach(Play play) {
@@ -357,6 +381,7 @@ final class PaperboysCombat {
                 .forbidsWith("grenadiers", ATTACKER, unit -> !GRENADIERS.isSet(unit), "it has no grenadier stand")
                 .forbids(PaperboysCombat::firstRoundAgain)
                 .forbids(PaperboysCombat::roundOfNextTurn)
+                .forbids(PaperboysCombat::isTurnedRound)
                 .marks(ATTACKER, PaperboysCombat::fought)
                 .marks(DEFENDER, PaperboysCombat::fought)
                 .marks(ATTACKER, (unit, after) -> isSecondRound(after) ? unit : PaperboysMoves.moved(unit))

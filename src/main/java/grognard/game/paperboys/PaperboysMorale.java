@@ -60,6 +60,13 @@ final class PaperboysMorale {
         tests(play)
                 .own(QUALITY)
                 .moment("through")
+                .asks(
+                        "through",
+                        attempt -> attempt.unit(UNIT)
+                                .map(unit -> routers(unit, attempt.units()))
+                                .filter(routers -> !routers.isEmpty())
+                                .map(routers -> "Did " + routers + " rout round "
+                                        + attempt.unit(UNIT).orElseThrow().name() + ", or through it?"))
                 .forbids(UNIT, TESTED_FRIENDS::isSet, "it has tested already this turn, and no unit does so twice")
                 .doubts(attempt -> attempt.unit(UNIT)
                         .filter(unit -> attempt.due().isEmpty()
@@ -67,6 +74,22 @@ final class PaperboysMorale {
                                         .isEmpty())
                         .map(unit -> unit.name() + ": no friend of its arm, as good or better, routs"))
                 .marks(UNIT, TESTED_FRIENDS);
+    }
+
+    /** The question whether a unit tests for routing friends. */
+    static String isNear(Unit unit, Units units) {
+        String routers = routers(unit, units);
+        return "Did " + (routers.isEmpty() ? "a friend" : routers) + " rout within 10 cm of " + unit.name() + "?";
+    }
+
+    /** The friends that broke this turn and for whom the unit tests: {@code 45e or 9e}. */
+    private static String routers(Unit unit, Units units) {
+        return String.join(
+                " or ",
+                PaperboysCombat.routers(unit, units).stream()
+                        .filter(ROUT_BEGAN::isSet)
+                        .map(Unit::name)
+                        .toList());
     }
 
     private static Play tests(Play play) {

@@ -76,6 +76,7 @@ final class PaperboysMoves {
                 .moment("enemy")
                 .forbids("unit", ARM.is(ARTILLERY), PaperboysMorale.NO_RECORD)
                 .forbids("unit", STATE.is(State.ROUTING), "a routing unit carries out no orders")
+                .doubts(attempt -> PaperboysCombat.isInAFight("unit", attempt))
                 .compute("officer", attempt -> officerWith("unit", attempt));
     }
 

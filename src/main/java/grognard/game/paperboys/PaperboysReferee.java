@@ -115,6 +115,18 @@ public final class PaperboysReferee extends Referee {
         return super.acts(unit, phase) && PaperboysTurn.acts(unit, phase);
     }
 
+    /** Its fight is due. */
+    @Override
+    public boolean isEngaged(Unit unit, GameState state) {
+        return !PaperboysCombat.fights(unit, state).isEmpty();
+    }
+
+    /** Glory gives one move more (295-299, 324-326). */
+    @Override
+    public boolean actsAgain(Unit unit) {
+        return !unit.isGone() && EXTRA_MOVE.isSet(unit);
+    }
+
     @Override
     protected String outOfPhaseWords(Attempt attempt, Phase phase) {
         return PaperboysTurn.outOfPhase(playOf(attempt.resolver()), attempt, phase);

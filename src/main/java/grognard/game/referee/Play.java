@@ -27,6 +27,7 @@ public final class Play extends PlayValues {
     private final Map<String, Predicate<Unit>> takesInRole = new HashMap<>();
     private boolean takesGone;
     private final List<Rule> rules = new ArrayList<>();
+    private final List<Rule> orders = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
     private final List<Rule> doubts = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
@@ -149,8 +150,26 @@ public final class Play extends PlayValues {
                 : unit.name() + ": " + why.replace("NAME", unit.name());
     }
 
-    /** The first reason of the book against the line. */
+    /**
+     * Forbids lines before something else was played: a fight before the contact test. Their odds may be asked all the
+     * same, since players want to know what would come of it.
+     */
+    public Play follows(Rule rule) {
+        orders.add(rule);
+        return this;
+    }
+
+    /** The first reason of the book against playing the line. */
     public Optional<String> forbidden(Attempt attempt) {
+        return first(rules, attempt).or(() -> first(orders, attempt));
+    }
+
+    /** The first reason of the book against the line, played now or later. */
+    public Optional<String> forbiddenEver(Attempt attempt) {
+        return first(rules, attempt);
+    }
+
+    private static Optional<String> first(List<Rule> rules, Attempt attempt) {
         for (Rule rule : rules) {
             Optional<String> reason = rule.forbids(attempt);
             if (reason.isPresent()) {

@@ -160,8 +160,11 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         List<Unit> fitting = asks || word.startsWith("-")
                 ? List.of()
                 : session.gameFor("next").look().state().units().fitting(word);
-        for (Due one : fitting.size() == 1 ? due : List.<Due>of()) {
-            if (one.units().contains(fitting.get(0).name())) {
+        List<Unit> owing = fitting.stream()
+                .filter(unit -> due.stream().anyMatch(one -> one.units().contains(unit.name())))
+                .toList();
+        for (Due one : owing.size() == 1 ? due : List.<Due>of()) {
+            if (one.units().contains(owing.get(0).name())) {
                 return List.of(one.n());
             }
         }
@@ -177,7 +180,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                             + " strikes it out");
         }
         Game game = session.gameFor("next").look();
-        if (!isSo(one, game)) {
+        if (!isSo(one, typed, game)) {
             OpenGame open = session.gameFor("next");
             open.play(session, line -> {
                 GameRunner runner = new GameRunner(session, open);
@@ -200,10 +203,14 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         return atOnce.isPresent() ? line.run(one, atOnce.get(), more) : line.run(one, more, CommonOption.For.PLAY);
     }
 
-    /** Asks whether the entry comes up at all, where only the table shows it; elsewhere it is taken to. */
-    private boolean isSo(Due one, Game game) {
+    /**
+     * Asks whether the entry comes up at all, where only the table shows it; elsewhere it is taken to, and so it is where
+     * the player has typed how it happened.
+     */
+    private boolean isSo(Due one, List<Token> typed, Game game) {
+        boolean open = session.asksAboutTable() && typed.stream().allMatch(word -> word.is(QUIET));
         List<String> conditions =
-                session.asksAboutTable() ? game.referee().duties().conditions(one) : List.of();
+                open ? game.referee().duties().conditions(one, game.state().units()) : List.of();
         return conditions.isEmpty() || conditions.stream().anyMatch(question -> session.isYes(question, true));
     }
 }
