@@ -201,6 +201,7 @@ public final class Turn {
                     && !roles.isEmpty()
                     && act.role().equals(roles.get(0))
                     && play.phases().contains(phase.name())
+                    && !play.leavesFree(act.code())
                     && !referee.actsAgain(state.units().get(act.unit()))) {
                 names.add(act.unit());
             }

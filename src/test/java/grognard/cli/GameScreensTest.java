@@ -179,6 +179,17 @@ class GameScreensTest {
                 .contains("attacker 5, defender 2");
     }
 
+    /** The target of a unit that must fire is named only now, and with it what protects it. */
+    @Test
+    void aDueLineThatThePlayerCompletesIsAskedAbout() {
+        PromptRun prompt = begin("maida", "\n1/1er\n20\nscreened\n");
+        typed(prompt, "contact 81st 2/1er --att 1 --def 3");
+        typed(prompt, "end");
+        assertThat(typed(prompt, "next --dice 1,1,1,1,1,1,1"))
+                .contains("Does any of this hold? screened; cover: wall, rampart (Enter: none):")
+                .contains("must-fire yes → no");
+    }
+
     /** Whoever types that the friend ran through the unit has said that it was near. */
     @Test
     void aRoutThatIsTypedIsNotAskedAbout() {

@@ -59,7 +59,8 @@ public final class GameQuestions {
                 }
             }
         }
-        if (playing.due().isEmpty()) { // what is due carries what was said when it fell due
+        // What is due carries what was said when it fell due, unless the player completes it.
+        if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()) {
             values.putAll(
                     new TableQuestion(game, request.resolver(), roles, values).ask(asked, session::answerOrDefault));
         }

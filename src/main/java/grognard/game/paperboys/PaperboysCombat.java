@@ -48,6 +48,9 @@ final class PaperboysCombat {
     private static final String FLANK = "def-flank";
     private static final int ONE_EACH_SIDE = 2;
 
+    /** Results of riding or marching over those who do not stand, which the same move may go beyond. */
+    private static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
+
     /** Of these not all stands are in contact, and only the table shows how many are (P145). */
     private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE, Formation.SQUARE);
 
@@ -71,7 +74,8 @@ final class PaperboysCombat {
                 .asks(FLANK, PaperboysCombat::secondAttacker)
                 .doubts(PaperboysCombat::joins)
                 .marks(ATTACKER, PaperboysCombat::attacked)
-                .unmarkedOn("cannot-advance", "cannot-close");
+                .unmarkedOn("cannot-advance", "cannot-close")
+                .leavesFreeOn(IN_PASSING);
     }
 
     /** What contact tests of all kinds have in common. */
@@ -93,6 +97,8 @@ final class PaperboysCombat {
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
                 .forbids(PaperboysCombat::held)
                 .doubts(attempt -> isInAFight(ATTACKER, attempt))
+                .doubts(attempt -> PaperboysMorale.isToTest(ATTACKER, attempt))
+                .doubts(attempt -> PaperboysMorale.isToTest(DEFENDER, attempt))
                 .doubts(attempt -> attempt.unit(ATTACKER)
                         .filter(MUST_FIRE::isSet)
                         .map(unit -> unit.name() + " must fire in its next firing phase, from where it stands."));
@@ -110,12 +116,12 @@ final class PaperboysCombat {
         return attempt.given(ROUND).filter("2"::equals).isPresent();
     }
 
-    /** A unit moves once a turn; Glory gives it one move more. */
+    /** A unit moves once a turn, though through skirmishers and guns; Glory gives it one move more. */
     private static Optional<String> attacksAgain(Attempt attempt) {
         return attempt.unit(ATTACKER)
                 .filter(unit -> MOVED.isSet(unit)
                         && !EXTRA_MOVE.isSet(unit)
-                        && attempt.state().hasPlayed(unit, "contact", ATTACKER))
+                        && attempt.state().hasPlayedBut(unit, "contact", ATTACKER, IN_PASSING))
                 .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
     }
 

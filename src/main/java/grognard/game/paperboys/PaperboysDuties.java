@@ -54,7 +54,8 @@ final class PaperboysDuties {
             HouseRules.FirstRally firstRally) {
         this.firstRally = firstRally;
         levy = duty.apply("levy", "irregulars are diced for before deployment").first();
-        heavy = duty.apply("heavy", "heavy casualties, when all their fire is done: --moved if it moved last turn");
+        heavy = duty.apply("heavy", "heavy casualties, when all their fire is done: --moved if it moved last turn")
+                .first();
         fight = duty.apply("fight", "they meet").last(); // at the end of the move phase, after all tests
         friends = duty.apply("friends", "a friend routs: only within 10 cm; --through if past it")
                 .onlyIf(PaperboysMorale::isNear);

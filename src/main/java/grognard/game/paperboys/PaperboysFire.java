@@ -129,6 +129,7 @@ final class PaperboysFire {
                 .forbids(FIRER, STATE.is(State.ROUTING), "a routing unit does not fire")
                 .forbids(PaperboysFire::firesAgain)
                 .doubts(attempt -> PaperboysCombat.isInAFight(FIRER, attempt))
+                .doubts(attempt -> PaperboysMorale.isToTest(FIRER, attempt))
                 .marks(FIRER, (unit, after) -> fired(unit, "stands", after));
     }
 

@@ -29,6 +29,7 @@ import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import java.util.List;
 import java.util.Optional;
 
 /** Tests of morale, and the end of the turn: recovery, rally and pursuit. */
@@ -54,6 +55,15 @@ final class PaperboysMorale {
                         .map(unit -> unit.name() + " has suffered " + SUFFERED.number(unit)
                                 + " casualties by fire this turn: the test is for " + HEAVY))
                 .marks(UNIT, TESTED_HEAVY);
+    }
+
+    /** The test belongs to the end of the enemy's firing, before anything else that the unit does or suffers (421). */
+    static Optional<String> isToTest(String role, Attempt attempt) {
+        return attempt.unit(role)
+                .filter(unit ->
+                        attempt.state().dueNow().stream().anyMatch(due -> due.isFor("heavy", List.of(unit.name()))))
+                .filter(unit -> !PaperboysTurn.isFiredAt(unit, attempt.state()))
+                .map(unit -> unit.name() + " has heavy casualties, and tests first: heavy " + unit.name() + " is due");
     }
 
     static void friends(Play play) {

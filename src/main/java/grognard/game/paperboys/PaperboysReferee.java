@@ -166,7 +166,9 @@ public final class PaperboysReferee extends Referee {
 
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason);
+        return PaperboysMoves.held(unit)
+                .or(() -> isEngaged(unit, state) ? Optional.of("it is in a fight") : Optional.empty())
+                .map(reason -> unit.name() + ": " + reason);
     }
 
     @Override

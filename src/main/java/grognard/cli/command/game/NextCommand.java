@@ -10,8 +10,10 @@ import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.referee.Aftermath;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
@@ -116,7 +118,9 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
-        session.out().print(text.summary(now.state().since(before), before, now, left));
+        List<Change> changes = now.state().since(before);
+        Aftermath after = Aftermath.of(before, changes, now.state().units());
+        session.out().print(text.remarks(now.referee().remarks(after)) + text.summary(changes, before, now, left));
         return exit;
     }
 
