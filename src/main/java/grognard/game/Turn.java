@@ -160,7 +160,7 @@ public final class Turn {
                     resolvers.add(resolver);
                 }
             }
-            if (!resolvers.isEmpty() && !hasActed(unit, phase) && !referee.isEngaged(unit, state)) {
+            if (!resolvers.isEmpty() && !hasActed(unit, phase) && !referee.isBusy(unit, state)) {
                 all.add(new May(unit.name(), resolvers));
             }
         }

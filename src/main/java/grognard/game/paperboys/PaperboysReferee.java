@@ -115,9 +115,13 @@ public final class PaperboysReferee extends Referee {
         return super.acts(unit, phase) && PaperboysTurn.acts(unit, phase);
     }
 
-    /** Its fight is due. */
+    /** Its fight is due, or enemy skirmishers have had its fire in their own phase. */
     @Override
-    public boolean isEngaged(Unit unit, GameState state) {
+    public boolean isBusy(Unit unit, GameState state) {
+        return isFighting(unit, state) || (ARM.is(unit, Arm.SKIRMISHERS) && PaperboysTurn.hasFired(unit, state));
+    }
+
+    private static boolean isFighting(Unit unit, GameState state) {
         return !PaperboysCombat.fights(unit, state).isEmpty();
     }
 
@@ -167,7 +171,7 @@ public final class PaperboysReferee extends Referee {
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
         return PaperboysMoves.held(unit)
-                .or(() -> isEngaged(unit, state) ? Optional.of("it is in a fight") : Optional.empty())
+                .or(() -> isFighting(unit, state) ? Optional.of("it is in a fight") : Optional.empty())
                 .map(reason -> unit.name() + ": " + reason);
     }
 

@@ -100,6 +100,12 @@ final class PaperboysTurn {
                 .isPresent();
     }
 
+    /** Whether it is a firing card, and the unit has fired this turn. */
+    static boolean hasFired(Unit unit, GameState state) {
+        return FIRED_NOW.isSet(unit)
+                && state.phase().filter(phase -> phase.name().equals(FIRING)).isPresent();
+    }
+
     /** How many of the six cards are not out; 0 if the game is not played by cards. */
     static int cardsLeft(GameState state) {
         int out = state.phase().map(Phase::n).orElse(state.cards().length());

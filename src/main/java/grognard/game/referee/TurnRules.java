@@ -52,8 +52,8 @@ public interface TurnRules {
         return phase.side().isEmpty() || phase.side().equals(unit.side());
     }
 
-    /** Whether the unit is hand to hand with an enemy, so that lists of who may act leave it out. */
-    default boolean isEngaged(Unit unit, GameState state) {
+    /** Whether the unit has its hands full, so that lists of who may act leave it out: it is in a fight. */
+    default boolean isBusy(Unit unit, GameState state) {
         return false;
     }
 

@@ -169,30 +169,21 @@ public final class Units implements Iterable<Unit> {
         return find(name).orElseThrow(() -> new BadInput("no unit is called " + name));
     }
 
-    /** All whose names begin so; one whose name is just that stands alone, unless it is a lost officer. */
+    /** All whose names begin so; one whose name is just that stands alone. */
     public List<Unit> beginning(String typed) {
-        Optional<Unit> exact = find(typed).filter(unit -> !unit.isOfficer() || isAtHand(unit));
+        Optional<Unit> exact = find(typed);
         return exact.isPresent() ? List.of(exact.get()) : those(unit -> NameMatch.begins(unit.name(), typed));
     }
 
-    /**
-     * All whose names begin so. If none of them is on the table, also those of whose names a later word begins so: {@code
-     * maine} for the 20th Maine.
-     */
+    /** All whose names begin so, or else all of whose names a later word does: {@code maine} for the 20th Maine. */
     public List<Unit> fitting(String typed) {
         List<Unit> fitting = beginning(typed);
-        boolean named = fitting.stream().anyMatch(unit -> isAtHand(unit) || isNamed(unit, typed));
-        if (!named) {
-            fitting = new ArrayList<>(fitting);
-            fitting.addAll(
-                    those(unit -> NameMatch.beginsLater(unit.name(), typed) && !NameMatch.begins(unit.name(), typed)));
-        }
-        return fitting;
+        return fitting.isEmpty() ? those(unit -> NameMatch.beginsLater(unit.name(), typed)) : fitting;
     }
 
-    /** Whether it is the name of a unit, which is meant then even if it is gone. */
-    private static boolean isNamed(Unit unit, String typed) {
-        return !unit.isOfficer() && NameMatch.key(unit.name()).equals(NameMatch.key(typed));
+    /** All of whose names any word begins so. */
+    public List<Unit> mentioning(String typed) {
+        return those(unit -> NameMatch.begins(unit.name(), typed) || NameMatch.beginsLater(unit.name(), typed));
     }
 
     private List<Unit> those(Predicate<Unit> fitting) {
@@ -218,6 +209,10 @@ public final class Units implements Iterable<Unit> {
     public Unit meant(String where, String word, Predicate<Unit> wanted) {
         List<Unit> fitting = fitting(word);
         List<Unit> likely = fitting.stream().filter(wanted).toList();
+        if (likely.isEmpty() && fitting.stream().allMatch(Unit::isOfficer)) {
+            // A general gives way to the brigade that bears his name.
+            likely = mentioning(word).stream().filter(wanted).toList();
+        }
         if (likely.size() == 1) {
             return likely.get(0);
         }

@@ -15,6 +15,7 @@ import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.CommonOption;
@@ -161,12 +162,13 @@ public final class NextCommand extends LineCommand implements RunsAlone {
      */
     private List<Integer> ofUnit(String word, List<Due> due) {
         boolean asks = !due.isEmpty() && !due.get(0).asked().isEmpty();
-        List<Unit> fitting = asks || word.startsWith("-")
-                ? List.of()
-                : session.gameFor("next").look().state().units().fitting(word);
-        List<Unit> owing = fitting.stream()
-                .filter(unit -> due.stream().anyMatch(one -> one.units().contains(unit.name())))
-                .toList();
+        Units units = session.gameFor("next").look().state().units();
+        Optional<Unit> exact = units.find(word);
+        List<Unit> named = exact.isPresent() ? List.of(exact.get()) : units.mentioning(word);
+        List<Unit> owing = (asks || word.startsWith("-") ? List.<Unit>of() : named)
+                .stream()
+                        .filter(unit -> due.stream().anyMatch(one -> one.units().contains(unit.name())))
+                        .toList();
         for (Due one : owing.size() == 1 ? due : List.<Due>of()) {
             if (one.units().contains(owing.get(0).name())) {
                 return List.of(one.n());
