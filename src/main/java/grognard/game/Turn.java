@@ -39,7 +39,12 @@ public final class Turn {
      *
      * @param line the whole command, as far as it is known
      */
-    public record Must(String phase, String unit, String resolver, String line, String why) {}
+    public record Must(String phase, String unit, String resolver, String line, String why) {
+
+        private boolean isFor(Unit other, String played) {
+            return unit.equals(other.name()) && resolver.equals(played);
+        }
+    }
 
     public Turn(Game game) {
         this.game = game;
@@ -146,17 +151,19 @@ public final class Turn {
                 : BadInput.value("phase", name, "one of " + String.join(", ", names), names);
     }
 
-    /** Units of the phase that may still act, each with what it may play. */
+    /** Units of the phase that may still act, each with what it may play and need not. */
     public List<May> may() {
         if (state.phase().isEmpty()) {
             return List.of();
         }
         Phase phase = state.phase().get();
+        List<Must> musts = must();
         List<May> all = new ArrayList<>();
         for (Unit unit : state.units()) {
             List<String> resolvers = new ArrayList<>();
             for (String resolver : referee.ruleset().resolvers()) {
-                if (mayPlay(unit, resolver, phase)) {
+                boolean must = musts.stream().anyMatch(one -> one.isFor(unit, resolver));
+                if (!must && mayPlay(unit, resolver, phase)) {
                     resolvers.add(resolver);
                 }
             }

@@ -156,18 +156,16 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         return !word.isEmpty() && Character.isDigit(word.charAt(0)) && word.matches("[0-9,-]+");
     }
 
-    /**
-     * Returns the first due entry of a unit. Empty if the first entry of all asks for values, since the unit may be the
-     * answer.
-     */
+    /** Returns the first due entry of a unit. Empty if the unit may be an answer to what the first entry of all asks. */
     private List<Integer> ofUnit(String word, List<Due> due) {
-        boolean asks = !due.isEmpty() && !due.get(0).asked().isEmpty();
-        Units units = session.gameFor("next").look().state().units();
+        Game game = session.gameFor("next").look();
+        Units units = game.state().units();
         Optional<Unit> exact = units.find(word);
         List<Unit> named = exact.isPresent() ? List.of(exact.get()) : units.mentioning(word);
-        List<Unit> owing = (asks || word.startsWith("-") ? List.<Unit>of() : named)
+        List<Unit> owing = (word.startsWith("-") ? List.<Unit>of() : named)
                 .stream()
                         .filter(unit -> due.stream().anyMatch(one -> one.units().contains(unit.name())))
+                        .filter(unit -> !isAnswer(unit, due.get(0), game))
                         .toList();
         for (Due one : owing.size() == 1 ? due : List.<Due>of()) {
             if (one.units().contains(owing.get(0).name())) {
@@ -175,6 +173,21 @@ public final class NextCommand extends LineCommand implements RunsAlone {
             }
         }
         return List.of();
+    }
+
+    /** Returns whether the entry may ask for this unit: an enemy where the target is open, else anybody but its own. */
+    private static boolean isAnswer(Unit unit, Due one, Game game) {
+        if (one.asked().isEmpty() || one.units().contains(unit.name())) {
+            return false;
+        }
+        int roles = game.referee()
+                .ruleset()
+                .resolver(one.resolver())
+                .description()
+                .roles()
+                .size();
+        Unit first = game.state().units().get(one.units().get(0));
+        return one.units().size() >= roles || !unit.side().equals(first.side());
     }
 
     /** Plays one entry. At the prompt the complete line is printed first, as if the player had typed it. */
