@@ -196,8 +196,9 @@ public final class Playing {
     public List<String> presumed() {
         List<String> remarks = new ArrayList<>();
         attempt.due()
+                .filter(due -> attempt.typed().isEmpty()) // whoever says how it happened says that it did
                 .ifPresent(due -> referee.duties()
-                        .conditions(due)
+                        .conditions(due, attempt.units())
                         .forEach(question ->
                                 remarks.add(question + " Taken to be so; if not, undo and due drop " + due.n() + ".")));
         return remarks;

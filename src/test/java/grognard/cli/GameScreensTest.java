@@ -156,7 +156,7 @@ class GameScreensTest {
     void coverAndChargingAreAskedWhereTheyCount() {
         PromptRun prompt = begin("maida", "wall\n\n\n");
         assertThat(typed(prompt, "fire 78th 1/1er 20 --dice 6,1,1,1,1,1,1,6"))
-                .contains("Does any of this hold? cover: wall, rampart (Enter: none):")
+                .contains("Does any of this hold? screened; cover: wall, rampart (Enter: none):")
                 .contains("cover none → wall");
         assertThat(typed(prompt, "fire 81st 1/1er 20 --seed x"))
                 .as("it stays there")
@@ -168,6 +168,36 @@ class GameScreensTest {
         assertThat(typed(prompt, "next --seed x")).as("due").doesNotContain("Does any");
         typed(prompt, "set ask off");
         assertThat(typed(prompt, "fire grenadiers 1/42e 20 --seed x")).doesNotContain("Does any");
+    }
+
+    /** A flank is the defender's: whether the attacker charges is still open. */
+    @Test
+    void whatIsTypedOfOneSideLeavesTheOtherOpen() {
+        PromptRun prompt = begin("maida", "charging\n");
+        assertThat(typed(prompt, "contact chasseurs 81st --att 4 --def 4 flank"))
+                .contains("Does any of this hold? charging (Enter: none):")
+                .contains("attacker 5, defender 2");
+    }
+
+    /** The target of a unit that must fire is named only now, and with it what protects it. */
+    @Test
+    void aDueLineThatThePlayerCompletesIsAskedAbout() {
+        PromptRun prompt = begin("maida", "\n1/1er\n20\nscreened\n");
+        typed(prompt, "contact 81st 2/1er --att 1 --def 3");
+        typed(prompt, "end");
+        assertThat(typed(prompt, "next --dice 1,1,1,1,1,1,1"))
+                .contains("Does any of this hold? screened; cover: wall, rampart (Enter: none):")
+                .contains("must-fire yes → no");
+    }
+
+    /** Whoever types that the friend ran through the unit has said that it was near. */
+    @Test
+    void aRoutThatIsTypedIsNotAskedAbout() {
+        PromptRun prompt = begin("maida", "\n");
+        typed(prompt, "contact light 2/1er --att 6 --def 1");
+        assertThat(typed(prompt, "next --through --dice 6"))
+                .contains("friends 1/42e --through", "pips 0 → 1")
+                .doesNotContain("within 10 cm of 1/42e", "rout round");
     }
 
     @Test

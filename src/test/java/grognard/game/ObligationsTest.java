@@ -267,7 +267,7 @@ class ObligationsTest {
         assertThat(due(game)).contains("friends 9e now");
         PromptRun prompt = PromptRun.answered("n\n");
         prompt.type("game " + game.file());
-        assertThat(prompt.typed("next").err()).contains("Did a friend rout within 10 cm of 9e? [Y/n]");
+        assertThat(prompt.typed("next").err()).contains("Did 45e rout within 10 cm of 9e? [Y/n]");
         assertThat(due(game)).isEmpty();
         game.verify();
     }

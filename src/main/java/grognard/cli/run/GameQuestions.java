@@ -63,8 +63,9 @@ public final class GameQuestions {
                 }
             }
         }
-        // What is due carries what was said when it fell due.
-        if (playing.due().isEmpty() || game.referee().playOf(description).isAskingAboutTable()) {
+        // What is due carries what was said when it fell due, unless the player completes it.
+        if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()
+                || game.referee().playOf(description).isAskingAboutTable()) {
             values.putAll(
                     new TableQuestion(game, request.resolver(), roles, values).ask(asked, session::answerOrDefault));
         }

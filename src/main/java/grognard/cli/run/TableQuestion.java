@@ -13,6 +13,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +29,8 @@ import java.util.function.UnaryOperator;
 final class TableQuestion {
 
     /** Parameters that only the table shows and that most lines leave at their defaults, without the side's prefix. */
-    private static final Set<String> OF_THE_TABLE = Set.of("charging", "cover", "obstacle", "flank", "from", "ground");
+    private static final Set<String> OF_THE_TABLE =
+            Set.of("charging", "cover", "obstacle", "screened", "flank", "from", "ground");
 
     /** Throws that are compared with and without a word; a modifier of one pip shows in nearly every one of them. */
     private static final int THROWS = 24;
@@ -79,12 +81,18 @@ final class TableQuestion {
         List<Parameter<?>> open = resolver.description().parameters().stream()
                 .filter(TableQuestion::isOfTheTable)
                 .toList();
-        if (open.stream().anyMatch(parameter -> values.containsKey(parameter.name()))) {
-            return; // who names one of them has thought of the others
+        // Whoever types one of them has thought of the others of that side: --def-flank says nothing of a charge.
+        Set<Boolean> thoughtOf = new HashSet<>();
+        for (Parameter<?> parameter : open) {
+            if (values.containsKey(parameter.name()) && !without.contains(parameter.name())) {
+                thoughtOf.add(isOfDefender(parameter));
+            }
         }
         Optional<List<Outcome>> plain = outcomes(values);
         for (Parameter<?> parameter : plain.isEmpty() ? List.<Parameter<?>>of() : open) {
-            if (without.contains(parameter.name()) || isKnown(parameter)) {
+            if (without.contains(parameter.name())
+                    || thoughtOf.contains(isOfDefender(parameter))
+                    || isKnown(parameter)) {
                 continue;
             }
             for (String value : words(parameter)) {
@@ -103,9 +111,13 @@ final class TableQuestion {
                 && (parameter.isFlag() || parameter.type() instanceof Type.Choice<?>);
     }
 
+    private static boolean isOfDefender(Parameter<?> parameter) {
+        return parameter.name().startsWith(Parameter.DEFENDER_PREFIX);
+    }
+
     private static String bare(Parameter<?> parameter) {
         String name = parameter.name();
-        return name.startsWith(Parameter.DEFENDER_PREFIX) ? name.substring(Parameter.DEFENDER_PREFIX.length()) : name;
+        return isOfDefender(parameter) ? name.substring(Parameter.DEFENDER_PREFIX.length()) : name;
     }
 
     /** The name without the defender's prefix if only the defender has it. */

@@ -36,6 +36,7 @@ public final class Play extends PlayValues {
     private final List<Rule> unlisting = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
     private final List<String> unmarked = new ArrayList<>();
+    private final List<String> free = new ArrayList<>();
     private final List<UnitOption> unitOptions = new ArrayList<>();
     private final Map<String, BiFunction<Roles, Units, Optional<Unit>>> found = new LinkedHashMap<>();
     private final List<String> phases = new ArrayList<>();
@@ -317,6 +318,17 @@ public final class Play extends PlayValues {
     public Play unmarkedOn(String... codes) {
         unmarked.addAll(List.of(codes));
         return this;
+    }
+
+    /** Declares codes after which the unit that acts can still do something else in the phase. */
+    public Play leavesFreeOn(String... codes) {
+        free.addAll(List.of(codes));
+        return this;
+    }
+
+    /** Whether the unit that acted can still act in the phase: nothing has happened, or it goes on. */
+    public boolean leavesFree(String code) {
+        return unmarked.contains(code) || free.contains(code);
     }
 
     /** The units after playing has marked them. */

@@ -209,7 +209,11 @@ public final class GameText {
     /** What several lines have changed, and which entries only the player can complete. */
     public String summary(List<Change> changes, GameState before, Game game, List<Due> open) {
         boolean turned = game.state().turn() != before.turn() || game.state().stage() != before.stage();
-        StringBuilder text = new StringBuilder(changes(changes, game.state().units()));
+        // The marks of the turn that is over are cleared: that says nothing of what was played.
+        List<Change> lasting = changes.stream()
+                .filter(change -> !turned || !game.referee().fields().isPassing(change.field()))
+                .toList();
+        StringBuilder text = new StringBuilder(changes(lasting, game));
         text.append(turned ? style.bold(moment(game)) + "\n" : "");
         text.append(game.state().turn() == before.turn() ? "" : arrivals(game));
         for (Due one : open) {
