@@ -1,5 +1,6 @@
 package grognard.cli.run;
 
+import grognard.cli.session.OpenGround;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -60,8 +61,9 @@ public final class GameQuestions {
             }
         }
         if (playing.due().isEmpty()) { // what is due carries what was said when it fell due
-            values.putAll(
-                    new TableQuestion(game, request.resolver(), roles, values).ask(asked, session::answerOrDefault));
+            OpenGround open = session.gameFor(description.name()).openGround();
+            values.putAll(new TableQuestion(game, request.resolver(), roles, values, open)
+                    .ask(asked, session::answerOrDefault));
         }
         return request.withValues(values);
     }
