@@ -512,7 +512,7 @@ class AcwRowsTest {
         PromptRun prompt = PromptRun.answered("n\n");
         prompt.type("game " + game.file());
         prompt.type("fire M20 A47 4 hold");
-        assertThat(prompt.soFar().err()).contains("M20 has fired already this turn. Play it? [y/N]");
+        assertThat(prompt.soFar().err()).contains("M20 has fired already this turn. Play fire all the same? [y/N]");
         game.play("due drop all");
         game.play("end");
         game.play("due drop officer");

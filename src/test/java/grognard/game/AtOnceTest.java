@@ -175,7 +175,8 @@ class AtOnceTest {
         prompt.type("game " + game.file());
         long size = Files.size(game.file());
         prompt.type("fire Baden Itzenplitz 5");
-        assertThat(prompt.soFar().err()).contains("firing is simultaneous: together before it", "Play it? [y/N]");
+        assertThat(prompt.soFar().err())
+                .contains("firing is simultaneous: together before it", "Play fire all the same? [y/N]");
         assertThat(Files.size(game.file())).isEqualTo(size);
     }
 
@@ -186,7 +187,9 @@ class AtOnceTest {
         PromptRun prompt = PromptRun.answered("due drop 4\nmaybe\nye\n");
         prompt.type("game " + game.file());
         prompt.type("fire Baden Itzenplitz 5 --dice 1,1,1,1");
-        assertThat(prompt.soFar().err().split("Play it\\?", -1)).hasSize(4);
+        assertThat(prompt.soFar().err().split("all the same\\?", -1)).hasSize(4);
+        assertThat(prompt.soFar().err().split("Please answer y or n; Enter alone is n.", -1))
+                .hasSize(3);
         assertThat(Files.readString(game.file())).contains("\"firer\":\"Baden\"");
     }
 

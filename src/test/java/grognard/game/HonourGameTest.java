@@ -275,9 +275,9 @@ class HonourGameTest {
         prompt.type("support Bavaria --dice 6");
         assertThat(prompt.soFar().out())
                 .contains("prussia movement", "MISS", "ALL READY", "FIRES")
-                .doesNotContain("Play it?");
+                .doesNotContain("all the same?");
         prompt.type("combat Kahlden Deutsch --dice 1,1,1,1,1,1,1,1");
-        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Play it?");
+        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Play combat all the same?");
     }
 
     @Test

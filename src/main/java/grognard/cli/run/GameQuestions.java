@@ -1,5 +1,6 @@
 package grognard.cli.run;
 
+import grognard.cli.session.OpenGround;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -46,7 +47,7 @@ public final class GameQuestions {
         Roles roles = Playing.roles(game, description, names);
         Playing playing = new Playing(game, description, roles, request.values(), false);
         playing.checkAllowed(); // before anything is asked
-        playing.doubts().forEach(this::confirm);
+        playing.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
         Map<String, String> values = new LinkedHashMap<>(request.values());
         Set<String> asked = new LinkedHashSet<>();
         for (Question.Asked question : playing.open()) {
@@ -66,8 +67,9 @@ public final class GameQuestions {
         // What is due carries what was said when it fell due, unless the player completes it.
         if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()
                 || game.referee().playOf(description).isAskingAboutTable()) {
-            values.putAll(
-                    new TableQuestion(game, request.resolver(), roles, values).ask(asked, session::answerOrDefault));
+            OpenGround open = session.gameFor(description.name()).openGround();
+            values.putAll(new TableQuestion(game, request.resolver(), roles, values, open)
+                    .ask(asked, session::answerOrDefault));
         }
         return withUnits(request.withValues(values), roles);
     }
@@ -102,9 +104,13 @@ public final class GameQuestions {
                 + "\n" + parameter.option() + choices;
     }
 
-    /** Asks whether to go on all the same; refuses the line if the player does not. */
-    void confirm(String doubt) {
-        if (!session.isYes(doubt + (doubt.endsWith(".") ? "" : ".") + " Play it?", false)) {
+    /**
+     * Asks whether to go on all the same; refuses the line if the player does not.
+     *
+     * @param what what would be done: a doubt may name another line, which is not the one that is asked about
+     */
+    void confirm(String doubt, String what) {
+        if (!session.isYes(doubt + (doubt.endsWith(".") ? " " : ". ") + what + " all the same?", false)) {
             throw new BadInput("not played: " + doubt);
         }
     }

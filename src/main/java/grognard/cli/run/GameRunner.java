@@ -284,7 +284,7 @@ public final class GameRunner {
         boolean force = options.has(CommonOption.FORCE);
         List<String> doubts = force ? List.of() : game.referee().doubts(officer, unit, game.state());
         if (session.asksAboutTable()) {
-            doubts.forEach(new GameQuestions(session, game)::confirm);
+            doubts.forEach(doubt -> new GameQuestions(session, game).confirm(doubt, "Do it"));
         }
         add(event, line, options);
         if (!session.asksAboutTable() && !options.json() && !options.quiet()) {

@@ -1,5 +1,6 @@
 package grognard.cli.run;
 
+import grognard.cli.session.OpenGround;
 import grognard.dice.SeededDice;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -39,18 +40,25 @@ final class TableQuestion {
     private final Resolver resolver;
     private final Roles roles;
     private final Map<String, String> values;
+    private final OpenGround openGround;
     private final Tables tables;
     private final List<Offer> offers = new ArrayList<>();
 
     /** A word that the player may answer, and the value that it stands for. */
     private record Offer(Parameter<?> parameter, String word, String value) {}
 
-    /** @param values typed and answered values of the line */
-    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values) {
+    /**
+     * Prepares the question.
+     *
+     * @param values typed and answered values of the line
+     * @param openGround covers of which the player has said that units do not have them
+     */
+    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values, OpenGround openGround) {
         this.game = game;
         this.resolver = resolver;
         this.roles = roles;
         this.values = values;
+        this.openGround = openGround;
         this.tables = game.referee().tables();
     }
 
@@ -70,7 +78,11 @@ final class TableQuestion {
         while (true) {
             String answer = ask.apply(error + question()).strip().toLowerCase(Locale.ROOT);
             try {
-                return read(answer);
+                Map<String, String> chosen = read(answer);
+                offers.stream()
+                        .filter(offer -> isCover(offer.parameter) && !chosen.containsKey(offer.parameter.name()))
+                        .forEach(offer -> covered().ifPresent(unit -> openGround.add(offer.value, unit, game)));
+                return chosen;
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
             }
@@ -96,6 +108,9 @@ final class TableQuestion {
                 continue;
             }
             for (String value : words(parameter)) {
+                if (isWithout(parameter, value)) {
+                    continue;
+                }
                 Map<String, String> more = new LinkedHashMap<>(values);
                 more.put(parameter.name(), value);
                 Optional<List<Outcome>> changed = outcomes(more);
@@ -133,6 +148,26 @@ final class TableQuestion {
     private boolean isKnown(Parameter<?> parameter) {
         String known = playing(values).values().get(parameter.name());
         return known != null && words(parameter).contains(known);
+    }
+
+    private static boolean isCover(Parameter<?> parameter) {
+        return bare(parameter).equals("cover");
+    }
+
+    /** Whether the player has said already that the unit lacks this cover, and it has not moved since. */
+    private boolean isWithout(Parameter<?> parameter, String cover) {
+        return isCover(parameter)
+                && covered()
+                        .filter(unit -> openGround.isWithout(cover, unit, game))
+                        .isPresent();
+    }
+
+    /** The unit whose cover is asked about: the last role is the one that is shot at or attacked. */
+    private Optional<String> covered() {
+        List<String> names = resolver.description().roles();
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(roles.named().get(names.get(names.size() - 1)));
     }
 
     /** The values other than the default. */
