@@ -1,11 +1,13 @@
 package grognard.rules.honour.combat;
 
+import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.honour.combat.MeleeGroup.UnitResult;
@@ -17,7 +19,9 @@ import grognard.rules.honour.unit.Quality;
 import grognard.rules.honour.unit.ToHit;
 import grognard.rules.honour.unit.Unit;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A round of close combat between more than two units. Each row is a unit against one opponent with some of its dice;
@@ -32,6 +36,11 @@ public final class Melee extends AbstractResolver {
                             + " double-line, march-column or assault-column")
             .positional();
 
+    private static final Parameter<List<List<String>>> LEAVES = Parameter.of(
+            "leaves",
+            new Type.Rows(List.of("unit")),
+            "a unit that leaves by choice before the next round; no dice are thrown, and the others fight on");
+
     private static final Code SETTLED = Code.of("settled", "The melee is settled.");
     private static final Code NEXT_ROUND =
             Code.of("next-round", "Some units are still at it: they fight another round.");
@@ -39,8 +48,8 @@ public final class Melee extends AbstractResolver {
     public Melee() {
         super(Description.of("melee", "who wins a close combat of several units?")
                 .roles("unit")
-                .parameters(ROWS)
-                .dice("each row's dice, in the order of the rows")
+                .parameters(ROWS, LEAVES)
+                .dice("each row's dice, in the order of the rows; none with --leaves")
                 .codes(SETTLED, NEXT_ROUND)
                 .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE, Quality.TABLE, Retreat.TABLE)
                 .rulings("PH-3", "PH-10", "PH-11")
@@ -52,7 +61,10 @@ public final class Melee extends AbstractResolver {
                         "--unit 'Seydlitz,attacker,heavy-cavalry,superior,2,Wied,2,charging general' "
                                 + "--unit Wied,defender,heavy-cavalry,regular,3,Seydlitz,1,overlap",
                         "--unit A,attacker,formed,regular,3,C,0, --unit B,attacker,formed,regular,1,C,0,"
-                                + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,")
+                                + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,",
+                        "--unit A,attacker,formed,regular,1,C,4, --unit B,attacker,formed,regular,1,C,2,"
+                                + " --unit C,defender,formed,regular,1,A,3, --unit C,defender,formed,regular,1,B,1,"
+                                + " --leaves B")
                 .notes(
                         "First agree how many dice each unit throws against which enemy; 0 dice only compares hits. With"
                                 + " its overlaps a unit throws no more than its formation has (PH-11).",
@@ -60,13 +72,28 @@ public final class Melee extends AbstractResolver {
                                 + " in the row of the unit that defends it.",
                         "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
                                 + " back.",
-                        "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.")
+                        "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.",
+                        "After a round that decided nothing for it a unit may leave by choice: it falls back with the"
+                                + " additional hit, and an enemy who has nobody else to fight takes the ground and throws for"
+                                + " pursuit.")
                 .source("Turn phase 4: multiple close combats; Fig. 4"));
     }
 
     @Override
     protected void check(Premises premises) {
-        MeleeRow.read(premises.get(ROWS), premises);
+        List<MeleeRow> rows = MeleeRow.read(premises.get(ROWS), premises);
+        List<String> units = rows.stream().map(row -> row.unit().name()).toList();
+        for (String name : leavers(premises)) {
+            if (!units.contains(name)) {
+                throw BadInput.value(LEAVES.option(), name, "the name of a unit in the melee", units);
+            }
+        }
+    }
+
+    private static Set<String> leavers(Premises premises) {
+        Set<String> names = new LinkedHashSet<>();
+        premises.find(LEAVES).orElse(List.of()).forEach(row -> names.add(row.get(0)));
+        return names;
     }
 
     @Override
@@ -74,8 +101,9 @@ public final class Melee extends AbstractResolver {
         List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working);
         List<MeleeGroup> groups = MeleeGroup.split(rows, working);
         List<MeleeGroup.Fought> fights = new ArrayList<>();
+        Set<String> leavers = leavers(working);
         for (MeleeGroup group : groups) {
-            fights.add(group.fight(working));
+            fights.add(leavers.isEmpty() ? group.fight(working) : group.left(leavers));
         }
         for (MeleeGroup.Fought fight : fights) {
             fight.units().forEach(unit -> unit.before().after(unit.taken(), working));
@@ -92,7 +120,10 @@ public final class Melee extends AbstractResolver {
         }
         boolean fightsOn = next(groups, fights, working);
         Code code = fightsOn ? NEXT_ROUND : SETTLED;
-        return working.outcome(code, code.text() + Hits.weakened(weakened));
+        String left = leavers.isEmpty()
+                ? ""
+                : String.join(", ", leavers) + (leavers.size() == 1 ? " leaves" : " leave") + " the fight. ";
+        return working.outcome(code, left + code.text() + Hits.weakened(weakened));
     }
 
     private static void effects(MeleeGroup.Struck struck, Working working) {
