@@ -15,6 +15,7 @@ import grognard.rules.Type;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -23,6 +24,11 @@ import java.util.Set;
  * in scripts and batches, nor after {@code set ask off}: the defaults hold, and the questions follow the result as remarks.
  */
 public final class GameQuestions {
+
+    /** Answers that leave a value at its default. */
+    private static final List<String> NOTHING = List.of("", "n", "no", "nobody");
+
+    private static final String NONE = "none";
 
     private final Session session;
     private final Game game;
@@ -96,8 +102,9 @@ public final class GameQuestions {
         String error = "";
         while (true) {
             String answer = session.answer(error + question.words()).strip();
-            if (answer.isEmpty() || answer.equalsIgnoreCase("no") || answer.equalsIgnoreCase("n")) {
-                return List.of();
+            if (NOTHING.contains(answer.toLowerCase(Locale.ROOT))) {
+                // said by its word where there is one, so that no remark repeats the question
+                return parameter.isNothing(NONE) ? List.of(NONE) : List.of();
             }
             try {
                 parameter.type().read(parameter.option(), answer, game.referee().tables());
