@@ -5,6 +5,7 @@ import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.DEFENDER;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
 
+import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
@@ -22,14 +23,23 @@ final class HonourCharges {
 
     static final String WITH_THEM = "with";
 
-    private HonourCharges() {}
+    /** How near a friend must be for the crew of charged guns to run to it, in inches (360). */
+    private static final int FRIEND_NEAR = 6;
 
-    static void charge(Play charge) {
+    private final HonourDistances distances;
+
+    HonourCharges(HonourDistances distances) {
+        this.distances = distances;
+    }
+
+    void charge(Play charge) {
         charge.in(MOVEMENT)
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, LIMBERED)
-                .moment("def-counter-charging", "def-intercepting", "def-friend")
+                .moment("def-intercepting", "def-friend")
+                .presumes("def-counter-charging", HonourCharges::counters)
+                .asks("def-friend", this::hasFriend)
                 .compute("with", HonourCharges::others)
                 .names("with", WITH_THEM, UnitOption.Value.NONE)
                 .examples("Garde Baden", "Garde Baden --with Itzenplitz")
@@ -42,6 +52,44 @@ final class HonourCharges {
                 .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
+    }
+
+    /** Set for a target that has thrown to meet this charge, and is not fighting somebody else already (325). */
+    static @Nullable Object counters(Attempt attempt) {
+        boolean free = attempt.state().dueNow().stream()
+                .filter(due -> List.of("combat", "melee").contains(due.resolver()))
+                .allMatch(due -> attempt.unit(DEFENDER)
+                                .filter(unit -> due.units().contains(unit.name()))
+                                .isEmpty()
+                        || attempt.unit(ATTACKER)
+                                .filter(unit -> due.units().contains(unit.name()))
+                                .isPresent());
+        return free
+                        && attempt.unit(DEFENDER)
+                                .filter(unit -> hasCounterCharged(unit, attempt.state()))
+                                .isPresent()
+                ? true
+                : null;
+    }
+
+    static boolean hasCounterCharged(Unit unit, GameState state) {
+        return state.hasEnded(unit, "counter-charge", HonourTerms.UNIT, "counter-charges");
+    }
+
+    private Optional<String> hasFriend(Attempt attempt) {
+        return attempt.unit(DEFENDER)
+                .filter(unit -> isGuns(unit) && !LIMBERED.isSet(unit))
+                .map(unit -> "Is a friend of " + unit.name() + " within "
+                        + distances.words(FRIEND_NEAR, attempt.values()) + ", to whom its crew can run?");
+    }
+
+    /** What to type if the crew had friends after all: without dice no question follows the result. */
+    Optional<String> remark(Aftermath after) {
+        return after.ended("routed") && !after.has("def-friend")
+                ? after.attempt()
+                        .flatMap(this::hasFriend)
+                        .map(words -> words + " Taken as not; if so, undo and add --def-friend.")
+                : Optional.empty();
     }
 
     private static Unit charged(Unit unit) {

@@ -34,9 +34,11 @@ final class HonourFire {
     private static final int MOST_LIGHT = 2;
 
     private final HonourDice dice;
+    private final HonourDistances distances;
 
-    HonourFire(HonourDice dice) {
+    HonourFire(HonourDice dice, HonourDistances distances) {
         this.dice = dice;
+        this.distances = distances;
     }
 
     // ---- The bombardment before turn 1 (181-188)
@@ -102,6 +104,7 @@ final class HonourFire {
                 .presumes("in-charge", attempt -> isMovement(attempt.state()) ? true : null)
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
                 .moment("through-light", "graze")
+                .asks("canister", this::mayFireCanister)
                 .game("scale")
                 .names("graze", "target-2", UnitOption.Value.COUNT)
                 .names("through-light", "lights", UnitOption.Value.FLAG)
@@ -159,6 +162,17 @@ final class HonourFire {
                         + " this turn");
     }
 
+    /** Within canister range; roundshot there has neither the bonus nor the malus (568-569). */
+    private Optional<String> mayFireCanister(Attempt attempt) {
+        boolean roundshot = attempt.isSet("graze") || attempt.isSet("howitzer") || attempt.isSet("unseen");
+        Optional<String> range = attempt.given("range");
+        return attempt.unit(FIRER)
+                .filter(unit -> isGuns(unit) && !roundshot)
+                .filter(unit -> range.isPresent() && distances.isCanisterRange(unit, range.get(), attempt.values()))
+                .map(unit -> "Does " + unit.name() + " fire canister? Not with friends within "
+                        + distances.words(1, attempt.values()) + " of its line of fire.");
+    }
+
     private Unit fired(Unit unit, Aftermath after) {
         Object part = after.inputs().get("fighting-dice");
         int all = dice.all(after.attempt().orElseThrow(), FIRER, "", FightingDice.FIRE)
@@ -196,6 +210,7 @@ final class HonourFire {
         return attempt.unit(FIRER)
                         .filter(unit -> MOVED.is(unit, Moved.OVER)
                                 || (MOVED.is(unit, Moved.PART) && isGuns(unit))
+                                || isCharged(unit, attempt)
                                 || CHANGED.isSet(unit)
                                 || EVADED.isSet(unit)
                                 || FELL_BACK_ON.is(unit, now, now - 1)
@@ -203,6 +218,11 @@ final class HonourFire {
                         .isPresent()
                 ? true
                 : null;
+    }
+
+    /** Guns that fire at a charge are its target (358-359), unless they have thrown to fire in support. */
+    private static boolean isCharged(Unit unit, Attempt attempt) {
+        return isGuns(unit) && isInCharge(attempt) && !attempt.state().hasEnded(unit, "support", UNIT, "fires");
     }
 
     private static boolean hasUnlimbered(Attempt attempt) {

@@ -172,6 +172,11 @@ final class HonourMoves {
         return leavingItsPlace(MOVED.set(unit, Moved.OVER));
     }
 
+    /** Half of its move or less, which does not count for its fire unless it is artillery (540, 566). */
+    static Unit movedHalf(Unit unit) {
+        return leavingItsPlace(MOVED.is(unit, Moved.OVER) ? unit : MOVED.set(unit, Moved.PART));
+    }
+
     /** Guns that unlimber in their own move, and crews that come back (361). */
     static Unit setByHand(Unit was, Unit now, int turn) {
         if (ABANDONED.isSet(was) && !ABANDONED.isSet(now) && ABANDONED_ON.is(now, turn)) {
