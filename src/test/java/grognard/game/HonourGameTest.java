@@ -184,7 +184,7 @@ class HonourGameTest {
         played("unit Botta hits=5");
         assertThat(played("rally Botta")).contains("NOT ALLOWED", "--clear");
         played("combat Luck Botta --dice 6,1,1,1,1,1,1,1");
-        assertThat(played("pursuit Luck --dice 4")).contains("--chosen if it goes after the enemy");
+        assertThat(played("pursuit Luck --dice 4")).contains("--by-choice if it goes after the enemy");
         assertThat(played("counter-charge Luck --dice 4")).contains("charge ENEMY NAME --def-counter-charging");
         played("unit Daun state=lost");
         assertThat(played("replace Daun --dice 6")).contains("rating=", "initiative --lost-general");
@@ -299,7 +299,7 @@ class HonourGameTest {
                 .doesNotContain("expected one of same, new", "Left at its default");
         played("undo");
         assertThat(prompted("n\n", "next 3")).contains("Does Luck pursue?");
-        assertThat(played("due")).doesNotContain("--chosen");
+        assertThat(played("due")).doesNotContain("--by-choice");
     }
 
     @Test

@@ -181,7 +181,7 @@ final class HonourCombat {
 
     private static @Nullable Object leavers(Attempt attempt) {
         List<String> names = attempt.all(LEAVER).stream().map(Unit::name).toList();
-        return names.isEmpty() ? null : String.join("\n", names);
+        return names.isEmpty() ? null : String.join(",", names);
     }
 
     /** Several who fight one enemy are one combat (662). */
@@ -204,7 +204,7 @@ final class HonourCombat {
     private static Optional<String> isEarly(Attempt attempt) {
         return attempt.state().dueNow().stream()
                 .filter(due -> List.of("rout", "fallback", "pursuit").contains(due.resolver())
-                        && !due.options().containsKey("chosen"))
+                        && !due.options().containsKey("by-choice"))
                 .findFirst()
                 .map(due -> "The combat before is not over: " + due.command() + " is due.");
     }

@@ -81,8 +81,8 @@ final class HonourDuties {
         replace = duty.apply("replace", "the general is lost").of(RALLYING).last();
         fallback = duty.apply("fallback", "it was beaten");
         pursuit = duty.apply("pursuit", "it won");
-        choice = duty.apply("pursuit", "its die leaves it the choice")
-                .with("chosen", true)
+        choice = duty.apply("pursuit", "it may choose")
+                .with("by-choice", true)
                 .onlyIf("Does NAME pursue?")
                 .optional();
         chargeOn = duty.apply("charge", "the others charge on");
@@ -121,7 +121,7 @@ final class HonourDuties {
             dueNext(next, units.apply(next, after), after, due, plays);
         }
         due.addEach(rout, after.became(WHY, Gone.OFF));
-        if (after.played("pursuit") && after.ended("may") && !after.has("willing") && !after.has("chosen")) {
+        if (after.played("pursuit") && after.ended("may") && !after.has("willing") && !after.has("by-choice")) {
             Map<String, Object> known = new LinkedHashMap<>();
             for (String name : List.of("after-charge", "caught")) {
                 if (after.has(name)) {

@@ -46,6 +46,11 @@ final class HonourFire {
     static void bombard(Play bombard) {
         bombard.fill("target", TARGET, TYPE)
                 .moment("batteries", "entrenched")
+                .asks(
+                        "entrenched",
+                        attempt -> attempt.unit(UNIT)
+                                .map(unit -> "Is the enemy nearest to " + unit.name()
+                                        + " in entrenchments or a built-up area?")) // 183
                 .rows("share", TARGET, HonourFire::share)
                 .names("share", TARGET, UnitOption.Value.SHARES)
                 .examples("Battery Baden", "Battery Baden=2,Jaeger=1")

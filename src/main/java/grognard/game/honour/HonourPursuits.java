@@ -55,7 +55,7 @@ final class HonourPursuits {
                                 .flatMap(units::find)
                                 .filter(unit -> !unit.isGone()))
                 .examples("Garde --caught same", "Garde Harsch --caught new")
-                .moment("not-entitled", "after-charge", "willing", "chosen", "caught")
+                .moment("not-entitled", "after-charge", "willing", "by-choice", "caught")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not pursue")
                 .forbids(
                         UNIT,
@@ -63,13 +63,32 @@ final class HonourPursuits {
                         "it has pursued " + HonourDuties.PURSUITS_A_TURN + " times this turn, and may no more")
                 .forbids(HonourPursuits::hasNobodyToPursue)
                 .forbids(HonourPursuits::hasNoChoice)
+                .forbids(HonourPursuits::catchesNobody)
                 .asks(
                         "caught",
                         attempt -> attempt.unit(UNIT)
                                 .filter(unit -> !WEAKENED.isSet(unit) && BEAT.isSet(unit))
-                                .map(unit -> (attempt.isSet("chosen") ? "Whom does " : "If it pursues, whom does ")
-                                        + unit.name() + " catch: same, that is " + unit.text(BEAT.name())
-                                        + ", new, or nobody? (Enter: nobody)"));
+                                .map(unit -> catches(unit, attempt)));
+    }
+
+    private static String catches(Unit unit, Attempt attempt) {
+        String whom =
+                (attempt.isSet("by-choice") ? "Whom does " : "If it pursues, whom does ") + unit.name() + " catch: ";
+        String same = canBeCaught(attempt) ? "same, that is " + unit.text(BEAT.name()) + ", " : "";
+        return whom + same + "new, or nobody? (Enter: nobody)";
+    }
+
+    /** The beaten enemy, unless it is off the table or guns whose crew is away: there is nobody to fight. */
+    private static boolean canBeCaught(Attempt attempt) {
+        return attempt.unit(ENEMY).filter(enemy -> !isGuns(enemy)).isPresent();
+    }
+
+    private static Optional<String> catchesNobody(Attempt attempt) {
+        boolean same = attempt.given("caught").filter("same"::equals).isPresent();
+        return same && !canBeCaught(attempt)
+                ? attempt.unit(UNIT)
+                        .map(unit -> unit.name() + ": the enemy that it beat is gone, and only a new one can be caught")
+                : Optional.empty();
     }
 
     /** One throw for each enemy that was beaten and may be charged (688). */
@@ -81,9 +100,10 @@ final class HonourPursuits {
 
     /** After the die, and only where it said so (695). */
     private static Optional<String> hasNoChoice(Attempt attempt) {
-        boolean chosen =
-                attempt.due().filter(due -> due.options().containsKey("chosen")).isPresent();
-        return !attempt.isTyped("chosen") || chosen
+        boolean chosen = attempt.due()
+                .filter(due -> due.options().containsKey("by-choice"))
+                .isPresent();
+        return !attempt.isTyped("by-choice") || chosen
                 ? Optional.empty()
                 : attempt.unit(UNIT).map(unit -> unit.name() + ": its die comes first; pursuit " + unit.name());
     }

@@ -453,8 +453,8 @@ public final class HonourReferee extends Referee {
                     + " --blocked"));
         } else if (after.played("evade") && after.ended("evades", "runs")) {
             unit.ifPresent(one -> remarks.add(one.name()
-                    + ": the chargers still go forward a full normal move, and if they reach it, charge CHARGER "
-                    + one.name() + "; light infantry may fire as it goes, fire " + one.name()
+                    + ": if they reach it, charge CHARGER " + one.name() + "; light infantry may fire as it goes, fire "
+                    + one.name()
                     + " CHARGER --in-charge"));
         } else if (after.played("general-loss") && after.ended("hors-de-combat")) {
             unit.ifPresent(one ->

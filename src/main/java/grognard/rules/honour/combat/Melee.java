@@ -36,10 +36,10 @@ public final class Melee extends AbstractResolver {
                             + " double-line, march-column or assault-column")
             .positional();
 
-    private static final Parameter<List<List<String>>> LEAVES = Parameter.of(
+    private static final Parameter<String> LEAVES = Parameter.of(
             "leaves",
-            new Type.Rows(List.of("unit")),
-            "a unit that leaves by choice before the next round; no dice are thrown, and the others fight on");
+            new Type.Text("NAMES"),
+            "units that leave by choice before the next round, with commas; no dice are thrown, and the others fight on");
 
     private static final Code SETTLED = Code.of("settled", "The melee is settled.");
     private static final Code NEXT_ROUND =
@@ -92,7 +92,10 @@ public final class Melee extends AbstractResolver {
 
     private static Set<String> leavers(Premises premises) {
         Set<String> names = new LinkedHashSet<>();
-        premises.find(LEAVES).orElse(List.of()).forEach(row -> names.add(row.get(0)));
+        for (String name : premises.find(LEAVES).orElse("").split(",", -1)) {
+            names.add(name.strip());
+        }
+        names.remove("");
         return names;
     }
 

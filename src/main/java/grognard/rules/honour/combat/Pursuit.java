@@ -35,8 +35,8 @@ public final class Pursuit extends AbstractResolver {
 
     private static final Parameter<Boolean> WILLING =
             Parameter.flag("willing", "goes after the enemy where it may choose");
-    private static final Parameter<Boolean> CHOSEN = Parameter.flag(
-                    "chosen", "the die left it the choice, and it goes after the enemy; no die is thrown")
+    private static final Parameter<Boolean> BY_CHOICE = Parameter.flag(
+                    "by-choice", "the die left it the choice, and it goes after the enemy; no die is thrown")
             .notWith(WILLING);
     private static final Parameter<Boolean> AFTER_CHARGE =
             Parameter.flag("after-charge", "it won by the charge itself, not by close combat");
@@ -52,10 +52,10 @@ public final class Pursuit extends AbstractResolver {
     private static final Code HALTS = Code.of("halts", "The winner does not pursue.");
     private static final Code MAY = Code.of(
                     "may",
-                    "The winner may pursue or halt, as its player likes: --chosen if it goes after the enemy; --willing says"
+                    "The winner may pursue or halt, as its player likes: --by-choice if it goes after the enemy; --willing says"
                             + " so beforehand.")
             .titled("may pursue");
-    private static final String BY_CHOICE = "The winner goes after the enemy, as its player likes.";
+    private static final String GOES = "The winner goes after the enemy, as its player likes.";
     private static final Code MUST =
             Code.of("must", "The winner must pursue with a full move.").titled("must pursue");
     private static final Code NOT_ALLOWED = Code.of("not-allowed", "The winner may not pursue.");
@@ -78,10 +78,10 @@ public final class Pursuit extends AbstractResolver {
     public Pursuit() {
         super(Description.of("pursuit", "does a winner go after the beaten enemy?")
                 .roles("unit", "enemy")
-                .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS, WILLING, CHOSEN)
+                .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS, WILLING, BY_CHOICE)
                 .parameters(AFTER_CHARGE, CAUGHT)
                 .bare(PURSUITS)
-                .dice("pursuit die; none with --chosen")
+                .dice("pursuit die; none with --by-choice")
                 .codes(HALTS, MAY, MUST, NOT_ALLOWED)
                 .tables(Limit.TABLE, RESULTS)
                 .examples(
@@ -90,7 +90,7 @@ public final class Pursuit extends AbstractResolver {
                         "--infantry --assault-column --pursuits 1",
                         "--weakened",
                         "--willing --caught same",
-                        "--chosen --caught new")
+                        "--by-choice --caught new")
                 .due("the winner, with --infantry if it is")
                 .notes(
                         "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
@@ -108,9 +108,9 @@ public final class Pursuit extends AbstractResolver {
         if (working.has(WEAKENED) || working.has(NOT_ENTITLED) || enough) {
             return working.outcome(NOT_ALLOWED);
         }
-        if (working.has(CHOSEN)) {
+        if (working.has(BY_CHOICE)) {
             working.effect("unit", Effects.PURSUES);
-            return working.outcome(MAY, BY_CHOICE + contact(working));
+            return working.outcome(MAY, GOES + contact(working));
         }
         Audit.Score unit = working.score("unit").die(working.dice().one("pursuit die", Die.D6));
         if (working.has(INFANTRY) && !working.has(ASSAULT_COLUMN)) {
@@ -123,7 +123,7 @@ public final class Pursuit extends AbstractResolver {
         boolean must = result.code().name().equals(MUST.name());
         boolean chooses = result.code().name().equals(MAY.name()) && working.has(WILLING);
         working.effectIf(chooses, "unit", Effects.PURSUES);
-        String words = chooses ? BY_CHOICE : result.code().text();
+        String words = chooses ? GOES : result.code().text();
         return working.outcome(result.code(), must || chooses ? words + contact(working) : words);
     }
 
