@@ -252,7 +252,10 @@ class HonourGameTest {
         assertThat(played("phase"))
                 .contains("firing (4 of 7)", "may fire: Kahlden")
                 .doesNotContain("Luck");
-        assertThat(played("phase")).contains("close-combat (5 of 7)", "may combat or melee: Kahlden");
+        assertThat(played("phase"))
+                .as("nobody is in contact")
+                .contains("close-combat (5 of 7)")
+                .doesNotContain("may combat");
         assertThat(played("phase")).contains("generalship (6 of 7)");
         assertThat(played("phase"))
                 .as("nobody has hits to rally")

@@ -124,13 +124,17 @@ final class HonourCharges {
         if (RESERVE.isSet(unit)) {
             return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
         }
-        Optional<String> held =
-                PURSUED_ON.is(unit, state.turn()) ? Optional.empty() : HonourCommand.holdsBack(unit, state);
+        boolean pursues = PURSUED_ON.is(unit, state.turn());
+        if (HonourDuties.isInContact(unit, state) && !pursues && attempt.due().isEmpty()) {
+            return Optional.of(
+                    unit.name() + " is in contact with the enemy and fights him: it charges nobody else"); // 610
+        }
+        Optional<String> held = pursues ? Optional.empty() : HonourCommand.holdsBack(unit, state);
         if (held.isPresent()) {
             return held;
         }
         // H170: a pursuit that meets a new enemy counts as a charge of its own
-        boolean again = CHARGED.isSet(unit) && !PURSUED_ON.is(unit, state.turn());
+        boolean again = CHARGED.isSet(unit) && !pursues;
         return again && attempt.due().isEmpty()
                 ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
                 : Optional.empty();

@@ -50,6 +50,7 @@ final class HonourCombat {
                 .asks("def-obstacle", HonourCombat::losesItsBonus)
                 .forbids(HonourCombat::fightsAgain)
                 .forbids(HonourCombat::isApart)
+                .forbids(HonourCombat::meetsNobody)
                 .forbids(this::isOfSeveral)
                 .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
@@ -68,6 +69,7 @@ final class HonourCombat {
                 .forbids(HonourCombat::leavesTooEarly)
                 .forbids(HonourCombat::fightsAgain)
                 .forbids(HonourCombat::isApart)
+                .forbids(HonourCombat::meetsNobody)
                 .forbids(this::hasTooManyDice)
                 .doubts(HonourCombat::isEarly)
                 .marks(UNIT, FOUGHT);
@@ -107,8 +109,7 @@ final class HonourCombat {
         return comesOn(attempt) && !isDefending(attempt)
                 ? attempt.unit(ATTACKER)
                         .map(unit -> "Does " + unit.name()
-                                + " lose the bonus of its charge: an obstacle, difficult ground or"
-                                + " a hill at the end of it, or a wheel of more than 30 degrees?")
+                                + " lose its +1: obstacle, difficult ground, hill, or a wheel over 30 degrees?")
                 : Optional.empty();
     }
 
@@ -157,6 +158,15 @@ final class HonourCombat {
                 .findFirst()
                 .map(unit -> unit.name() + " went back this turn and is in contact with nobody; charge brings on a"
                         + " combat");
+    }
+
+    /** Only units in contact fight (607); where both are named, the players have brought them together. */
+    private static Optional<String> meetsNobody(Attempt attempt) {
+        List<Unit> fighters = fighters(attempt);
+        boolean alone = fighters.size() == 1 && attempt.typed().isEmpty();
+        return alone && !HonourDuties.isInContact(fighters.get(0), attempt.state())
+                ? Optional.of(fighters.get(0).name() + " is in contact with nobody; charge brings on a combat")
+                : Optional.empty();
     }
 
     /** H186 (681): at the end of a round, not before the first. */

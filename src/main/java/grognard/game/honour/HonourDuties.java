@@ -256,7 +256,8 @@ final class HonourDuties {
     /** A combat that is still to be fought, this turn or next, keeps both units in contact. */
     static boolean isInContact(Unit unit, GameState state) {
         return state.due().stream()
-                .anyMatch(due -> due.resolver().equals("combat") && due.units().contains(unit.name()));
+                .anyMatch(due -> List.of("combat", "melee").contains(due.resolver())
+                        && due.units().contains(unit.name()));
     }
 
     // ---- what is over

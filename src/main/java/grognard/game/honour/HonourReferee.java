@@ -337,6 +337,7 @@ public final class HonourReferee extends Referee {
         effect(Effects.ROUT, (unit, scene) -> unit.gone(Gone.OFF));
         effect(Effects.REMOVE, (unit, scene) -> unit.gone(Gone.DEAD));
         effect(Effects.FALL_BACK, (unit, scene) -> leavingItsPlace(FELL_BACK_ON.set(unit, scene.turn())));
+        effect(Effects.OCCUPY, (unit, scene) -> leavingItsPlace(unit));
         effect(Effects.PURSUES, (unit, scene) -> leavingItsPlace(PURSUED_ON.set(PURSUITS.add(unit, 1), scene.turn())));
         effect(Effects.HALF_DICE, (unit, scene) -> FIGHTING.set(unit, Fighting.HALF));
         effect(Effects.NO_DICE, (unit, scene) -> FIGHTING.set(unit, Fighting.NONE));
