@@ -85,11 +85,10 @@ final class HonourCharges {
 
     /** What to type if the crew had friends after all: without dice no question follows the result. */
     Optional<String> remark(Aftermath after) {
-        return after.ended("routed") && !after.has("def-friend")
-                ? after.attempt()
-                        .flatMap(this::hasFriend)
-                        .map(words -> words + " Taken as not; if so, undo and add --def-friend.")
-                : Optional.empty();
+        return after.attempt()
+                .filter(line -> after.played("charge") && after.ended("routed") && !line.isTyped("def-friend"))
+                .flatMap(this::hasFriend)
+                .map(words -> words + " Taken as not; if so, undo and add --def-friend.");
     }
 
     private static Unit charged(Unit unit) {
@@ -125,9 +124,9 @@ final class HonourCharges {
             return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
         }
         boolean pursues = PURSUED_ON.is(unit, state.turn());
-        if (HonourDuties.isInContact(unit, state) && !pursues && attempt.due().isEmpty()) {
-            return Optional.of(
-                    unit.name() + " is in contact with the enemy and fights him: it charges nobody else"); // 610
+        Optional<String> fights = pursues || attempt.due().isPresent() ? Optional.empty() : isHeld(unit, state);
+        if (fights.isPresent()) {
+            return fights;
         }
         Optional<String> held = pursues ? Optional.empty() : HonourCommand.holdsBack(unit, state);
         if (held.isPresent()) {
@@ -137,6 +136,13 @@ final class HonourCharges {
         boolean again = CHARGED.isSet(unit) && !pursues;
         return again && attempt.due().isEmpty()
                 ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
+                : Optional.empty();
+    }
+
+    /** A unit fights one close combat a turn (610), and in contact it has one. */
+    static Optional<String> isHeld(Unit unit, GameState state) {
+        return HonourDuties.isInContact(unit, state)
+                ? Optional.of(unit.name() + " is in contact with the enemy and fights him: it charges nobody else")
                 : Optional.empty();
     }
 

@@ -48,6 +48,7 @@ final class HonourCombat {
                 .presumes("def-counter-charging", attempt -> comesOn(attempt) ? HonourCharges.counters(attempt) : null)
                 .presumes("def-obstacle", attempt -> comesOn(attempt) && isDefending(attempt) ? true : null)
                 .asks("def-obstacle", HonourCombat::losesItsBonus)
+                .presumes("came-home", attempt -> comesOn(attempt) && isWeakenedSince(attempt) ? true : null)
                 .forbids(HonourCombat::fightsAgain)
                 .forbids(HonourCombat::isApart)
                 .forbids(HonourCombat::meetsNobody)
@@ -103,6 +104,11 @@ final class HonourCombat {
     /** Whatever gives cover is an obstacle or difficult ground (416). */
     private static boolean isDefending(Attempt attempt) {
         return attempt.unit(DEFENDER).filter(COVER.is(Cover.NONE).negate()).isPresent();
+    }
+
+    /** What is due came of a charge that a weakened unit could not have made: it was weakened in contact. */
+    private static boolean isWeakenedSince(Attempt attempt) {
+        return attempt.due().isPresent() && fighters(attempt).stream().anyMatch(WEAKENED::isSet);
     }
 
     private static Optional<String> losesItsBonus(Attempt attempt) {

@@ -63,7 +63,7 @@ final class HonourDuties {
 
     /** @param duty declares a duty by its resolver and reason */
     HonourDuties(BiFunction<String, String, Duty> duty) {
-        rout = duty.apply("rout", "it routs").asks("near");
+        rout = duty.apply("rout", "it routs").asks("near").first();
         // H32: a roll for each phase (129)
         general = duty.apply("general", "before his units move").in(MOVEMENT);
         ownGeneral = duty.apply("general", "before it moves").in(MOVEMENT);

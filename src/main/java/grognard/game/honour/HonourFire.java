@@ -116,6 +116,7 @@ final class HonourFire {
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
+                .doubts(HonourFire::firesAfterTheCharge)
                 .forbids(this::hasTooFewDice)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, ABANDONED::isSet, RAN)
@@ -203,6 +204,14 @@ final class HonourFire {
                 .map(unit -> unit.name()
                         + ": it was fired at this turn, and firing is simultaneous: together before it, apart after"
                         + " it");
+    }
+
+    /** A charge is resolved once all have fired (366). */
+    private static Optional<String> firesAfterTheCharge(Attempt attempt) {
+        return attempt.unit(TARGET)
+                .filter(unit ->
+                        isInCharge(attempt) && CHARGED.isSet(unit) && HonourDuties.isInContact(unit, attempt.state()))
+                .map(unit -> "The charge of " + unit.name() + " is resolved already, and fire at it comes before that");
     }
 
     static boolean isMovement(GameState state) {

@@ -158,6 +158,7 @@ final class HonourMoves {
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not advance")
                 .forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not charge this turn")
                 .forbids(UNIT, CHARGED::isSet, "it has charged this turn: a breakthrough comes before the charge")
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCharges.isHeld(unit, attempt.state())))
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.holdsBack(unit, attempt.state())))
                 // unlike before a charge, who has moved stands (386)
                 .forbids(attempt -> attempt.unit(TARGET)

@@ -453,10 +453,10 @@ public final class HonourReferee extends Referee {
                     + " under their fire; if its way is barred before it has gone so far: fallback " + one.name()
                     + " --blocked"));
         } else if (after.played("evade") && after.ended("evades", "runs")) {
-            unit.ifPresent(one -> remarks.add(one.name()
-                    + ": if they reach it, charge CHARGER " + one.name() + "; light infantry may fire as it goes, fire "
-                    + one.name()
-                    + " CHARGER --in-charge"));
+            unit.ifPresent(one -> remarks.add(one.name() + ": if they reach it, charge CHARGER " + one.name()
+                    + (isLightInfantry(one)
+                            ? "; it may fire as it goes, fire " + one.name() + " CHARGER --in-charge"
+                            : "")));
         } else if (after.played("general-loss") && after.ended("hors-de-combat")) {
             unit.ifPresent(one ->
                     remarks.add(one.name() + ": units that relied on him are out of command at once")); // 129-131

@@ -65,7 +65,7 @@ final class MeleeLine {
         if (due.options().get("unit") instanceof List<?> next) { // a melee that goes on
             for (Object one : next) {
                 String[] cells = one.toString().split(",", -1);
-                row(cells[0], cells[AGAINST], false);
+                row(state.units().get(cells[0]), cells[AGAINST], false);
             }
             return;
         }
@@ -78,13 +78,17 @@ final class MeleeLine {
             boolean comesOn = due.options().containsKey("charging")
                     || due.options().containsKey("pursuing")
                     || (due.resolver().equals("melee") && CHARGED.isSet(unit));
-            row(name, charged, comesOn && !WEAKENED.isSet(unit));
+            row(unit, charged, comesOn);
         }
-        due.units().subList(0, due.units().size() - 1).forEach(name -> row(charged, name, counters));
+        due.units()
+                .subList(0, due.units().size() - 1)
+                .forEach(name -> row(state.units().get(charged), name, counters));
     }
 
-    private void row(String unit, String enemy, boolean comesOn) {
-        rows.computeIfAbsent(unit, one -> new LinkedHashMap<>()).putIfAbsent(enemy, comesOn ? " charging" : "");
+    /** Who was weakened after its charge came home keeps its bonus. */
+    private void row(Unit unit, String enemy, boolean comesOn) {
+        String flags = comesOn ? " charging" + (WEAKENED.isSet(unit) ? " came-home" : "") : "";
+        rows.computeIfAbsent(unit.name(), one -> new LinkedHashMap<>()).putIfAbsent(enemy, flags);
     }
 
     private List<String> words(Unit unit, Map<String, String> enemies) {

@@ -32,8 +32,8 @@ public final class Melee extends AbstractResolver {
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "unit",
                     MeleeRow.TYPE,
-                    "a file with a row for each unit and opponent; flags are charging, general, obstacle, overlap, and"
-                            + " double-line, march-column or assault-column")
+                    "a file with a row for each unit and opponent; flags are charging, came-home (weakened only after"
+                            + " that), general, obstacle, overlap, and double-line, march-column or assault-column")
             .positional();
 
     private static final Parameter<String> LEAVES = Parameter.of(
