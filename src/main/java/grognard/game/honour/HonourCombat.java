@@ -11,6 +11,7 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
+import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
 import grognard.rules.honour.fire.Cover;
@@ -63,8 +64,7 @@ final class HonourCombat {
         melee.in(CLOSE_COMBAT)
                 .rows("unit", UNIT, HonourCombat::flags)
                 .names("unit", UNIT, UnitOption.Value.PAIRS)
-                .compute("leaves", HonourCombat::leavers)
-                .names("leaves", LEAVER, UnitOption.Value.NONE)
+                .namesOnly("leaves", LEAVER, "units that leave by choice, before the next round, with commas")
                 .examples("A C 4 charging, B C 2 charging, C A 3, C B 1", "A C 4, B C 2, C A 3, C B 1 --leaves B")
                 .forbids(this::saysNoDice)
                 .forbids(HonourCombat::leavesTooEarly)
@@ -81,7 +81,7 @@ final class HonourCombat {
     }
 
     /** H172: a unit has the dice of its formation, which is a flag of its rows; so is the obstacle that it defends. */
-    private static String flags(Unit unit, String column, String said) {
+    private static String flags(Unit unit, String column, String said, Roles roles) {
         if (!column.equals("flags")) {
             return said;
         }
@@ -91,6 +91,9 @@ final class HonourCombat {
         }
         if (!COVER.is(unit, Cover.NONE)) {
             flags.add("obstacle");
+        }
+        if (roles.names(LEAVER).contains(unit.name())) {
+            flags.add("leaves");
         }
         return String.join(" ", new LinkedHashSet<>(flags));
     }
@@ -193,11 +196,6 @@ final class HonourCombat {
                 after.played("melee")
                         ? "A unit may leave by choice before the next round: next --leaves NAME"
                         : "Either may leave by choice before the next round: next --leaves attacker or defender");
-    }
-
-    private static @Nullable Object leavers(Attempt attempt) {
-        List<String> names = attempt.all(LEAVER).stream().map(Unit::name).toList();
-        return names.isEmpty() ? null : String.join(",", names);
     }
 
     /** Several who fight one enemy are one combat (662). */

@@ -14,6 +14,7 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
+import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
@@ -72,7 +73,7 @@ final class HonourFire {
     }
 
     /** H52: what a unit may still take, since the most counts for the whole bombardment. */
-    private static String share(Unit unit, String column, String said) {
+    private static String share(Unit unit, String column, String said, Roles roles) {
         if (!column.equals("most")) {
             return said;
         }

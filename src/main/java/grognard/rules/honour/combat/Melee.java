@@ -1,13 +1,11 @@
 package grognard.rules.honour.combat;
 
-import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.honour.combat.MeleeGroup.UnitResult;
@@ -33,13 +31,8 @@ public final class Melee extends AbstractResolver {
                     "unit",
                     MeleeRow.TYPE,
                     "a file with a row for each unit and opponent; flags are charging, came-home (weakened only after"
-                            + " that), general, obstacle, overlap, and double-line, march-column or assault-column")
+                            + " that), general, obstacle, overlap, leaves, and double-line, march-column or assault-column")
             .positional();
-
-    private static final Parameter<String> LEAVES = Parameter.of(
-            "leaves",
-            new Type.Text("NAMES"),
-            "units that leave by choice before the next round, with commas; no dice are thrown, and the others fight on");
 
     private static final Code SETTLED = Code.of("settled", "The melee is settled.");
     private static final Code NEXT_ROUND =
@@ -48,8 +41,8 @@ public final class Melee extends AbstractResolver {
     public Melee() {
         super(Description.of("melee", "who wins a close combat of several units?")
                 .roles("unit")
-                .parameters(ROWS, LEAVES)
-                .dice("each row's dice, in the order of the rows; none with --leaves")
+                .parameters(ROWS)
+                .dice("each row's dice, in the order of the rows; none if a unit leaves")
                 .codes(SETTLED, NEXT_ROUND)
                 .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE, Quality.TABLE, Retreat.TABLE)
                 .rulings("PH-3", "PH-10", "PH-11")
@@ -62,9 +55,8 @@ public final class Melee extends AbstractResolver {
                                 + "--unit Wied,defender,heavy-cavalry,regular,3,Seydlitz,1,overlap",
                         "--unit A,attacker,formed,regular,3,C,0, --unit B,attacker,formed,regular,1,C,0,"
                                 + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,",
-                        "--unit A,attacker,formed,regular,1,C,4, --unit B,attacker,formed,regular,1,C,2,"
-                                + " --unit C,defender,formed,regular,1,A,3, --unit C,defender,formed,regular,1,B,1,"
-                                + " --leaves B")
+                        "--unit A,attacker,formed,regular,1,C,4, --unit B,attacker,formed,regular,1,C,2,leaves"
+                                + " --unit C,defender,formed,regular,1,A,3, --unit C,defender,formed,regular,1,B,1,")
                 .notes(
                         "First agree how many dice each unit throws against which enemy; 0 dice only compares hits. With"
                                 + " its overlaps a unit throws no more than its formation has (PH-11).",
@@ -75,27 +67,21 @@ public final class Melee extends AbstractResolver {
                         "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.",
                         "After a round that decided nothing for it a unit may leave by choice: it falls back with the"
                                 + " additional hit, and an enemy who has nobody else to fight takes the ground and throws for"
-                                + " pursuit.")
+                                + " pursuit. The flag leaves says so, in a game --leaves NAME; then nobody throws dice.")
                 .source("Turn phase 4: multiple close combats; Fig. 4"));
     }
 
     @Override
     protected void check(Premises premises) {
-        List<MeleeRow> rows = MeleeRow.read(premises.get(ROWS), premises);
-        List<String> units = rows.stream().map(row -> row.unit().name()).toList();
-        for (String name : leavers(premises)) {
-            if (!units.contains(name)) {
-                throw BadInput.value(LEAVES.option(), name, "the name of a unit in the melee", units);
-            }
-        }
+        MeleeRow.read(premises.get(ROWS), premises);
     }
 
-    private static Set<String> leavers(Premises premises) {
+    /** The units that leave by choice before this round. */
+    private static Set<String> leavers(List<MeleeRow> rows) {
         Set<String> names = new LinkedHashSet<>();
-        for (String name : premises.find(LEAVES).orElse("").split(",", -1)) {
-            names.add(name.strip());
-        }
-        names.remove("");
+        rows.stream()
+                .filter(row -> row.has(MeleeRow.Flag.LEAVES))
+                .forEach(row -> names.add(row.unit().name()));
         return names;
     }
 
@@ -104,7 +90,7 @@ public final class Melee extends AbstractResolver {
         List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working);
         List<MeleeGroup> groups = MeleeGroup.split(rows, working);
         List<MeleeGroup.Fought> fights = new ArrayList<>();
-        Set<String> leavers = leavers(working);
+        Set<String> leavers = leavers(rows);
         for (MeleeGroup group : groups) {
             fights.add(leavers.isEmpty() ? group.fight(working) : group.left(leavers));
         }

@@ -33,6 +33,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
         GENERAL,
         OBSTACLE,
         OVERLAP,
+        LEAVES,
         DOUBLE_LINE,
         MARCH_COLUMN,
         ASSAULT_COLUMN;
@@ -42,7 +43,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
                 case DOUBLE_LINE -> Optional.of(Formation.DOUBLE_LINE);
                 case MARCH_COLUMN -> Optional.of(Formation.MARCH_COLUMN);
                 case ASSAULT_COLUMN -> Optional.of(Formation.ASSAULT_COLUMN);
-                case CHARGING, CAME_HOME, GENERAL, OBSTACLE, OVERLAP -> Optional.empty();
+                case CHARGING, CAME_HOME, GENERAL, OBSTACLE, OVERLAP, LEAVES -> Optional.empty();
             };
         }
     }
