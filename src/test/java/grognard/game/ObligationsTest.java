@@ -131,12 +131,10 @@ class ObligationsTest {
                 "austria,Wied,,,Wied,brigadier,dashing");
         game.play("phase movement");
         assertThat(must(game))
-                .containsExactly("general Jaeger: before his units move", "general Manstein: before his units move");
+                .containsExactly("general Jaeger: before it moves", "general Manstein: before his units move");
         game.play("general Manstein --dice 1");
         assertThat(due(game)).containsExactly("general Jaeger now", "command Itzenplitz now", "command Garde now");
-        assertThat(must(game))
-                .as("who stays where it is need not")
-                .containsExactly("general Jaeger: before his units move");
+        assertThat(must(game)).as("who stays where it is need not").containsExactly("general Jaeger: before it moves");
         game.play("command Garde --dice 3");
         game.play("phase");
         assertThat(due(game)).as("over with the phase").containsExactly("general Wied now");
@@ -166,7 +164,7 @@ class ObligationsTest {
         PromptRun prompt = PromptRun.answered("y\n");
         prompt.type("game " + game.file());
         assertThat(prompt.typed("rally Itzenplitz --dice 5").err())
-                .contains("Itzenplitz: is no enemy within 9 inches in sight? [y/N]");
+                .contains("Are all enemies more than 9 inches away from Itzenplitz, or out of its sight? [y/N]");
         assertThat(game.play("units Itzenplitz --json")).contains("\"hits\":2");
         game.verify();
     }

@@ -19,6 +19,7 @@ import grognard.rules.Type;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,6 +29,11 @@ import java.util.Set;
  * in scripts and batches, nor after {@code set ask off}: the defaults hold, and the questions follow the result as remarks.
  */
 public final class GameQuestions {
+
+    /** Answers that leave a value at its default. */
+    private static final List<String> NOTHING = List.of("", "n", "no", "nobody");
+
+    private static final String NONE = "none";
 
     private final Session session;
     private final Game game;
@@ -129,8 +135,9 @@ public final class GameQuestions {
         String error = "";
         while (true) {
             String answer = session.answer(error + question.words()).strip();
-            if (answer.isEmpty() || answer.equalsIgnoreCase("no") || answer.equalsIgnoreCase("n")) {
-                return List.of();
+            if (NOTHING.contains(answer.toLowerCase(Locale.ROOT))) {
+                // said by its word where there is one, so that no remark repeats the question
+                return parameter.isNothing(NONE) ? List.of(NONE) : List.of();
             }
             try {
                 String value = Prefixes.expand(parameter, answer, game.referee().tables());

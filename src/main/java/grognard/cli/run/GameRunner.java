@@ -275,20 +275,21 @@ public final class GameRunner {
         }
     }
 
-    /**
-     * Records that an officer joined or left a unit. What speaks against it is asked before at the prompt, and follows as
-     * a remark elsewhere.
-     */
+    /** Records that an officer joined or left a unit, unless the player has second thoughts. */
     public void addDoubted(OtherEvent event, Unit officer, Optional<Unit> unit, GameLine line, OptionValues options) {
         Game game = line.game();
-        boolean force = options.has(CommonOption.FORCE);
-        List<String> doubts = force ? List.of() : game.referee().doubts(officer, unit, game.state());
+        addDoubted(game.referee().doubts(officer, unit, game.state()), line, options, () -> add(event, line, options));
+    }
+
+    /** Records something against which there are reasons. They are asked before at the prompt, and follow as remarks elsewhere. */
+    public void addDoubted(List<String> doubts, GameLine line, OptionValues options, Runnable add) {
+        List<String> reasons = options.has(CommonOption.FORCE) ? List.of() : doubts;
         if (session.asksAboutTable()) {
-            doubts.forEach(doubt -> new GameQuestions(session, game).confirm(doubt, "Do it"));
+            reasons.forEach(reason -> new GameQuestions(session, line.game()).confirm(reason, "Do it"));
         }
-        add(event, line, options);
+        add.run();
         if (!session.asksAboutTable() && !options.json() && !options.quiet()) {
-            session.out().print(text(options).remarks(doubts));
+            session.out().print(text(options).remarks(reasons));
         }
     }
 
