@@ -92,7 +92,10 @@ final class GameForm {
     /** Why it is due, and what only the table shows: if that is not so, the item is struck out. */
     private String why(Due one) {
         List<String> words = new ArrayList<>(List.of(one.why()));
-        words.addAll(open.game().referee().duties().conditions(one));
+        words.addAll(open.game()
+                .referee()
+                .duties()
+                .conditions(one, open.game().state().units()));
         return String.join(". ", words);
     }
 
