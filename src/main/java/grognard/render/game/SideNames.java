@@ -31,6 +31,6 @@ final class SideNames {
         String name = side.toLowerCase(Locale.ROOT);
         boolean isAdjective =
                 !name.contains(" ") && (name.matches(".*(ish|ch|ian|ican|confederate|federal|union|saxon|allied)"));
-        return isAdjective ? "the " + title(side) : title(side) + (name.endsWith("s") ? "'" : "'s");
+        return isAdjective ? "the " + title(side) : people(side) + (name.endsWith("s") ? "'" : "'s");
     }
 }
