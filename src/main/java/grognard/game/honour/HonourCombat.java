@@ -30,6 +30,8 @@ final class HonourCombat {
     /** A unit that leaves a melee by choice. */
     private static final String LEAVER = "leaver";
 
+    private static final String LEAVES = "leaves";
+
     private final HonourDice dice;
 
     HonourCombat(HonourDice dice) {
@@ -93,7 +95,7 @@ final class HonourCombat {
             flags.add("obstacle");
         }
         if (roles.names(LEAVER).contains(unit.name())) {
-            flags.add("leaves");
+            flags.add(LEAVES);
         }
         return String.join(" ", new LinkedHashSet<>(flags));
     }
@@ -180,8 +182,14 @@ final class HonourCombat {
 
     /** H186 (681): at the end of a round, not before the first. */
     private static Optional<String> leavesTooEarly(Attempt attempt) {
-        boolean leaves =
-                attempt.given("leaves").isPresent() || !attempt.all(LEAVER).isEmpty();
+        boolean flag = false;
+        for (String row : attempt.typed().getOrDefault("unit", "").split("\n", -1)) {
+            flag |= List.of(row.substring(row.lastIndexOf(',') + 1).split(" ", -1))
+                    .contains(LEAVES);
+        }
+        boolean leaves = flag
+                || attempt.given(LEAVES).isPresent()
+                || !attempt.all(LEAVER).isEmpty();
         return !leaves || isNextRound(attempt)
                 ? Optional.empty()
                 : Optional.of("a unit leaves a combat only after a round that was a draw");
