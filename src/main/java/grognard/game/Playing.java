@@ -286,8 +286,12 @@ public final class Playing {
     public List<String> remarks(Played played, Resolved event) {
         Outcome outcome = played.resolution().outcome();
         Units units = game.state().changed(event.changes(), 0).units();
-        List<String> remarks = new ArrayList<>(
-                referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units)));
+        return referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units));
+    }
+
+    /** Remarks about questions that the line leaves open, for players who were not asked before the dice. */
+    public List<String> unanswered(Played played) {
+        List<String> remarks = new ArrayList<>();
         // Without dice nothing depended on an answer.
         for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : open()) {
             Parameter<?> parameter =

@@ -202,7 +202,9 @@ public final class GameRunner {
         RecordCaption caption = result.caption();
         Resolved event = result.event();
         List<String> remarks = new ArrayList<>(result.remarks());
-        if (!part.upkeep && !session.asksAboutTable()) { // at the prompt the player was asked before
+        boolean asked = session.asksAboutTable(); // before the dice
+        remarks.addAll(asked && !part.upkeep ? List.of() : result.unanswered());
+        if (!part.upkeep && !asked) {
             remarks.addAll(playing.doubts());
             remarks.addAll(playing.presumed());
         }
