@@ -167,7 +167,14 @@ final class PageGame {
         due.ifPresent(one -> one.values().forEach(values::putIfAbsent));
         List<Token> typed = words.typed();
         return new GameLineReader(line, game.referee(), game.state().units(), false)
-                .read(due.map(Due::units).orElse(words.names()), values, typed);
+                .read(due.map(one -> units(one, wish)).orElse(words.names()), values, typed);
+    }
+
+    /** The units of a due item, with the one that it leaves to the player, such as the target of a unit that must fire. */
+    private static List<String> units(Due due, Wish wish) {
+        int named = due.units().size();
+        boolean more = wish.units.size() > named && wish.units.subList(0, named).equals(due.units());
+        return more ? wish.units : due.units();
     }
 
     boolean isLookUp(Request request) {
