@@ -14,7 +14,7 @@ const MOST_LETTERS = 70;
 /**
  * Makes the field of a parameter.
  *
- * @param parameter as the program describes it; `none` names what holds where no value is chosen, with a button of its own
+ * @param parameter as the program describes it; `none` names what holds where no value is chosen
  * @param changed called with the new value as text; null takes the value back
  * @returns {{element, show}} show(value, reason) paints the value, or the reason why it may not be given
  */
@@ -149,7 +149,7 @@ function stepper(parameter, changed) {
     inputmode: places > 0 ? 'decimal' : 'numeric',
     autocomplete: 'off',
     'aria-labelledby': idOf(parameter),
-    placeholder: fallback || '–',
+    placeholder: parameter.none || fallback || '–',
     onchange: () => changed(input.value.trim().replace(',', '.') || null),
     onfocus: () => input.select(),
   });

@@ -210,9 +210,8 @@ class GameForm {
     if (option) return this.unitChooser({ ...option, label: words, help: '' });
     const parameter = form.parameters.find((one) => one.name === name);
     if (yes === '' && parameter.kind !== 'flag') {
-      const none = parameter.required || parameter.kind === 'number' ? '' : capital(alone || parameter.fallback || 'none of these');
-      const fallback = parameter.kind === 'number' ? alone || parameter.fallback : none ? '' : parameter.fallback;
-      const made = field({ ...parameter, label: words, help: '', none, fallback }, (value) => this.change(name, value));
+      const none = alone || (parameter.required || parameter.fallback || parameter.kind !== 'choice' ? '' : 'none of these');
+      const made = field({ ...parameter, label: words, help: '', none }, (value) => this.change(name, value));
       this.fields.set(name, made);
       return h('section', { class: 'box wanted question' }, made.element);
     }
