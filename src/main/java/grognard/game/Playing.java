@@ -289,10 +289,9 @@ public final class Playing {
         return referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units));
     }
 
-    /** Remarks about questions that the line leaves open, for players who were not asked before the dice. */
+    /** Remarks on questions that nobody answered and on which the outcome depends; without dice it depends on none. */
     public List<String> unanswered(Played played) {
         List<String> remarks = new ArrayList<>();
-        // Without dice nothing depended on an answer.
         for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : open()) {
             Parameter<?> parameter =
                     attempt.description().parameter(open.parameter()).orElseThrow();

@@ -33,10 +33,8 @@ public final class GameResolution {
      * What came of it.
      *
      * @param remarks sentences for the players, without those about doubts
-     * @param unanswered remarks about open questions, for players who were not asked before the dice
      */
-    public record Result(
-            Played played, RecordCaption caption, Resolved event, List<String> remarks, List<String> unanswered) {
+    public record Result(Played played, RecordCaption caption, Resolved event, List<String> remarks) {
 
         /** The resolution without follow-ups that the due list shows with their units; those that no game can track stay. */
         public Played withoutTracked(Referee rules) {
@@ -115,6 +113,6 @@ public final class GameResolution {
         Resolved event = line.placed(playing.event(played));
         List<String> remarks = playing.remarks(played, event);
         line.add(event, played, captioned);
-        return new Result(played, captioned, event, remarks, playing.unanswered(played));
+        return new Result(played, captioned, event, remarks);
     }
 }

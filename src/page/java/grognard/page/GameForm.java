@@ -79,12 +79,11 @@ final class GameForm {
             JacksonSetup.texts(
                     json,
                     "conditions",
-                    due.map(open.game().referee().duties()::conditions).orElse(List.of()));
+                    due.map(one -> open.game().referee().duties().conditions(one))
+                            .orElse(List.of()));
             JacksonSetup.texts(
-                    json,
-                    "units",
-                    due.isPresent() ? request.names().stream().map(Token::text).toList() : wish.units());
-            open(json);
+                    json, "units", due.map(one -> PageGame.units(one, wish)).orElse(wish.units()));
+            whom(json);
             JacksonSetup.texts(json, "sides", DescriptionJson.sides(description));
             json.writeStringField(
                     "forbidden",
@@ -103,20 +102,20 @@ final class GameForm {
     }
 
     /** The role that a due item leaves to the player, such as the target of a unit that must fire, and the units for it. */
-    private void open(JsonGenerator json) throws IOException {
+    private void whom(JsonGenerator json) throws IOException {
         List<String> named = due.map(Due::units).orElse(List.of());
-        boolean open = !asked().isEmpty()
+        boolean asks = !asked().isEmpty()
                 && !named.isEmpty()
                 && named.size() < description.roles().size();
-        String role = open ? description.roles().get(named.size()) : "";
+        String role = asks ? description.roles().get(named.size()) : "";
         json.writeStringField("role", role);
         List<String> sides = named.stream()
-                .map(name -> this.open.game().state().units().get(name).side())
+                .map(name -> open.game().state().units().get(name).side())
                 .toList();
         JacksonSetup.texts(
                 json,
                 "candidates",
-                open ? names(unit -> play.isTakenBy(role, unit) && !sides.contains(unit.side())) : List.of());
+                asks ? names(unit -> play.isTakenBy(role, unit) && !sides.contains(unit.side())) : List.of());
     }
 
     /** Names of the units on the table that fit. */

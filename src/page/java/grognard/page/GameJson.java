@@ -330,8 +330,8 @@ final class GameJson {
                 String units = String.join(" ", other.event().deed().roles().names());
                 remarks.add("At the same time " + units + ": " + outcome.code().title() + ". " + outcome.text());
                 remarks.addAll(other.remarks());
-                remarks.addAll(other.unanswered()); // its form was not shown
             });
+            remarks.addAll(resolved.unanswered());
             said(json, remarks, resolved.result().event().upshot().verdict(), line);
             json.writeEndObject();
         });

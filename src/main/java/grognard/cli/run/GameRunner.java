@@ -202,9 +202,11 @@ public final class GameRunner {
         RecordCaption caption = result.caption();
         Resolved event = result.event();
         List<String> remarks = new ArrayList<>(result.remarks());
-        boolean asked = session.asksAboutTable(); // before the dice
-        remarks.addAll(asked && !part.upkeep ? List.of() : result.unanswered());
-        if (!part.upkeep && !asked) {
+        boolean asked = !part.upkeep && session.asksAboutTable();
+        if (!asked) {
+            remarks.addAll(playing.unanswered(played));
+        }
+        if (!part.upkeep && !asked) { // at the prompt the player was asked before
             remarks.addAll(playing.doubts());
             remarks.addAll(playing.presumed());
         }
