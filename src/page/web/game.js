@@ -132,10 +132,9 @@ class GameView {
     return h(
       'section',
       { class: 'block due', 'aria-label': 'What is due' },
-      h('h2', {}, now.length > 0 ? `Due now: ${now.length}` : 'Due later'),
-      h('ul', {}, now.map((one) => this.dueItem(one))),
+      now.length > 0 ? [h('h2', {}, `Due now: ${now.length}`), h('ul', {}, now.map((one) => this.dueItem(one)))] : null,
       later.length > 0
-        ? h('details', { open: now.length === 0 }, h('summary', {}, `Later: ${later.length}`), h('ul', {}, later.map((one) => this.dueItem(one))))
+        ? h('details', { open: now.length === 0 }, h('summary', {}, now.length > 0 ? `Later: ${later.length}` : `Due later: ${later.length}`), h('ul', {}, later.map((one) => this.dueItem(one))))
         : null,
     );
   }
