@@ -69,6 +69,10 @@ class ChangesContractTest {
     private static final Set<String> FORCED =
             Set.of("paperboys levy", "honour rout", "honour pursuit", "napoleonic control", "napoleonic capture");
 
+    /** They have effects that one round does not show, so they alone are played again. */
+    private static final Set<String> RARE =
+            Set.of("paperboys contact", "honour charge", "honour emergency", "acw charge", "acw morale");
+
     private static final int WANTED = 25;
     private static final int COURSES = 12;
 
@@ -76,7 +80,7 @@ class ChangesContractTest {
     private static final String WAS = "was ";
 
     /** So often at most, as long as there is an effect that was not seen. */
-    private static final int ROUNDS = 40;
+    private static final int ROUNDS = 100;
 
     private final List<String[]> effects = new ArrayList<>();
     private final Set<String> seen = new TreeSet<>();
@@ -112,7 +116,9 @@ class ChangesContractTest {
         for (int round = 0; round == 0 || (round < ROUNDS && !unseen().isEmpty()); round++) {
             for (String resolver : ruleset.resolvers()) {
                 Description description = ruleset.resolver(resolver).description();
-                boolean plays = !description.isLookUp() && description.steps().isEmpty();
+                boolean plays = !description.isLookUp()
+                        && description.steps().isEmpty()
+                        && (round == 0 || RARE.contains(name + " " + resolver));
                 if (plays && play(game, ruleset.resolver(resolver), round) == 0 && round == 0) {
                     neverPlayed.add(resolver);
                 }

@@ -15,8 +15,8 @@ import grognard.table.Problem;
 import grognard.workshop.resolver.RowTracer;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,7 +81,7 @@ public final class Lint {
 
     /**
      * Goes through the situations and notes which rows are reached and which options change the odds. An option
-     * changes nothing if all situations that differ in it alone have equal odds.
+     * changes nothing if all situations that differ in it alone have equal odds. It ends where nothing is left to warn of.
      */
     private void walk(String name, RowTracer probe) {
         List<Parameter<?>> parameters = probe.description().parameters();
@@ -95,44 +95,47 @@ public final class Lint {
                 throw new Enough();
             }
         });
-        Set<String> reached = new HashSet<>();
-        Set<String> stirring = new HashSet<>();
+        Set<String> unreached = new LinkedHashSet<>();
+        probe.lines().forEach(line -> unreached.add(String.valueOf(line)));
+        Set<String> idle = new LinkedHashSet<>();
+        parameters.stream().filter(one -> !one.isSideDie()).forEach(one -> idle.add(one.name()));
         Map<String, Map<String, String>> seen = new HashMap<>();
         boolean complete = each(space, situation -> {
+            if (unreached.isEmpty() && idle.isEmpty()) {
+                throw new Enough();
+            }
             taken[0]++;
             Optional<Map<String, Chance>> odds = odds(probe, situation, outcomes);
             if (odds.isEmpty()) {
                 return;
             }
-            odds.get().keySet().forEach(outcome -> reached.add(RowTracer.line(outcome)));
+            odds.get().keySet().forEach(outcome -> unreached.remove(RowTracer.line(outcome)));
             String result = fingerprint(odds.get());
-            for (Parameter<?> parameter : parameters) {
-                if (!stirring.contains(parameter.name())) {
-                    Map<String, String> others = new LinkedHashMap<>(situation);
-                    others.remove(parameter.name());
-                    String before = seen.computeIfAbsent(parameter.name(), key -> new HashMap<>())
-                            .putIfAbsent(others.toString(), result);
-                    if (before != null && !before.equals(result)) {
-                        stirring.add(parameter.name());
-                        seen.remove(parameter.name());
-                    }
+            idle.removeIf(option -> {
+                Map<String, String> others = new LinkedHashMap<>(situation);
+                others.remove(option);
+                String before =
+                        seen.computeIfAbsent(option, key -> new HashMap<>()).putIfAbsent(others.toString(), result);
+                boolean changes = before != null && !before.equals(result);
+                if (changes) {
+                    seen.remove(option);
                 }
-            }
+                return changes;
+            });
         });
         String tried = complete ? "" : " in the situations that were tried";
-        for (long line : probe.lines()) {
-            if (!reached.contains(String.valueOf(line))) {
-                warn(probe.file(), line, "no throw reaches this row" + tried + ": expected a way to it, or no row");
-            }
+        for (String line : unreached) {
+            warn(
+                    probe.file(),
+                    Long.parseLong(line),
+                    "no throw reaches this row" + tried + ": expected a way to it, or no row");
         }
-        for (Parameter<?> parameter : parameters) {
-            if (!stirring.contains(parameter.name()) && !parameter.isSideDie()) {
-                warn(
-                        name + ".toml",
-                        0,
-                        "option " + parameter.name() + " changes nothing" + tried
-                                + ": expected it to do something, or to be a key of some file");
-            }
+        for (String option : idle) {
+            warn(
+                    name + ".toml",
+                    0,
+                    "option " + option + " changes nothing" + tried
+                            + ": expected it to do something, or to be a key of some file");
         }
     }
 
