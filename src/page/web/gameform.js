@@ -115,6 +115,7 @@ class GameForm {
     this.form = form;
     this.names.textContent = form.units.join(' → ');
     form.questions.forEach((question) => this.questions.set(question.parameter, question));
+    this.further ||= form.further;
     const open = new Set(form.questions.map((question) => question.parameter));
     const questions = [...this.questions.values()].filter(({ parameter }) => open.has(parameter) || parameter in this.values);
     const shape = JSON.stringify([
@@ -123,6 +124,7 @@ class GameForm {
       form.doubts,
       form.forbidden,
       form.unitOptions,
+      this.further,
       Object.keys(form.barred),
     ]);
     if (shape !== this.shape) {
@@ -140,6 +142,8 @@ class GameForm {
   build(form, questions) {
     this.fields.clear();
     const asked = new Set(questions.map((question) => question.parameter));
+    const further = this.further ? form.unitOptions.filter(({ name }) => form.furtherOptions.includes(name)) : [];
+    further.forEach(({ name }) => asked.add(name));
     form.parameters.filter(({ name }) => !(name in form.barred)).forEach(({ name }) => this.offered.add(name));
     // What the units forbid is left out; what a tap forbids stays, greyed out with the reason.
     const others = form.parameters.filter(({ name }) => !asked.has(name) && this.offered.has(name));
@@ -154,6 +158,7 @@ class GameForm {
       form.conditions.length > 0 ? this.condition(form.conditions) : null,
       form.role ? this.whom(form) : null,
       questions.map((question) => this.question(question, form)),
+      further.length > 0 ? h('section', { class: 'box question' }, h('p', {}, this.further), further.map((option) => this.unitChooser(option))) : null,
       wanted.length > 0 ? h('section', { class: 'box wanted' }, this.group(wanted)) : null,
       form.unitOptions.filter((option) => option.asked && !asked.has(option.name)).map((option) => this.unitChooser(option)),
       sides

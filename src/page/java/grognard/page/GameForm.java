@@ -16,6 +16,7 @@ import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Token;
 import grognard.play.GameResolution;
+import grognard.play.UnitAnswer;
 import grognard.render.page.JacksonSetup;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -79,7 +80,10 @@ final class GameForm {
             JacksonSetup.texts(
                     json,
                     "conditions",
-                    due.map(one -> open.game().referee().duties().conditions(one))
+                    due.map(one -> open.game()
+                                    .referee()
+                                    .duties()
+                                    .conditions(one, open.game().state().units()))
                             .orElse(List.of()));
             JacksonSetup.texts(
                     json, "units", due.map(one -> PageGame.units(one, wish)).orElse(wish.units()));
@@ -94,6 +98,7 @@ final class GameForm {
             questions(json, questions);
             parameters(json, questions);
             unitOptions(json);
+            further(json, refusal.isEmpty() && !force);
             pairs(json);
             json.writeFieldName("barred");
             json.writeRawValue(DescriptionJson.barred(description, filled));
@@ -255,6 +260,19 @@ final class GameForm {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    /** The question for further units, and the options that they go to. */
+    private void further(JsonGenerator json, boolean asks) throws IOException {
+        List<String> names = request.names().stream().map(Token::text).toList();
+        Roles roles = Playing.roles(open.game(), description, names);
+        Optional<String> words = asks ? new UnitAnswer(open.game(), request, roles).question() : Optional.empty();
+        json.writeStringField(
+                "further", words.map(text -> text.split(" \\(Enter: ", -1)[0]).orElse(""));
+        JacksonSetup.texts(
+                json,
+                "furtherOptions",
+                play.unitQuestion().map(Play.UnitQuestion::options).orElse(List.of()));
     }
 
     /** The values in force, by parameter name, for the odds. */

@@ -262,7 +262,7 @@ class StoryReportTest {
                 MUSTER,
                 "contact 33rd 45e --dice 3,5",
                 "fight 33rd 45e --dice 1" + misses,
-                "due drop 1-9",
+                "due drop officer",
                 "end",
                 "unit Greys stands=3",
                 "fight 33rd 45e --round 2 --stands 5 --def-stands 5 --dice 1" + ",1".repeat(9));

@@ -37,6 +37,16 @@ public interface TurnRules {
         return List.of();
     }
 
+    /** Returns a phase of the turn as it is when players call it now: its place may depend on what was played before. */
+    default Phase called(Phase phase, GameState state) {
+        return phase;
+    }
+
+    /** Returns reasons that speak against beginning the phase now but do not forbid it. */
+    default List<String> doubts(Phase phase, GameState state) {
+        return List.of();
+    }
+
     /** Returns what to do after the last known phase, for the message when there is no next one. */
     default String afterLastPhase(GameState state) {
         return "end, since this is the last phase of the turn";
@@ -50,6 +60,16 @@ public interface TurnRules {
     /** Whether the unit may act in the phase. */
     default boolean acts(Unit unit, Phase phase) {
         return phase.side().isEmpty() || phase.side().equals(unit.side());
+    }
+
+    /** Whether the unit has its hands full, so that lists of who may act leave it out: it is in a fight. */
+    default boolean isBusy(Unit unit, GameState state) {
+        return false;
+    }
+
+    /** Whether the unit may act in the phase once more, though it has acted. */
+    default boolean actsAgain(Unit unit) {
+        return false;
     }
 
     /** Returns the units when the game goes on to that moment: marks that last for a phase or turn are removed. */
