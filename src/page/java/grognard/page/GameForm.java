@@ -268,7 +268,9 @@ final class GameForm {
         Roles roles = Playing.roles(open.game(), description, names);
         Optional<String> words = asks ? new UnitAnswer(open.game(), request, roles).question() : Optional.empty();
         json.writeStringField(
-                "further", words.map(text -> text.split(" \\(Enter: ", -1)[0]).orElse(""));
+                "further",
+                words.map(text -> text.replaceFirst(" \\([^()]*Enter: [^()]*\\)", ""))
+                        .orElse(""));
         JacksonSetup.texts(
                 json,
                 "furtherOptions",

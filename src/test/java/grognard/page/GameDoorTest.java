@@ -126,6 +126,27 @@ class GameDoorTest {
     }
 
     @Test
+    void furtherUnitsAreAskedFor() {
+        GameDoor door = mustered("acw", "side,unit,figures", "Union,2WI,20", "Union,6WI,20", "Confederate,2VA,20");
+        String[] none = {};
+        String[] both = {"2WI", "2VA"};
+        door.play("x", 0, "charge", both, new String[] {"terrain", "open"}, new String[] {"--dice", "3,3,2,6"}, "s", 0);
+        List<Map<String, Object>> due = Json.list(Json.object(door.state("x")), "due");
+        for (Map<String, Object> one : due) {
+            if (!"impact".equals(one.get("resolver"))) {
+                door.act("x", "drop", new String[] {String.valueOf(one.get("n"))}, true, "s", 0);
+            }
+        }
+        Map<String, Object> form = Json.object(door.form("x", 0, "impact", both, none, none));
+        assertThat(form).containsEntry("furtherOptions", List.of("support", "def-support"));
+        assertThat(String.valueOf(form.get("further"))).contains("support").doesNotContain("Enter");
+        String[] support = {"support", "6WI"};
+        assertThat(Json.object(door.form("x", 0, "impact", both, support, none)))
+                .containsEntry("missing", "")
+                .containsEntry("further", "");
+    }
+
+    @Test
     void aQuestionThatWasShownIsNoRemark() {
         GameDoor door = mustered("honour", "side,unit", "Prussia,Garde", "Austria,Baden");
         String[] none = {};
