@@ -115,6 +115,18 @@ class ObligationsTest {
         game.verify();
     }
 
+    @Test
+    void aQuestionThatWasAnsweredWithNoIsNotRepeatedAfterTheDice() throws IOException {
+        PlayedGame game = acw();
+        game.play("charge T4 M20 --terrain open --dice 3,3,2,6");
+        PromptRun prompt = PromptRun.answered("n\n\n");
+        prompt.type("game " + game.file());
+        Run said = prompt.typed("fire M20 T4 4 hold --dice 2,2,2");
+        assertThat(said.err()).contains("Is T4 in disorder where the volley meets it?");
+        assertThat(said.out()).contains("HIT").doesNotContain("undo and add");
+        game.verify();
+    }
+
     // ---- honour: dithering and dashing brigadiers throw before their brigades move
 
     @Test
