@@ -200,8 +200,12 @@ public final class Hand {
         return new OtherEvent.UnitsSet(0, new Upshot(changes, due.found()));
     }
 
-    /** Marks units that have moved; refuses those that may not, unless it is forced. */
-    public OtherEvent moved(List<Unit> units, boolean force) {
+    /**
+     * Marks units that have moved; refuses those that may not, unless it is forced.
+     *
+     * @param half by half of their move or less
+     */
+    public OtherEvent moved(List<Unit> units, boolean half, boolean force) {
         if (!referee.fields().names().contains(CommonFields.MOVED.name())) {
             throw BadInput.of(
                     "moved",
@@ -215,9 +219,17 @@ public final class Hand {
             if (reason.isPresent()) {
                 throw BadInput.about(unit.name(), reason.get() + "; --force marks it all the same");
             }
-            now = now.with(referee.moved(unit));
+            now = now.with(half ? movedHalf(unit) : referee.moved(unit));
         }
         return event(new Consequences(referee, game.state()).to(now).followUps());
+    }
+
+    private Unit movedHalf(Unit unit) {
+        return referee.movedHalf(unit)
+                .orElseThrow(() -> BadInput.of(
+                        "--half",
+                        "it only where half a move counts; in "
+                                + referee.ruleset().name() + " it does not"));
     }
 
     /** Gives units an order for the turn. */

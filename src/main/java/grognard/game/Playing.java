@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** One resolution in a game: whether it may be played, what the units fill in, and what it does to them. */
@@ -129,11 +130,10 @@ public final class Playing {
         return filling.filled();
     }
 
-    /** The same for odds: something else may have to be played before the line. */
-    public Map<String, String> valuesForOdds() {
+    /** All values for odds, which look ahead: as {@link #values}, but nothing else need be played first. */
+    public Map<String, String> valuesAhead() {
         if (!force) {
-            refuseUnits();
-            refuse(play.forbiddenEver(attempt));
+            refuse(true);
         }
         return filling.filled();
     }
@@ -141,23 +141,12 @@ public final class Playing {
     /** Refuses what these units may not do, unless it is forced. */
     public void checkAllowed() {
         if (!force) {
-            refuse();
+            refuse(false);
         }
     }
 
-    private void refuse() {
-        refuseUnits();
-        refuse(play.forbidden(attempt));
-    }
-
-    private void refuse(Optional<String> reason) {
-        if (reason.isPresent()) {
-            throw BadInput.about(attempt.resolver(), reason.get() + FORCE);
-        }
-    }
-
-    /** Refuses units that are not on the table, of the wrong kind or of the wrong side. */
-    private void refuseUnits() {
+    /** @param ahead whether what comes first is no reason */
+    private void refuse(boolean ahead) {
         String side = "";
         for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
@@ -182,6 +171,10 @@ public final class Playing {
             }
             side = unit.side();
         }
+        Optional<String> reason = ahead ? play.forbiddenEver(attempt) : play.forbidden(attempt);
+        if (reason.isPresent()) {
+            throw BadInput.about(attempt.resolver(), reason.get() + FORCE);
+        }
     }
 
     /** Whether nothing forbids the line as it stands. */
@@ -192,7 +185,7 @@ public final class Playing {
     /** What forbids the line as it stands. */
     public Optional<BadInput> refusal() {
         try {
-            refuse();
+            refuse(false);
             return Optional.empty();
         } catch (BadInput e) {
             return Optional.of(e);
@@ -304,13 +297,17 @@ public final class Playing {
     public List<String> remarks(Played played, Resolved event) {
         Outcome outcome = played.resolution().outcome();
         Units units = game.state().changed(event.changes(), 0).units();
-        List<String> remarks = new ArrayList<>(
-                referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units)));
-        // Without dice nothing depended on an answer.
+        return referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units));
+    }
+
+    /** Remarks on questions that nobody answered and on which the outcome depends; without dice it depends on none. */
+    public List<String> unanswered(Played played) {
+        String code = played.resolution().outcome().code().name();
+        List<String> remarks = new ArrayList<>();
         for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : open()) {
             Parameter<?> parameter =
                     attempt.description().parameter(open.parameter()).orElseThrow();
-            remarks.add(open.remark(parameter));
+            remarks.addAll(open.decides(code) ? List.of(open.remark(parameter)) : List.of());
         }
         return remarks;
     }
@@ -343,17 +340,18 @@ public final class Playing {
                 .toList();
     }
 
-    /** Whether only the player can complete the item: done on the table, or with a value that the game cannot tell. */
-    public static boolean needsPlayer(Game game, Due due) {
+    /**
+     * Whether only the player can complete the item: done on the table, or with a value that the game cannot tell.
+     *
+     * @param typed whether the player has typed the value of a parameter
+     */
+    public static boolean needsPlayer(Game game, Due due, Predicate<String> typed) {
         if (game.referee().duties().isErrand(due)) {
             return true;
         }
-        boolean open = due.asked().stream().anyMatch(option -> !knows(game, due, option));
-        return open
-                || !game.referee()
-                        .playOf(due.resolver())
-                        .unclear(attempt(game, due))
-                        .isEmpty();
+        Play play = game.referee().playOf(due.resolver());
+        return due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(game, due, option))
+                || play.unclear(attempt(game, due)).stream().anyMatch(question -> !typed.test(question.parameter()));
     }
 
     /** Whether the game itself can tell a value that a due item leaves open. */

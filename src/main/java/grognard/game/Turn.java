@@ -88,7 +88,12 @@ public final class Turn {
         }
         int now = state.phase().map(Phase::n).orElse(0);
         Optional<Phase> next = name.isEmpty() ? next() : named(name, now, phases);
-        return next.orElseThrow(() -> unknown(name, phases));
+        return referee.called(next.orElseThrow(() -> unknown(name, phases)), state);
+    }
+
+    /** Reasons not to begin that phase now, or the next one, though nothing forbids it. */
+    public List<String> doubts(String name) {
+        return referee.doubts(meant(name), state);
     }
 
     /** Refuses a phase as long as something is due that the book resolves before it. */
@@ -186,8 +191,7 @@ public final class Turn {
         }
         Roles roles = new Roles(Map.of(description.roles().get(0), unit.name()));
         Attempt attempt = new Attempt(state, game.values(), description, play.complete(roles, state.units()), Map.of());
-        return play.forbidden(attempt).isEmpty()
-                && referee.outOfPhase(attempt, phase).isEmpty();
+        return play.isListed(attempt) && referee.outOfPhase(attempt, phase).isEmpty();
     }
 
     private boolean hasActed(Unit unit, Phase phase) {

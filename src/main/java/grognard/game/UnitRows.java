@@ -81,11 +81,11 @@ final class UnitRows {
         if (column.equals("flags")) {
             boolean led = !units.officersWith(unit).isEmpty();
             String flags = led && !List.of(said.split(" ", -1)).contains(LED) ? (said + " " + LED).strip() : said;
-            return rule.of(unit, column, flags);
+            return rule.of(unit, column, flags, roles);
         }
         String other =
                 leads ? String.join(" ", in(column).stream().map(Unit::name).toList()) : said;
-        return rule.of(unit, column, other);
+        return rule.of(unit, column, other, roles);
     }
 
     private List<Unit> in(String role) {

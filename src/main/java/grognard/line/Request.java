@@ -120,6 +120,11 @@ public final class Request {
         return new Request(ruleset, resolver, purpose, parsed, bare, names, others, options);
     }
 
+    /** Returns a copy with other units and other values, by parameter name. */
+    public Request with(List<Token> units, Map<String, String> others) {
+        return new Request(ruleset, resolver, purpose, parsed, bare, units, others, options);
+    }
+
     /** Returns a copy with other common options. */
     public Request with(OptionValues others) {
         return new Request(ruleset, resolver, purpose, parsed, bare, names, values, others);

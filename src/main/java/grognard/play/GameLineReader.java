@@ -88,6 +88,14 @@ public final class GameLineReader {
         return words;
     }
 
+    private String spelt(String word) {
+        return word.startsWith("-")
+                ? UnitOptionWords.named(word, play(), prefixes)
+                        .map(named -> "--" + named.option().option())
+                        .orElse(word)
+                : word;
+    }
+
     /**
      * Expands options that name further units: each unit becomes a word of its own, {@code near=9e}, and the option
      * gets the number that it takes without a game.
@@ -96,7 +104,7 @@ public final class GameLineReader {
         if (play().unitOptions().isEmpty()) {
             return typed;
         }
-        List<Token> words = TypedRows.in(typed, play(), units);
+        List<Token> words = TypedRows.in(typed, play(), units, this::spelt);
         List<Token> all = new ArrayList<>();
         Set<UnitOptionWords> typedOnce = new HashSet<>();
         for (int i = 0; i < words.size(); i++) {

@@ -10,7 +10,11 @@ import grognard.line.Token;
 import grognard.rules.Description;
 import grognard.rules.Type;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * Rows typed as words in a game: {@code melee A C 4 charging, C A 3} has a unit, its enemy and its dice in each row;
@@ -31,8 +35,12 @@ final class TypedRows {
         this.units = units;
     }
 
-    /** Returns the words with typed rows replaced by options; unchanged if the resolver takes none. */
-    static List<Token> in(List<Token> words, Play play, Units units) {
+    /**
+     * Returns the words with typed rows replaced by options; unchanged if the resolver takes none.
+     *
+     * @param spelt spells the prefix of an option that names units out in full
+     */
+    static List<Token> in(List<Token> words, Play play, Units units, UnaryOperator<String> spelt) {
         Description description = play.description();
         for (UnitOption option : play.unitOptions()) {
             Type<?> type = description
@@ -43,7 +51,7 @@ final class TypedRows {
                 return new TypedRows(option, rows, units).pairs(words, description.name());
             }
             if (type instanceof Type.Rows rows && option.value() == UnitOption.Value.SHARES) {
-                return new TypedRows(option, rows, units).shares(words);
+                return new TypedRows(option, rows, units).shares(words, spelt);
             }
         }
         return words;
@@ -102,20 +110,62 @@ final class TypedRows {
                         String.join(" ", flags)));
     }
 
-    /** {@code 45e=2,9e=1} among the other words. */
-    private List<Token> shares(List<Token> typed) {
-        for (Token word : typed) {
-            if (!isShares(word.text())) {
-                words.add(word);
-                continue;
-            }
-            for (String share : word.text().split(",", -1)) {
-                int equals = share.indexOf('=');
-                String name = unit(new Token(share.substring(0, equals), word.column()));
-                add(word, List.of(name, "most", share.substring(equals + 1)));
+    /**
+     * {@code 45e=2,9e=1} among the other words, or after the option. Units without a number, the first target among them,
+     * take what those with one leave.
+     */
+    private List<Token> shares(List<Token> typed, UnaryOperator<String> spelt) {
+        String dashed = "--" + option.option();
+        List<Token> unshared = new ArrayList<>();
+        List<Token> shares = new ArrayList<>();
+        List<Token> names = new ArrayList<>();
+        for (int i = 0; i < typed.size(); i++) {
+            Token word = typed.get(i);
+            Token next = i + 1 < typed.size() ? typed.get(i + 1) : null;
+            if (next != null && spelt.apply(word.text()).equals(dashed) && isOfUnits(next.text())) {
+                shares.add(next);
+                i++;
+            } else if (isShares(word.text())) {
+                shares.add(word);
+            } else {
+                unshared.add(word);
+                boolean name = !word.text().startsWith("-")
+                        && !units.beginning(word.text()).isEmpty();
+                names.addAll(name ? List.of(word) : List.of());
             }
         }
+        if (shares.isEmpty()) {
+            return typed;
+        }
+        if (names.size() > 1) { // the first is the battery
+            unshared.remove(names.get(1));
+            shares.add(0, names.get(1));
+        }
+        words.addAll(unshared);
+        Map<String, String> most = new LinkedHashMap<>();
+        for (Token word : shares) {
+            for (String share : word.text().split(",", -1)) {
+                int equals = share.indexOf('=');
+                String name = unit(new Token(equals < 0 ? share : share.substring(0, equals), word.column()));
+                most.put(name, equals < 0 ? "" : share.substring(equals + 1));
+            }
+        }
+        List<String> order = new ArrayList<>(most.keySet());
+        order.sort(Comparator.comparing(name -> most.getOrDefault(name, "").isEmpty()));
+        order.forEach(name -> add(shares.get(0), List.of(name, "most", most.getOrDefault(name, ""))));
         return words;
+    }
+
+    /** Whether the value of the option names units, with shares or without, and is no row as without a game. */
+    private boolean isOfUnits(String value) {
+        for (String share : value.split(",", -1)) {
+            int equals = share.indexOf('=');
+            String name = equals < 0 ? share : share.substring(0, equals);
+            if (name.isEmpty() || units.beginning(name).isEmpty() || (equals > 0 && !isShares(share))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isShares(String word) {

@@ -164,7 +164,16 @@ final class GameChoices {
                     List.of(unit.name()),
                     "Has moved",
                     List.of(),
-                    () -> new Hand(game).moved(List.of(unit), false));
+                    () -> new Hand(game).moved(List.of(unit), false, false));
+            if (referee.movedHalf(unit).isPresent()) {
+                act(
+                        json,
+                        "moved",
+                        List.of(PageGame.HALF, unit.name()),
+                        "Has moved half its move or less",
+                        List.of(),
+                        () -> new Hand(game).moved(List.of(unit), true, false));
+            }
         }
         Optional<Field<?>> order = referee.orderField();
         if (order.isPresent() && !unit.isOfficer() && !unit.isGone()) {

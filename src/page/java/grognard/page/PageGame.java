@@ -44,6 +44,9 @@ import java.util.function.LongSupplier;
 /** A game that is open on the page. Its records are kept by the browser; here is the state that follows from them. */
 final class PageGame {
 
+    /** Before the units that moved half of their move or less. */
+    static final String HALF = "--half";
+
     /** Actions after which the next turn begins, if they leave nothing due at its end. */
     private static final List<String> ADVANCING = List.of("drop", "apart", "set", "add");
 
@@ -257,7 +260,10 @@ final class PageGame {
             case "end" -> end(force, mint, line);
             case "undo" -> line.add(game.undo());
             case "redo" -> line.add(game.redo());
-            case "moved" -> line.add(hand.moved(named(units, args), force));
+            case "moved" -> {
+                boolean half = args.get(0).equals(HALF);
+                line.add(hand.moved(named(units, half ? args.subList(1, args.size()) : args), half, force));
+            }
             case "order" -> line.add(hand.order(args.get(0), named(units, args.subList(1, args.size()))));
             case "attach" ->
                 line.add(hand.attach(units.meant(action, args.get(0)), units.meant(action, args.get(1)), force));

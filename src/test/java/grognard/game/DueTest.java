@@ -55,7 +55,9 @@ class DueTest {
         play("unit", "83Pa", "figures=1");
         play("due", "drop", "all");
         play("fire", "15Al", "83Pa", "--range", "4", "--order", "hold", "--dice", "6,5,4");
-        assertThat(due()).contains("morale 20Me  a loss near it").doesNotContain("morale 83Pa");
+        assertThat(due())
+                .contains("morale 20Me  near a unit that was destroyed")
+                .doesNotContain("morale 83Pa");
     }
 
     @Test

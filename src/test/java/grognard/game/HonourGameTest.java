@@ -184,7 +184,7 @@ class HonourGameTest {
         played("unit Botta hits=5");
         assertThat(played("rally Botta")).contains("NOT ALLOWED", "--clear");
         played("combat Luck Botta --dice 6,1,1,1,1,1,1,1");
-        assertThat(played("pursuit Luck --dice 4")).contains("pursuits+1 pursued-on=TURN");
+        assertThat(played("pursuit Luck --dice 4")).contains("--by-choice if it goes after the enemy");
         assertThat(played("counter-charge Luck --dice 4")).contains("charge ENEMY NAME --def-counter-charging");
         played("unit Daun state=lost");
         assertThat(played("replace Daun --dice 6")).contains("rating=", "initiative --lost-general");
@@ -252,7 +252,10 @@ class HonourGameTest {
         assertThat(played("phase"))
                 .contains("firing (4 of 7)", "may fire: Kahlden")
                 .doesNotContain("Luck");
-        assertThat(played("phase")).contains("close-combat (5 of 7)", "may combat or melee: Kahlden");
+        assertThat(played("phase"))
+                .as("nobody is in contact")
+                .contains("close-combat (5 of 7)")
+                .doesNotContain("may combat");
         assertThat(played("phase")).contains("generalship (6 of 7)");
         assertThat(played("phase"))
                 .as("nobody has hits to rally")
@@ -269,22 +272,58 @@ class HonourGameTest {
     void aChargeIsAnsweredInTheMovementOfTheOtherSide() {
         PromptRun prompt = new PromptRun();
         prompt.type("game " + game);
+        prompt.type("initiative --dice 6,1");
         prompt.type("phase movement");
         prompt.type("fire Deutsch Kahlden 5 --dice 1,1,1,1");
         prompt.type("emergency Botta --dice 6");
         prompt.type("support Bavaria --dice 6");
         assertThat(prompt.soFar().out())
                 .contains("prussia movement", "MISS", "ALL READY", "FIRES")
-                .doesNotContain("Play it?");
+                .doesNotContain("all the same?");
         prompt.type("combat Kahlden Deutsch --dice 1,1,1,1,1,1,1,1");
-        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Play it?");
+        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Play combat all the same?");
+    }
+
+    private String prompted(String answers, String... lines) {
+        PromptRun prompt = PromptRun.answered(answers);
+        prompt.type("game " + game);
+        for (String line : lines) {
+            prompt.type(line);
+        }
+        verifies();
+        return prompt.soFar().out() + prompt.soFar().err();
+    }
+
+    @Test
+    void thePromptAsksWhomPursuersCatchAndWhetherTheyGo() {
+        played("combat Luck Botta --dice 6,6,6,1,1,1,1,1");
+        assertThat(prompted("nobody\ny\n\n", "pursuit Luck --dice 3", "next 3"))
+                .contains("or nobody? (Enter: nobody)", "MAY PURSUE", "Does Luck pursue?", "Luck  pursuits 0 → 1")
+                .doesNotContain("expected one of same, new", "Left at its default");
+        played("undo");
+        assertThat(prompted("n\n", "next 3")).contains("Does Luck pursue?");
+        assertThat(played("due")).doesNotContain("--by-choice");
+    }
+
+    @Test
+    void thePromptAsksForFriendsOfChargedGunsAndForCanister() {
+        assertThat(prompted("y\n", "charge Luck Guns")).contains("to whom its crew can run?", "CREW EVADES");
+        assertThat(prompted("y\n", "fire Moller Deutsch 17 --dice 3,3"))
+                .contains("Does Moller fire canister?", "Deutsch  hits 0 → 2");
+    }
+
+    @Test
+    void thePromptAsksBeforeTheInitiativeIsLeftOut() {
+        assertThat(prompted("n\ny\n", "phase", "phase", "turn", "phase"))
+                .contains("The initiative of turn 1 is not thrown yet: initiative. Play it?", "not played")
+                .contains("prussia movement (2 of 7)");
     }
 
     @Test
     void aChargeAndItsCombatAreOneCharge() {
         played("charge Luck Botta");
         played("combat Luck Botta --charging --dice 6,6,1,1,1,1,1,1");
-        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +prussia +1 +1 +0  ready");
+        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +Prussia +1 +1 +0  ready");
     }
 
     /** A typed {@code none} of an option without a default is no input, so it is not on record as one. */

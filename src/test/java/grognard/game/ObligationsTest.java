@@ -92,14 +92,14 @@ class ObligationsTest {
         assertThat(due(game)).contains("morale A47 now");
         PromptRun prompt = PromptRun.answered("n\ny\n");
         prompt.type("game " + game.file());
-        assertThat(prompt.typed("next").err()).contains("Is A47 within 6 inches of the rout or the loss? [Y/n]");
+        assertThat(prompt.typed("next").err()).contains("Is A47 within 6 inches of a unit that routed? [Y/n]");
         assertThat(due(game)).noneMatch(line -> line.startsWith("morale A47"));
         prompt.type("undo");
         assertThat(prompt.typed("next --dice 6,5").out()).contains("HOLDS");
         prompt.type("undo");
         assertThat(game.play("next --dice 6,5"))
                 .as("in a script it is taken to be so")
-                .contains("Is A47 within 6 inches of the rout or the loss? Taken to be so; if not, undo and due drop");
+                .contains("Is A47 within 6 inches of a unit that routed? Taken to be so; if not, undo and due drop");
         game.verify();
     }
 
@@ -131,12 +131,10 @@ class ObligationsTest {
                 "austria,Wied,,,Wied,brigadier,dashing");
         game.play("phase movement");
         assertThat(must(game))
-                .containsExactly("general Jaeger: before his units move", "general Manstein: before his units move");
+                .containsExactly("general Jaeger: before it moves", "general Manstein: before his units move");
         game.play("general Manstein --dice 1");
         assertThat(due(game)).containsExactly("general Jaeger now", "command Itzenplitz now", "command Garde now");
-        assertThat(must(game))
-                .as("who stays where it is need not")
-                .containsExactly("general Jaeger: before his units move");
+        assertThat(must(game)).as("who stays where it is need not").containsExactly("general Jaeger: before it moves");
         game.play("command Garde --dice 3");
         game.play("phase");
         assertThat(due(game)).as("over with the phase").containsExactly("general Wied now");
@@ -166,7 +164,7 @@ class ObligationsTest {
         PromptRun prompt = PromptRun.answered("y\n");
         prompt.type("game " + game.file());
         assertThat(prompt.typed("rally Itzenplitz --dice 5").err())
-                .contains("Itzenplitz: is no enemy within 9 inches in sight? [y/N]");
+                .contains("Are all enemies more than 9 inches away from Itzenplitz, or out of its sight? [y/N]");
         assertThat(game.play("units Itzenplitz --json")).contains("\"hits\":2");
         game.verify();
     }

@@ -1,5 +1,6 @@
 package grognard.cli.run;
 
+import grognard.cli.session.OpenGround;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -7,15 +8,20 @@ import grognard.game.referee.Question;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
+import grognard.line.Prefixes;
 import grognard.line.Request;
 import grognard.line.Token;
+import grognard.play.GameResolution;
+import grognard.play.UnitAnswer;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -23,6 +29,11 @@ import java.util.Set;
  * in scripts and batches, nor after {@code set ask off}: the defaults hold, and the questions follow the result as remarks.
  */
 public final class GameQuestions {
+
+    /** Answers that leave a value at its default. */
+    private static final List<String> NOTHING = List.of("", "n", "no", "nobody");
+
+    private static final String NONE = "none";
 
     private final Session session;
     private final Game game;
@@ -42,7 +53,7 @@ public final class GameQuestions {
         Roles roles = Playing.roles(game, description, names);
         Playing playing = new Playing(game, description, roles, request.values(), false);
         playing.checkAllowed(); // before anything is asked
-        playing.doubts().forEach(this::confirm);
+        playing.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
         Map<String, String> values = new LinkedHashMap<>(request.values());
         Set<String> asked = new LinkedHashSet<>();
         for (Question.Asked question : playing.open()) {
@@ -60,11 +71,34 @@ public final class GameQuestions {
             }
         }
         // What is due carries what was said when it fell due, unless the player completes it.
-        if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()) {
-            values.putAll(
-                    new TableQuestion(game, request.resolver(), roles, values).ask(asked, session::answerOrDefault));
+        if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()
+                || game.referee().playOf(description).isAskingAboutTable()) {
+            OpenGround open = session.gameFor(description.name()).openGround();
+            values.putAll(new TableQuestion(game, request.resolver(), roles, values, open)
+                    .ask(asked, session::answerOrDefault));
         }
-        return request.withValues(values);
+        return withUnits(request.withValues(values), roles);
+    }
+
+    /** Asks for further units, if the resolver has a question for them, until each word of the answer names one. */
+    private Request withUnits(Request request, Roles roles) {
+        UnitAnswer further = new UnitAnswer(game, request, roles);
+        Optional<String> question = further.question();
+        String error = "";
+        while (question.isPresent()) {
+            String answer = session.answerOrDefault(error + question.get()).strip();
+            if (List.of("", "n", "no", "none").contains(answer)) {
+                return request;
+            }
+            try {
+                Request more = further.with(answer);
+                GameResolution.playing(game, more).checkAllowed();
+                return more;
+            } catch (BadInput e) {
+                error = e.getMessage() + "\n";
+            }
+        }
+        return request;
     }
 
     /** Returns the question for a value without a default, in the player's words, with the choices if it has any. */
@@ -76,9 +110,13 @@ public final class GameQuestions {
                 + "\n" + parameter.option() + choices;
     }
 
-    /** Asks whether to go on all the same; refuses the line if the player does not. */
-    void confirm(String doubt) {
-        if (!session.isYes(doubt + (doubt.endsWith(".") ? "" : ".") + " Play it?", false)) {
+    /**
+     * Asks whether to go on all the same; refuses the line if the player does not.
+     *
+     * @param what what would be done: a doubt may name another line, which is not the one that is asked about
+     */
+    void confirm(String doubt, String what) {
+        if (!session.isYes(doubt + (doubt.endsWith(".") ? " " : ". ") + what + " all the same?", false)) {
             throw new BadInput("not played: " + doubt);
         }
     }
@@ -97,12 +135,14 @@ public final class GameQuestions {
         String error = "";
         while (true) {
             String answer = session.answer(error + question.words()).strip();
-            if (answer.isEmpty() || answer.equalsIgnoreCase("no") || answer.equalsIgnoreCase("n")) {
-                return List.of();
+            if (NOTHING.contains(answer.toLowerCase(Locale.ROOT))) {
+                // said by its word where there is one, so that no remark repeats the question
+                return parameter.isNothing(NONE) ? List.of(NONE) : List.of();
             }
             try {
-                parameter.type().read(parameter.option(), answer, game.referee().tables());
-                return List.of(answer);
+                String value = Prefixes.expand(parameter, answer, game.referee().tables());
+                parameter.type().read(parameter.option(), value, game.referee().tables());
+                return List.of(value);
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
             }

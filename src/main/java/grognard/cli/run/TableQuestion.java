@@ -1,5 +1,6 @@
 package grognard.cli.run;
 
+import grognard.cli.session.OpenGround;
 import grognard.dice.SeededDice;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -39,18 +40,25 @@ final class TableQuestion {
     private final Resolver resolver;
     private final Roles roles;
     private final Map<String, String> values;
+    private final OpenGround openGround;
     private final Tables tables;
     private final List<Offer> offers = new ArrayList<>();
 
     /** A word that the player may answer, and the value that it stands for. */
     private record Offer(Parameter<?> parameter, String word, String value) {}
 
-    /** @param values typed and answered values of the line */
-    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values) {
+    /**
+     * Prepares the question.
+     *
+     * @param values typed and answered values of the line
+     * @param openGround covers of which the player has said that units do not have them
+     */
+    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values, OpenGround openGround) {
         this.game = game;
         this.resolver = resolver;
         this.roles = roles;
         this.values = values;
+        this.openGround = openGround;
         this.tables = game.referee().tables();
     }
 
@@ -70,7 +78,12 @@ final class TableQuestion {
         while (true) {
             String answer = ask.apply(error + question()).strip().toLowerCase(Locale.ROOT);
             try {
-                return read(answer);
+                Map<String, String> chosen = read(answer);
+                offers.stream()
+                        .filter(offer -> isCover(offer.parameter) && !chosen.containsKey(offer.parameter.name()))
+                        .forEach(offer -> covered()
+                                .ifPresent(unit -> openGround.add(cover(offer.parameter, offer.value), unit, game)));
+                return chosen;
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
             }
@@ -96,6 +109,9 @@ final class TableQuestion {
                 continue;
             }
             for (String value : words(parameter)) {
+                if (isWithout(parameter, value)) {
+                    continue;
+                }
                 Map<String, String> more = new LinkedHashMap<>(values);
                 more.put(parameter.name(), value);
                 Optional<List<Outcome>> changed = outcomes(more);
@@ -133,6 +149,32 @@ final class TableQuestion {
     private boolean isKnown(Parameter<?> parameter) {
         String known = playing(values).values().get(parameter.name());
         return known != null && words(parameter).contains(known);
+    }
+
+    /** Whether it is what protects the unit as long as it stands: cover, or its screen of skirmishers. */
+    private static boolean isCover(Parameter<?> parameter) {
+        return List.of("cover", "screened").contains(bare(parameter));
+    }
+
+    /** The name under which the cover is remembered: that of the flag, or the word of a choice. */
+    private static String cover(Parameter<?> parameter, String value) {
+        return parameter.isFlag() ? bare(parameter) : value;
+    }
+
+    /** Whether the player has said already that the unit lacks this cover, and it has not moved since. */
+    private boolean isWithout(Parameter<?> parameter, String value) {
+        return isCover(parameter)
+                && covered()
+                        .filter(unit -> openGround.isWithout(cover(parameter, value), unit, game))
+                        .isPresent();
+    }
+
+    /** The unit whose cover is asked about: the last role is the one that is shot at or attacked. */
+    private Optional<String> covered() {
+        List<String> names = resolver.description().roles();
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(roles.named().get(names.get(names.size() - 1)));
     }
 
     /** The values other than the default. */
@@ -175,7 +217,17 @@ final class TableQuestion {
         List<String> parts = new ArrayList<>();
         words.forEach((parameter, all) ->
                 parts.add((parameter.isFlag() ? "" : bare(parameter) + ": ") + String.join(", ", all)));
-        return "Does any of this hold? " + String.join("; ", parts) + " (Enter: none)";
+        return "Does any of this hold" + ofDefender() + "? " + String.join("; ", parts) + " (Enter: none)";
+    }
+
+    /** Names the defender, if all that is offered is about that unit. */
+    private String ofDefender() {
+        boolean all = offers.stream().allMatch(offer -> isOfDefender(offer.parameter));
+        return all
+                ? roles.unit("defender", game.state().units())
+                        .map(unit -> " for " + unit.name())
+                        .orElse("")
+                : "";
     }
 
     /** Reads an answer: words, or unique prefixes of them, with blanks or commas between them. */

@@ -5,6 +5,7 @@ import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.DEFENDER;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
 
+import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
@@ -22,14 +23,23 @@ final class HonourCharges {
 
     static final String WITH_THEM = "with";
 
-    private HonourCharges() {}
+    /** How near a friend must be for the crew of charged guns to run to it, in inches (360). */
+    private static final int FRIEND_NEAR = 6;
 
-    static void charge(Play charge) {
+    private final HonourDistances distances;
+
+    HonourCharges(HonourDistances distances) {
+        this.distances = distances;
+    }
+
+    void charge(Play charge) {
         charge.in(MOVEMENT)
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, LIMBERED)
-                .moment("def-counter-charging", "def-intercepting", "def-friend")
+                .moment("def-intercepting", "def-friend")
+                .presumes("def-counter-charging", HonourCharges::counters)
+                .asks("def-friend", this::hasFriend)
                 .compute("with", HonourCharges::others)
                 .names("with", WITH_THEM, UnitOption.Value.NONE)
                 .examples("Garde Baden", "Garde Baden --with Itzenplitz")
@@ -42,6 +52,43 @@ final class HonourCharges {
                 .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
+    }
+
+    /** Set for a target that has thrown to meet this charge, and is not fighting somebody else already (325). */
+    static @Nullable Object counters(Attempt attempt) {
+        boolean free = attempt.state().dueNow().stream()
+                .filter(due -> List.of("combat", "melee").contains(due.resolver()))
+                .allMatch(due -> attempt.unit(DEFENDER)
+                                .filter(unit -> due.units().contains(unit.name()))
+                                .isEmpty()
+                        || attempt.unit(ATTACKER)
+                                .filter(unit -> due.units().contains(unit.name()))
+                                .isPresent());
+        return free
+                        && attempt.unit(DEFENDER)
+                                .filter(unit -> hasCounterCharged(unit, attempt.state()))
+                                .isPresent()
+                ? true
+                : null;
+    }
+
+    static boolean hasCounterCharged(Unit unit, GameState state) {
+        return state.hasEnded(unit, "counter-charge", HonourTerms.UNIT, "counter-charges");
+    }
+
+    private Optional<String> hasFriend(Attempt attempt) {
+        return attempt.unit(DEFENDER)
+                .filter(unit -> isGuns(unit) && !LIMBERED.isSet(unit))
+                .map(unit -> "Is a friend of " + unit.name() + " within "
+                        + distances.words(FRIEND_NEAR, attempt.values()) + ", to whom its crew can run?");
+    }
+
+    /** What to type if the crew had friends after all: without dice no question follows the result. */
+    Optional<String> remark(Aftermath after) {
+        return after.attempt()
+                .filter(line -> after.played("charge") && after.ended("routed") && !line.isTyped("def-friend"))
+                .flatMap(this::hasFriend)
+                .map(words -> words + " Taken as not; if so, undo and add --def-friend.");
     }
 
     private static Unit charged(Unit unit) {
@@ -76,15 +123,26 @@ final class HonourCharges {
         if (RESERVE.isSet(unit)) {
             return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
         }
-        Optional<String> held =
-                PURSUED_ON.is(unit, state.turn()) ? Optional.empty() : HonourCommand.holdsBack(unit, state);
+        boolean pursues = PURSUED_ON.is(unit, state.turn());
+        Optional<String> fights = pursues || attempt.due().isPresent() ? Optional.empty() : isHeld(unit, state);
+        if (fights.isPresent()) {
+            return fights;
+        }
+        Optional<String> held = pursues ? Optional.empty() : HonourCommand.holdsBack(unit, state);
         if (held.isPresent()) {
             return held;
         }
         // H170: a pursuit that meets a new enemy counts as a charge of its own
-        boolean again = CHARGED.isSet(unit) && !PURSUED_ON.is(unit, state.turn());
+        boolean again = CHARGED.isSet(unit) && !pursues;
         return again && attempt.due().isEmpty()
                 ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
+                : Optional.empty();
+    }
+
+    /** A unit fights one close combat a turn (610), and in contact it has one. */
+    static Optional<String> isHeld(Unit unit, GameState state) {
+        return HonourDuties.isInContact(unit, state)
+                ? Optional.of(unit.name() + " is in contact with the enemy and fights him: it charges nobody else")
                 : Optional.empty();
     }
 

@@ -4,39 +4,33 @@ import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
 import static grognard.game.honour.HonourTerms.DEFENDER;
-import static grognard.game.honour.HonourTerms.MOVEMENT;
 import static grognard.game.honour.HonourTerms.UNIT;
 
-import grognard.game.honour.HonourFields.After;
 import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
-import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
+import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
-import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
-import grognard.rules.Next;
+import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
-import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How close combats, fall-backs and pursuits are played. */
+/** How close combats are played. */
 final class HonourCombat {
 
-    /** Whom a pursuit is after: the enemy that was beaten, unless the player names one that it meets. */
-    static final String ENEMY = "enemy";
+    /** A unit that leaves a melee by choice. */
+    private static final String LEAVER = "leaver";
 
-    /** Columns of a row of a melee. */
-    private static final int AGAINST = 5;
-
-    private static final int DICE = 6;
+    private static final String LEAVES = "leaves";
 
     private final HonourDice dice;
 
@@ -53,11 +47,15 @@ final class HonourCombat {
                 .compute("def-fighting-dice", attempt -> dice.of(attempt, DEFENDER, "def-", FightingDice.COMBAT))
                 .compute("general", attempt -> isLed(attempt, ATTACKER))
                 .compute("def-general", attempt -> isLed(attempt, DEFENDER))
-                .moment("overlap", "charging", "pursuing", "def-overlap", "def-counter-charging")
-                .moment("def-obstacle", "rounds", "stop", "leaves")
+                .moment("overlap", "charging", "pursuing", "def-overlap", "rounds", "stop", "leaves")
+                .presumes("def-counter-charging", attempt -> comesOn(attempt) ? HonourCharges.counters(attempt) : null)
+                .presumes("def-obstacle", attempt -> comesOn(attempt) && isDefending(attempt) ? true : null)
+                .asks("def-obstacle", HonourCombat::losesItsBonus)
+                .presumes("came-home", attempt -> comesOn(attempt) && isWeakenedSince(attempt) ? true : null)
                 .forbids(HonourCombat::fightsAgain)
                 .forbids(HonourCombat::isApart)
-                .forbids(HonourCombat::isOfSeveral)
+                .forbids(HonourCombat::meetsNobody)
+                .forbids(this::isOfSeveral)
                 .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
                 .marks(ATTACKER, FOUGHT)
@@ -66,12 +64,15 @@ final class HonourCombat {
 
     void melee(Play melee) {
         melee.in(CLOSE_COMBAT)
-                .rows("unit", UNIT, HonourCombat::formation)
+                .rows("unit", UNIT, HonourCombat::flags)
                 .names("unit", UNIT, UnitOption.Value.PAIRS)
-                .examples("A C 4 charging, B C 2 charging, C A 3, C B 1")
-                .forbids(HonourCombat::saysNoDice)
+                .namesOnly("leaves", LEAVER, "units that leave by choice, before the next round, with commas")
+                .examples("A C 4 charging, B C 2 charging, C A 3, C B 1", "A C 4, B C 2, C A 3, C B 1 --leaves B")
+                .forbids(this::saysNoDice)
+                .forbids(HonourCombat::leavesTooEarly)
                 .forbids(HonourCombat::fightsAgain)
                 .forbids(HonourCombat::isApart)
+                .forbids(HonourCombat::meetsNobody)
                 .forbids(this::hasTooManyDice)
                 .doubts(HonourCombat::isEarly)
                 .marks(UNIT, FOUGHT);
@@ -81,12 +82,49 @@ final class HonourCombat {
         return attempt.officerWith(role).isPresent() ? true : null;
     }
 
-    /** H172: a unit has the dice of its formation, which is a flag of its rows. */
-    private static String formation(Unit unit, String column, String said) {
-        String formation = unit.text(FORMATION.name());
-        boolean drawnUp = column.equals("flags") && unit.fits(FORMATION.name()) && !FORMATION.is(unit, Formation.LINE);
-        return drawnUp && !List.of(said.split(" ", -1)).contains(formation) ? (said + " " + formation).strip() : said;
+    /** H172: a unit has the dice of its formation, which is a flag of its rows; so is the obstacle that it defends. */
+    private static String flags(Unit unit, String column, String said, Roles roles) {
+        if (!column.equals("flags")) {
+            return said;
+        }
+        List<String> flags = new ArrayList<>(said.isEmpty() ? List.of() : List.of(said.split(" ", -1)));
+        if (unit.fits(FORMATION.name()) && !FORMATION.is(unit, Formation.LINE)) {
+            flags.add(unit.text(FORMATION.name()));
+        }
+        if (!COVER.is(unit, Cover.NONE)) {
+            flags.add("obstacle");
+        }
+        if (roles.names(LEAVER).contains(unit.name())) {
+            flags.add(LEAVES);
+        }
+        return String.join(" ", new LinkedHashSet<>(flags));
     }
+
+    // ---- the bonus of a charge (636-641)
+
+    private static boolean comesOn(Attempt attempt) {
+        return attempt.isSet("charging") || attempt.isSet("pursuing");
+    }
+
+    /** Whatever gives cover is an obstacle or difficult ground (416). */
+    private static boolean isDefending(Attempt attempt) {
+        return attempt.unit(DEFENDER).filter(COVER.is(Cover.NONE).negate()).isPresent();
+    }
+
+    /** What is due came of a charge that a weakened unit could not have made: it was weakened in contact. */
+    private static boolean isWeakenedSince(Attempt attempt) {
+        return attempt.due().isPresent() && fighters(attempt).stream().anyMatch(WEAKENED::isSet);
+    }
+
+    private static Optional<String> losesItsBonus(Attempt attempt) {
+        return comesOn(attempt) && !isDefending(attempt)
+                ? attempt.unit(ATTACKER)
+                        .map(unit -> "Does " + unit.name()
+                                + " lose its +1: obstacle, difficult ground, hill, or a wheel over 30 degrees?")
+                : Optional.empty();
+    }
+
+    // ---- who fights
 
     private static List<Unit> fighters(Attempt attempt) {
         List<Unit> fighters = new ArrayList<>();
@@ -133,23 +171,52 @@ final class HonourCombat {
                         + " combat");
     }
 
+    /** Only units in contact fight (607); where both are named, the players have brought them together. */
+    private static Optional<String> meetsNobody(Attempt attempt) {
+        List<Unit> fighters = fighters(attempt);
+        boolean alone = fighters.size() == 1 && attempt.typed().isEmpty();
+        return alone && !HonourDuties.isInContact(fighters.get(0), attempt.state())
+                ? Optional.of(fighters.get(0).name() + " is in contact with nobody; charge brings on a combat")
+                : Optional.empty();
+    }
+
     /** H186 (681): at the end of a round, not before the first. */
     private static Optional<String> leavesTooEarly(Attempt attempt) {
-        return attempt.given("leaves").isEmpty() || isNextRound(attempt)
+        boolean flag = false;
+        for (String row : attempt.typed().getOrDefault("unit", "").split("\n", -1)) {
+            flag |= List.of(row.substring(row.lastIndexOf(',') + 1).split(" ", -1))
+                    .contains(LEAVES);
+        }
+        boolean leaves = flag
+                || attempt.given(LEAVES).isPresent()
+                || !attempt.all(LEAVER).isEmpty();
+        return !leaves || isNextRound(attempt)
                 ? Optional.empty()
                 : Optional.of("a unit leaves a combat only after a round that was a draw");
     }
 
+    /** How a unit leaves instead of fighting the next round. */
+    static Optional<String> leavingRemark(Aftermath after) {
+        if (!after.ended("next-round")) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                after.played("melee")
+                        ? "A unit may leave by choice before the next round: next --leaves NAME"
+                        : "Either may leave by choice before the next round: next --leaves attacker or defender");
+    }
+
     /** Several who fight one enemy are one combat (662). */
-    private static Optional<String> isOfSeveral(Attempt attempt) {
+    private Optional<String> isOfSeveral(Attempt attempt) {
         List<String> pair = fighters(attempt).stream().map(Unit::name).toList();
-        for (Due due : attempt.state().dueNow()) {
+        for (Due due : pair.size() > 1 ? attempt.state().dueNow() : List.<Due>of()) {
             boolean other = List.of("combat", "melee").contains(due.resolver())
                     && !pair.containsAll(due.units())
                     && due.units().stream().anyMatch(pair::contains);
-            if (other && pair.size() > 1) {
+            if (other) {
                 String shared = due.units().contains(pair.get(1)) ? pair.get(1) : pair.get(0);
-                return Optional.of("several fight " + shared + ": melee, with " + due.command() + " in it");
+                return Optional.of("several fight " + shared + ": melee, with dice that the players agree on, as in "
+                        + new MeleeLine(dice, attempt.state()).of(pair));
             }
         }
         return Optional.empty();
@@ -158,19 +225,26 @@ final class HonourCombat {
     /** Each close combat is resolved, routs included, before the next (216-217). */
     private static Optional<String> isEarly(Attempt attempt) {
         return attempt.state().dueNow().stream()
-                .filter(due -> List.of("rout", "fallback", "pursuit").contains(due.resolver()))
+                .filter(due -> List.of("rout", "fallback", "pursuit").contains(due.resolver())
+                        && !due.options().containsKey("by-choice"))
                 .findFirst()
                 .map(due -> "The combat before is not over: " + due.command() + " is due.");
     }
 
-    private static Optional<String> saysNoDice(Attempt attempt) {
+    private Optional<String> saysNoDice(Attempt attempt) {
+        List<Unit> leavers = attempt.all(LEAVER);
+        if (!attempt.isTyped("unit") && attempt.due().isEmpty() && !leavers.isEmpty()) {
+            return Optional.of(leavers.get(0).name() + " leaves a melee when its next round is due: next --leaves "
+                    + leavers.get(0).name());
+        }
         boolean open = !attempt.isTyped("unit")
                 && attempt.due()
                         .filter(due -> !due.options().containsKey("unit"))
                         .isPresent();
         return open
-                ? Optional.of("expected who fights whom with how many dice, as in melee A C 4 charging, B C 2 charging,"
-                        + " C A 3, C B 1")
+                ? Optional.of("expected who fights whom with how many dice, as in "
+                        + new MeleeLine(dice, attempt.state())
+                                .of(attempt.due().orElseThrow().units()))
                 : Optional.empty();
     }
 
@@ -179,102 +253,15 @@ final class HonourCombat {
         for (String row : attempt.typed().getOrDefault("unit", "").split("\n", -1)) {
             List<String> cells = List.of(row.split(",", -1));
             Optional<Unit> unit = attempt.units().find(cells.get(0));
-            if (cells.size() <= DICE || unit.isEmpty()) {
+            if (cells.size() <= MeleeLine.DICE || unit.isEmpty()) {
                 continue;
             }
-            Optional<Integer> most = dice.most(unit.get(), cells.get(AGAINST));
-            Optional<Integer> typed = WholeNumber.in(cells.get(DICE));
+            Optional<Integer> most = dice.most(unit.get(), cells.get(MeleeLine.AGAINST));
+            Optional<Integer> typed = WholeNumber.in(cells.get(MeleeLine.DICE));
             if (most.isPresent() && typed.isPresent() && typed.get() > most.get()) {
                 return Optional.of(unit.get().name() + ": expected at most " + most.get() + " dice against "
-                        + cells.get(AGAINST) + ", on whom " + (most.get() == 0 ? "none" : "half") + " of it turned");
-            }
-        }
-        return Optional.empty();
-    }
-
-    // ---- what follows
-
-    static void fallback(Play back) {
-        back.answersIn(MOVEMENT, CLOSE_COMBAT)
-                .fill("cavalry", UNIT, Case.when(Case.YES, isOf(UnitType.CAVALRY)))
-                .moment("blocked")
-                // H185 (675-679)
-                .asks(
-                        "blocked",
-                        attempt -> attempt.unit(UNIT)
-                                .map(unit ->
-                                        "Do enemies other than light infantry, impassable ground or the table's edge"
-                                                + " bar the way of " + unit.name() + "?"))
-                .game("scale")
-                .marks(UNIT, HonourFields::leavingItsPlace);
-    }
-
-    static void pursuit(Play winner) {
-        winner.answersIn(MOVEMENT, CLOSE_COMBAT)
-                .fill("infantry", UNIT, Case.when(Case.YES, isOf(UnitType.INFANTRY)))
-                .fill("assault-column", UNIT, Case.of(Case.YES, FORMATION, Formation.ASSAULT_COLUMN))
-                .own(WEAKENED, PURSUITS)
-                .finds(
-                        ENEMY,
-                        (roles, units) -> roles.unit(UNIT, units)
-                                .map(BEAT::of)
-                                .flatMap(units::find)
-                                .filter(unit -> !unit.isGone()))
-                .examples("Garde --caught same", "Garde Harsch --caught new")
-                .moment("not-entitled", "after-charge", "willing", "caught")
-                .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not pursue")
-                .forbids(
-                        UNIT,
-                        unit -> PURSUITS.number(unit) >= HonourDuties.PURSUITS_A_TURN,
-                        "it has pursued " + HonourDuties.PURSUITS_A_TURN + " times this turn, and may no more")
-                .forbids(HonourCombat::hasNobodyToPursue)
-                .asks(
-                        "caught",
-                        attempt -> attempt.unit(UNIT)
-                                .filter(unit -> !WEAKENED.isSet(unit) && BEAT.isSet(unit))
-                                .map(unit -> "If " + unit.name() + " pursues, whom does it catch: same, that is "
-                                        + unit.text(BEAT.name()) + ", new, or nobody?"));
-    }
-
-    /** One throw for each enemy that was beaten and may be charged (688). */
-    private static Optional<String> hasNobodyToPursue(Attempt attempt) {
-        return attempt.due().isPresent()
-                ? Optional.empty()
-                : attempt.unit(UNIT).map(unit -> unit.name() + " has beaten nobody whom it may pursue now");
-    }
-
-    /** H171: whom winners have driven off, and what pursuers meet. */
-    static Units afterwards(Aftermath after, Units units) {
-        Units now = units;
-        if (after.played("pursuit") && !after.next("charge").isEmpty()) {
-            Unit unit = after.unit(UNIT).orElse(null);
-            After what = after.has("after-charge") ? After.CHARGE : After.COMBAT;
-            now = unit == null ? now : now.with(MEETS_AFTER.set(now.get(unit.name()), what));
-        }
-        for (Next next : after.played("charge", "combat", "melee") ? after.next("pursuit") : List.<Next>of()) {
-            for (String side : next.sides()) {
-                Unit winner = after.attempt()
-                        .flatMap(line -> line.roles().unit(side, units))
-                        .or(() -> units.find(side))
-                        .orElse(null);
-                Optional<String> enemy = winner == null ? Optional.empty() : enemy(winner.name(), after);
-                now = winner == null || enemy.isEmpty() ? now : now.with(BEAT.set(now.get(winner.name()), enemy.get()));
-            }
-        }
-        return now;
-    }
-
-    private static Optional<String> enemy(String winner, Aftermath after) {
-        if (!after.played("melee")) {
-            Optional<String> defender = after.unit(DEFENDER).map(Unit::name);
-            return defender.filter(winner::equals).isPresent()
-                    ? after.unit(ATTACKER).map(Unit::name)
-                    : defender;
-        }
-        for (Object row : after.inputs().get("unit") instanceof List<?> rows ? rows : List.of()) {
-            String[] cells = row.toString().split(",", -1);
-            if (cells[0].equals(winner) && cells.length > AGAINST) {
-                return Optional.of(cells[AGAINST]);
+                        + cells.get(MeleeLine.AGAINST) + ", on whom " + (most.get() == 0 ? "none" : "half")
+                        + " of it turned");
             }
         }
         return Optional.empty();

@@ -132,13 +132,30 @@ final class HonourCommand {
                 : Optional.empty();
     }
 
-    /** A brigadier who is neither lost nor dependable; an independent unit that is neither regular nor of a brigade. */
+    /**
+     * A brigadier with units left who is neither lost nor dependable; an independent unit that is neither regular nor
+     * guns in position.
+     */
     static boolean throwsBeforeMoving(Unit unit, Units units) {
         if (unit.isOfficer()) {
-            return !isArmyGeneral(unit) && !isLost(unit) && BRIGADE.isSet(unit) && !RATING.is(unit, Rating.DEPENDABLE);
+            return !isArmyGeneral(unit)
+                    && !isLost(unit)
+                    && !RATING.is(unit, Rating.DEPENDABLE)
+                    && units.friendsOf(unit).stream().anyMatch(other -> isOf(unit, other) && units.isAtHand(other));
         }
         boolean brigades = units.friendsOf(unit).stream().anyMatch(BRIGADE::isSet); // or nobody plays by command
-        return isTroops(unit) && brigades && isNoneOfItsOwn(unit).isEmpty() && !QUALITY.is(unit, Quality.REGULAR);
+        boolean stands = isGuns(unit) && !LIMBERED.isSet(unit); // guns in position seldom move
+        return isTroops(unit)
+                && brigades
+                && !stands
+                && isNoneOfItsOwn(unit).isEmpty()
+                && !QUALITY.is(unit, Quality.REGULAR);
+    }
+
+    /** Whether the unit is of the general's brigade. */
+    private static boolean isOf(Unit general, Unit unit) {
+        String brigade = BRIGADE.of(general);
+        return brigade != null && isTroops(unit) && brigade.equals(BRIGADE.of(unit));
     }
 
     /** Whether the brigadier on whom the unit relies is off the table (129-131). */
@@ -199,12 +216,9 @@ final class HonourCommand {
         if (isArmyGeneral(general)) {
             return roles.all(CHOSEN, units);
         }
-        String brigade = BRIGADE.of(general);
-        return brigade == null
-                ? List.of()
-                : units.friendsOf(general).stream()
-                        .filter(unit -> isTroops(unit) && !unit.isGone() && brigade.equals(BRIGADE.of(unit)))
-                        .toList();
+        return units.friendsOf(general).stream()
+                .filter(unit -> !unit.isGone() && isOf(general, unit))
+                .toList();
     }
 
     // ---- attached generals

@@ -65,6 +65,16 @@ final class HonourDice {
         });
     }
 
+    /** All dice that the unit has in a close combat of this turn. */
+    int inCombat(Unit unit) {
+        String type = unit.text(TYPE.name());
+        String formation = unit.text(FORMATION.name());
+        boolean half = FIGHTING.is(unit, Fighting.HALF);
+        Optional<Integer> all =
+                half ? half(type, formation, FightingDice.COMBAT) : all(type, formation, FightingDice.COMBAT);
+        return FIGHTING.is(unit, Fighting.NONE) ? 0 : all.orElse(0);
+    }
+
     /** H110: only the fight with the new enemy is concerned. */
     private static Fighting part(Unit unit, @Nullable Fighting fighting, Attempt attempt) {
         String enemy = NEW_ENEMY.of(unit);

@@ -45,6 +45,7 @@ final class HonourDuties {
     private final Duty replace;
     private final Duty fallback;
     private final Duty pursuit;
+    private final Duty choice;
     private final Duty chargeOn;
     private final Duty meet;
     private final Duty meetNextTurn;
@@ -56,14 +57,16 @@ final class HonourDuties {
     private final Duty drill;
     private final Duty rally;
     private final Duty general;
+    private final Duty ownGeneral;
     private final Duty command;
     private final Duty commandWithoutGeneral;
 
     /** @param duty declares a duty by its resolver and reason */
     HonourDuties(BiFunction<String, String, Duty> duty) {
-        rout = duty.apply("rout", "it routs").asks("near");
+        rout = duty.apply("rout", "it routs").asks("near").first();
         // H32: a roll for each phase (129)
         general = duty.apply("general", "before his units move").in(MOVEMENT);
+        ownGeneral = duty.apply("general", "before it moves").in(MOVEMENT);
         command = duty.apply("command", "out of command: it goes nearer to the enemy only if it passes")
                 .of(MOVEMENT)
                 .optional();
@@ -78,6 +81,10 @@ final class HonourDuties {
         replace = duty.apply("replace", "the general is lost").of(RALLYING).last();
         fallback = duty.apply("fallback", "it was beaten");
         pursuit = duty.apply("pursuit", "it won");
+        choice = duty.apply("pursuit", "it may choose")
+                .with("by-choice", true)
+                .onlyIf("Does NAME pursue?")
+                .optional();
         chargeOn = duty.apply("charge", "the others charge on");
         meet = duty.apply("combat", "they meet").of(CLOSE_COMBAT).last();
         meetNextTurn = duty.apply("combat", "they meet after a pursuit")
@@ -114,6 +121,15 @@ final class HonourDuties {
             dueNext(next, units.apply(next, after), after, due, plays);
         }
         due.addEach(rout, after.became(WHY, Gone.OFF));
+        if (after.played("pursuit") && after.ended("may") && !after.has("willing") && !after.has("by-choice")) {
+            Map<String, Object> known = new LinkedHashMap<>();
+            for (String name : List.of("after-charge", "caught")) {
+                if (after.has(name)) {
+                    known.put(name, after.inputs().get(name));
+                }
+            }
+            due.add(choice, after.all(UNIT), known);
+        }
         if (after.played("general")) {
             due.addEach(command, after.became(COMMAND, Command.OUT));
         }
@@ -153,7 +169,7 @@ final class HonourDuties {
         }
         // H171: after a close combat it goes on next turn, after a charge it is fought in this one
         Unit pursuer = after.unit(UNIT).orElse(null);
-        Unit enemy = after.unit(HonourCombat.ENEMY).orElse(null);
+        Unit enemy = after.unit(HonourPursuits.ENEMY).orElse(null);
         if (pursuer != null && enemy != null) {
             due.add(after.has("after-charge") ? caught : caughtNextTurn, List.of(pursuer, enemy), options);
         }
@@ -162,7 +178,7 @@ final class HonourDuties {
     /** A pursuer and the new enemy that the player named; nobody if he named none. */
     private static List<Unit> met(Aftermath after) {
         Unit pursuer = after.unit(UNIT).orElse(null);
-        Unit enemy = after.unit(HonourCombat.ENEMY).orElse(null);
+        Unit enemy = after.unit(HonourPursuits.ENEMY).orElse(null);
         return pursuer == null || enemy == null || enemy.name().equals(BEAT.of(pursuer))
                 ? List.of()
                 : List.of(pursuer, enemy);
@@ -205,7 +221,7 @@ final class HonourDuties {
     void movement(GameState state, String side, DueCollector due) {
         for (Unit unit : state.units().where(one -> one.side().equals(side) && !one.isGone())) {
             if (HonourCommand.throwsBeforeMoving(unit, state.units()) && !state.hasPlayed(unit, "general", UNIT)) {
-                due.add(general, unit);
+                due.add(unit.isOfficer() ? general : ownGeneral, unit);
             }
             if (HonourCommand.hasLostItsGeneral(unit, state.units()) && !state.hasPlayed(unit, "command", UNIT)) {
                 due.add(commandWithoutGeneral, unit);
@@ -240,7 +256,8 @@ final class HonourDuties {
     /** A combat that is still to be fought, this turn or next, keeps both units in contact. */
     static boolean isInContact(Unit unit, GameState state) {
         return state.due().stream()
-                .anyMatch(due -> due.resolver().equals("combat") && due.units().contains(unit.name()));
+                .anyMatch(due -> List.of("combat", "melee").contains(due.resolver())
+                        && due.units().contains(unit.name()));
     }
 
     // ---- what is over
@@ -253,7 +270,7 @@ final class HonourDuties {
             case "combat", "melee" -> isFoughtOut(due, whom, before) || haveParted(due, whom, before);
             case "charge" -> haveParted(due, whom, before);
             case "general-loss" -> isLost(whom.get(0));
-            case "general" -> whom.get(0).isOfficer() && isLost(whom.get(0));
+            case "general" -> !HonourCommand.throwsBeforeMoving(whom.get(0), units);
             case "replace" -> !isLost(whom.get(0)) || WHY.is(whom.get(0), Gone.CAPTURED);
             case "rally" -> HITS.number(whom.get(0)) <= LAST_HITS;
             default -> false;

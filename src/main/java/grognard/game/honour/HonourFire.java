@@ -14,6 +14,7 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
+import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
@@ -34,9 +35,11 @@ final class HonourFire {
     private static final int MOST_LIGHT = 2;
 
     private final HonourDice dice;
+    private final HonourDistances distances;
 
-    HonourFire(HonourDice dice) {
+    HonourFire(HonourDice dice, HonourDistances distances) {
         this.dice = dice;
+        this.distances = distances;
     }
 
     // ---- The bombardment before turn 1 (181-188)
@@ -44,6 +47,11 @@ final class HonourFire {
     static void bombard(Play bombard) {
         bombard.fill("target", TARGET, TYPE)
                 .moment("batteries", "entrenched")
+                .asks(
+                        "entrenched",
+                        attempt -> attempt.unit(UNIT)
+                                .map(unit -> "Is the enemy nearest to " + unit.name()
+                                        + " in entrenchments or a built-up area?")) // 183
                 .rows("share", TARGET, HonourFire::share)
                 .names("share", TARGET, UnitOption.Value.SHARES)
                 .examples("Battery Baden", "Battery Baden=2,Jaeger=1")
@@ -65,7 +73,7 @@ final class HonourFire {
     }
 
     /** H52: what a unit may still take, since the most counts for the whole bombardment. */
-    private static String share(Unit unit, String column, String said) {
+    private static String share(Unit unit, String column, String said, Roles roles) {
         if (!column.equals("most")) {
             return said;
         }
@@ -102,12 +110,14 @@ final class HonourFire {
                 .presumes("in-charge", attempt -> isMovement(attempt.state()) ? true : null)
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
                 .moment("through-light", "graze")
+                .asks("canister", this::mayFireCanister)
                 .game("scale")
                 .names("graze", "target-2", UnitOption.Value.COUNT)
                 .names("through-light", "lights", UnitOption.Value.FLAG)
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
+                .doubts(HonourFire::firesAfterTheCharge)
                 .forbids(this::hasTooFewDice)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, ABANDONED::isSet, RAN)
@@ -159,6 +169,17 @@ final class HonourFire {
                         + " this turn");
     }
 
+    /** Within canister range; roundshot there has neither the bonus nor the malus (568-569). */
+    private Optional<String> mayFireCanister(Attempt attempt) {
+        boolean roundshot = attempt.isSet("graze") || attempt.isSet("howitzer") || attempt.isSet("unseen");
+        Optional<String> range = attempt.given("range");
+        return attempt.unit(FIRER)
+                .filter(unit -> isGuns(unit) && !roundshot)
+                .filter(unit -> range.isPresent() && distances.isCanisterRange(unit, range.get(), attempt.values()))
+                .map(unit -> "Does " + unit.name() + " fire canister? Not with friends within "
+                        + distances.words(1, attempt.values()) + " of its line of fire.");
+    }
+
     private Unit fired(Unit unit, Aftermath after) {
         Object part = after.inputs().get("fighting-dice");
         int all = dice.all(after.attempt().orElseThrow(), FIRER, "", FightingDice.FIRE)
@@ -186,6 +207,14 @@ final class HonourFire {
                         + " it");
     }
 
+    /** A charge is resolved once all have fired (366). */
+    private static Optional<String> firesAfterTheCharge(Attempt attempt) {
+        return attempt.unit(TARGET)
+                .filter(unit ->
+                        isInCharge(attempt) && CHARGED.isSet(unit) && HonourDuties.isInContact(unit, attempt.state()))
+                .map(unit -> "The charge of " + unit.name() + " is resolved already, and fire at it comes before that");
+    }
+
     static boolean isMovement(GameState state) {
         return state.phase().filter(phase -> phase.name().equals(MOVEMENT)).isPresent();
     }
@@ -196,6 +225,7 @@ final class HonourFire {
         return attempt.unit(FIRER)
                         .filter(unit -> MOVED.is(unit, Moved.OVER)
                                 || (MOVED.is(unit, Moved.PART) && isGuns(unit))
+                                || isCharged(unit, attempt)
                                 || CHANGED.isSet(unit)
                                 || EVADED.isSet(unit)
                                 || FELL_BACK_ON.is(unit, now, now - 1)
@@ -203,6 +233,11 @@ final class HonourFire {
                         .isPresent()
                 ? true
                 : null;
+    }
+
+    /** Guns that fire at a charge are its target (358-359), unless they have thrown to fire in support. */
+    private static boolean isCharged(Unit unit, Attempt attempt) {
+        return isGuns(unit) && isInCharge(attempt) && !attempt.state().hasEnded(unit, "support", UNIT, "fires");
     }
 
     private static boolean hasUnlimbered(Attempt attempt) {

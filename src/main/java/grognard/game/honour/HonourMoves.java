@@ -158,6 +158,7 @@ final class HonourMoves {
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not advance")
                 .forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not charge this turn")
                 .forbids(UNIT, CHARGED::isSet, "it has charged this turn: a breakthrough comes before the charge")
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCharges.isHeld(unit, attempt.state())))
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.holdsBack(unit, attempt.state())))
                 // unlike before a charge, who has moved stands (386)
                 .forbids(attempt -> attempt.unit(TARGET)
@@ -170,6 +171,11 @@ final class HonourMoves {
 
     static Unit moved(Unit unit) {
         return leavingItsPlace(MOVED.set(unit, Moved.OVER));
+    }
+
+    /** Half of its move or less, which does not count for its fire unless it is artillery (540, 566). */
+    static Unit movedHalf(Unit unit) {
+        return leavingItsPlace(MOVED.is(unit, Moved.OVER) ? unit : MOVED.set(unit, Moved.PART));
     }
 
     /** Guns that unlimber in their own move, and crews that come back (361). */

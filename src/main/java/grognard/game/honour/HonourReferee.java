@@ -25,9 +25,7 @@ import grognard.rules.Next;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.honour.unit.Effects;
-import grognard.rules.honour.unit.Scale;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,12 +49,16 @@ public final class HonourReferee extends Referee {
     private static final int LEFT_BEHIND = 6;
 
     private final HonourDuties duties;
+    private final HonourDistances distances;
+    private final HonourCharges charges;
 
     public HonourReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, HonourFields.all());
         duties = new HonourDuties(this::duty);
+        distances = new HonourDistances(tables);
+        charges = new HonourCharges(distances);
         HonourDice dice = new HonourDice(tables);
-        HonourFire fire = new HonourFire(dice);
+        HonourFire fire = new HonourFire(dice, distances);
         HonourMoves moves = new HonourMoves(dice);
         HonourCombat combat = new HonourCombat(dice);
         play("initiative", HonourCommand::initiative);
@@ -71,14 +73,14 @@ public final class HonourReferee extends Referee {
         troops("emergency", HonourMoves::emergency);
         troops("evade", HonourMoves::evade);
         troops("breakthrough", moves::breakthrough);
-        troops("charge", HonourCharges::charge);
+        troops("charge", charges::charge);
         troops("ranges", ranges -> ranges.game("scale"));
         troops("bombard", HonourFire::bombard);
         troops("fire", fire::fire);
         play("combat", play -> combat.combat(play.takes(HonourReferee::fights)));
         play("melee", play -> combat.melee(play.takes(HonourReferee::fights)));
-        troops("fallback", HonourCombat::fallback);
-        troops("pursuit", HonourCombat::pursuit);
+        troops("fallback", HonourPursuits::fallback);
+        troops("pursuit", HonourPursuits::pursuit);
         troops("morale", test -> test.own(QUALITY, HITS));
         troops("rout", HonourReferee::rout);
         troops("rally", this::rally);
@@ -111,6 +113,7 @@ public final class HonourReferee extends Referee {
     // ---- The turn: one side moves, then the other; firing and close combat are simultaneous.
 
     private static final int PHASES = 7;
+    private static final int FIRST_MOVEMENT = 2;
 
     @Override
     public List<String> phaseNames() {
@@ -120,28 +123,64 @@ public final class HonourReferee extends Referee {
     @Override
     public List<Phase> phases(GameState state) {
         List<String> sides = state.units().sides();
-        String winner = state.moment().first();
-        String first = sides.size() < 2 ? "" : winner.isEmpty() ? sides.get(0) : winner;
-        String second = sides.size() < 2 ? "" : sides.get(first.equals(sides.get(0)) ? 1 : 0);
+        String first = sides.size() < 2 ? "" : movesFirst(state);
         return List.of(
                 new Phase(INITIATIVE, "", 1, PHASES),
-                new Phase(MOVEMENT, first, 2, PHASES),
-                new Phase(MOVEMENT, second, 3, PHASES),
+                new Phase(MOVEMENT, first, FIRST_MOVEMENT, PHASES),
+                new Phase(MOVEMENT, sides.size() < 2 ? "" : other(first, sides), FIRST_MOVEMENT + 1, PHASES),
                 new Phase(FIRING, "", 4, PHASES),
                 new Phase(CLOSE_COMBAT, "", 5, PHASES),
                 new Phase(GENERALSHIP, "", 6, PHASES),
                 new Phase(RALLYING, "", 7, PHASES));
     }
 
-    /** The winner of the initiative moves first, unless its player has the other side's movement begin. */
+    /** The side that moves, or has begun to; before that the winner of the initiative, who may choose otherwise (212). */
+    private static String movesFirst(GameState state) {
+        List<String> sides = state.units().sides();
+        Optional<Phase> moving = state.phase().filter(phase -> phase.name().equals(MOVEMENT));
+        if (moving.isPresent()) {
+            String side = moving.get().side();
+            return moving.get().n() == FIRST_MOVEMENT ? side : other(side, sides);
+        }
+        String winner = state.moment().first();
+        return winner.isEmpty() ? sides.get(0) : winner;
+    }
+
+    private static String other(String side, List<String> sides) {
+        return sides.get(side.equals(sides.get(0)) ? 1 : 0);
+    }
+
+    /** The movement of either side may come first: whichever is called before the other. */
+    @Override
+    public Phase called(Phase phase, GameState state) {
+        boolean begins =
+                phase.name().equals(MOVEMENT) && state.phase().map(Phase::n).orElse(0) < FIRST_MOVEMENT;
+        return begins ? new Phase(MOVEMENT, phase.side(), FIRST_MOVEMENT, PHASES) : phase;
+    }
+
+    /** Nobody moves before the initiative is thrown for (210-212). */
+    @Override
+    public List<String> doubts(Phase phase, GameState state) {
+        boolean skipped = phase.n() > 1
+                && state.phase().map(Phase::n).orElse(0) <= 1
+                && state.moment().first().isEmpty()
+                && state.units().sides().size() > 1;
+        return skipped
+                ? List.of("The initiative of turn " + state.turn() + " is not thrown yet: initiative.")
+                : List.of();
+    }
+
     @Override
     public GameState remembered(Resolved resolved, GameState now) {
         List<String> sides = now.units().sides();
         if (!resolved.deed().resolver().equals(INITIATIVE) || sides.size() < 2) {
             return now;
         }
-        String winner = sides.get(resolved.deed().code().equals("first-side") ? 0 : 1);
-        return now.at(now.moment().withFirst(winner));
+        return now.at(now.moment().withFirst(winner(resolved.deed().code(), sides)));
+    }
+
+    private static String winner(String code, List<String> sides) {
+        return sides.get(code.equals("first-side") ? 0 : 1);
     }
 
     /** Units that are weakened return fire at full effect, and nobody routs before all firing is complete (213-215). */
@@ -172,6 +211,11 @@ public final class HonourReferee extends Referee {
     @Override
     public Unit moved(Unit unit) {
         return unit.isOfficer() ? unit : HonourMoves.moved(unit);
+    }
+
+    @Override
+    public Optional<Unit> movedHalf(Unit unit) {
+        return Optional.of(unit.isOfficer() ? unit : HonourMoves.movedHalf(unit));
     }
 
     @Override
@@ -227,8 +271,8 @@ public final class HonourReferee extends Referee {
     private Optional<String> countersOnlyNear(Attempt attempt) {
         return attempt.unit(UNIT)
                 .filter(unit -> isCavalry(unit) && !MOVED.is(unit, Moved.NO))
-                .map(unit -> unit.name() + " has moved: it counter-charges " + distance(COUNTER, attempt.values())
-                        + " at most.");
+                .map(unit -> unit.name() + " has moved: it counter-charges "
+                        + distances.words(COUNTER, attempt.values()) + " at most.");
     }
 
     // ---- Morale and rallying
@@ -264,8 +308,8 @@ public final class HonourReferee extends Referee {
                 .asks(
                         "clear",
                         attempt -> attempt.unit(UNIT)
-                                .map(unit -> unit.name() + ": is no enemy within " + distance(NEAR, attempt.values())
-                                        + " in sight?"))
+                                .map(unit -> "Are all enemies more than " + distances.words(NEAR, attempt.values())
+                                        + " away from " + unit.name() + ", or out of its sight?"))
                 .presumes(
                         "in-contact",
                         attempt -> attempt.unit(UNIT)
@@ -293,6 +337,7 @@ public final class HonourReferee extends Referee {
         effect(Effects.ROUT, (unit, scene) -> unit.gone(Gone.OFF));
         effect(Effects.REMOVE, (unit, scene) -> unit.gone(Gone.DEAD));
         effect(Effects.FALL_BACK, (unit, scene) -> leavingItsPlace(FELL_BACK_ON.set(unit, scene.turn())));
+        effect(Effects.OCCUPY, (unit, scene) -> leavingItsPlace(unit));
         effect(Effects.PURSUES, (unit, scene) -> leavingItsPlace(PURSUED_ON.set(PURSUITS.add(unit, 1), scene.turn())));
         effect(Effects.HALF_DICE, (unit, scene) -> FIGHTING.set(unit, Fighting.HALF));
         effect(Effects.NO_DICE, (unit, scene) -> FIGHTING.set(unit, Fighting.NONE));
@@ -318,7 +363,7 @@ public final class HonourReferee extends Referee {
     protected Units afterwards(Aftermath after, Units units) {
         return after.played("bombard")
                 ? HonourFire.bombarded(after, units)
-                : HonourCombat.afterwards(after, HonourCommand.afterwards(after, units));
+                : HonourPursuits.afterwards(after, HonourCommand.afterwards(after, units));
     }
 
     /** A unit that reaches its rout number leaves the table, whatever put the hits on it. */
@@ -394,46 +439,42 @@ public final class HonourReferee extends Referee {
     public List<String> remarks(Aftermath after) {
         List<String> remarks = new ArrayList<>();
         Optional<Unit> unit = after.unit(UNIT);
+        List<String> sides = after.units().sides();
+        charges.remark(after).ifPresent(remarks::add);
+        if (after.played("initiative") && sides.size() > 1) {
+            String winner = winner(after.code(), sides);
+            remarks.add(winner + " chooses: phase " + winner + " movement to move first, phase " + other(winner, sides)
+                    + " movement to move second"); // 212
+        }
+        HonourCombat.leavingRemark(after).ifPresent(remarks::add);
         if (after.played("fallback") && after.ended("falls-back")) {
             unit.ifPresent(one -> remarks.add(one.name()
                     + ": friends in its way take 1 hit each, as in unit FRIEND hits+1; it passes enemy light infantry"
                     + " under their fire; if its way is barred before it has gone so far: fallback " + one.name()
                     + " --blocked"));
         } else if (after.played("evade") && after.ended("evades", "runs")) {
-            unit.ifPresent(one -> remarks.add(one.name()
-                    + ": the chargers still go forward a full normal move, and if they reach it, charge CHARGER "
-                    + one.name() + "; light infantry may fire as it goes, fire " + one.name()
-                    + " CHARGER --in-charge"));
+            unit.ifPresent(one -> remarks.add(one.name() + ": if they reach it, charge CHARGER " + one.name()
+                    + (isLightInfantry(one)
+                            ? "; it may fire as it goes, fire " + one.name() + " CHARGER --in-charge"
+                            : "")));
         } else if (after.played("general-loss") && after.ended("hors-de-combat")) {
             unit.ifPresent(one ->
                     remarks.add(one.name() + ": units that relied on him are out of command at once")); // 129-131
         } else if (after.played("pursuit") && !after.next("charge").isEmpty()) {
-            unit.filter(one -> after.unit(HonourCombat.ENEMY)
+            unit.filter(one -> after.unit(HonourPursuits.ENEMY)
                             .filter(enemy -> !enemy.name().equals(BEAT.of(one)))
                             .isEmpty())
                     .ifPresent(one -> remarks.add("charge " + one.name() + " NEW-ENEMY resolves its charge now"));
         }
         for (Unit lost : after.went()) {
             for (Unit officer : after.before().units().officersWith(lost)) {
-                remarks.add(officer.name() + ": his unit is gone, and he is " + distance(LEFT_BEHIND, after)
-                        + " further back");
+                remarks.add(officer.name() + ": his unit is gone, and he is "
+                        + distances.words(
+                                LEFT_BEHIND,
+                                after.attempt().map(Attempt::values).orElse(Map.of())) + " further back");
             }
         }
         return remarks;
-    }
-
-    /** H15: inches of the book in the scale of the game. */
-    private String distance(int inches, Aftermath after) {
-        return distance(inches, after.attempt().map(Attempt::values).orElse(Map.of()));
-    }
-
-    private String distance(int inches, Map<String, String> values) {
-        String scale = values.getOrDefault("scale", "");
-        return Arrays.stream(Scale.values())
-                .filter(one -> one.word().equals(scale))
-                .findFirst()
-                .orElse(Scale.LARGE)
-                .words(inches, tables());
     }
 
     // ---- The end of the game

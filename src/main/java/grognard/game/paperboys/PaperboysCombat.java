@@ -290,7 +290,7 @@ final class PaperboysCombat {
                 .forbids(PaperboysCombat::firstRoundAgain)
                 .forbids(PaperboysCombat::roundOfNextTurn)
                 .forbids(PaperboysCombat::isTurnedRound)
-                .follows(PaperboysCombat::hasNotMet)
+                .waitsFor(PaperboysCombat::hasNotMet)
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
     }

@@ -237,7 +237,7 @@ final class PaperboysDuties {
     }
 
     static List<String> remarks(Aftermath after) {
-        List<String> remarks = new ArrayList<>();
+        List<String> remarks = new ArrayList<>(after.officersAlone());
         boolean removed = after.outcome().stream()
                 .flatMap(end -> end.effects().stream())
                 .anyMatch(effect -> effect.is(Effects.REMOVE)); // the result says so itself
@@ -246,11 +246,6 @@ final class PaperboysDuties {
                 int start = START.number(unit);
                 remarks.add(unit.name() + " is destroyed: it has lost " + (start - STANDS.number(unit)) + " of " + start
                         + " stands and goes to the dead pool");
-            }
-        }
-        for (Unit unit : after.went()) {
-            for (Unit officer : after.before().units().officersWith(unit)) {
-                remarks.add(officer.name() + ": his unit is gone: attach him to another, or detach him");
             }
         }
         if (after.played("manoeuvre") && after.ended("done")) {

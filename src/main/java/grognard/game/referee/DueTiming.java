@@ -35,17 +35,40 @@ final class DueTiming {
 
     /** Whether the item was due in a phase of this turn that is over. */
     boolean lapses(Due due, GameState before, GameState.Moment now) {
+        boolean begins = now.ending() && !before.ending();
         if (now.turn() == before.turn()
                 && now.stage() == before.stage()
-                && now.phase().equals(before.phase())) {
+                && now.phase().equals(before.phase())
+                && !begins) {
             return false; // nothing is over; without looking for reasons, since games are folded at every start
         }
         boolean left = referee.duties().reasons(due).stream().anyMatch(duty -> isInPlay(duty, due, before))
                 && !now.phase().equals(before.phase());
         if (referee.duties().isOptional(due)) {
-            return left || now.turn() > before.turn() || now.stage() != before.stage();
+            boolean ofNoPhase = referee.duties().reasons(due).stream()
+                    .allMatch(duty -> duty.phase().isEmpty());
+            boolean passed = ofNoPhase && (begins || !now.phase().equals(before.phase()));
+            return left
+                    || passed
+                    || now.turn() > before.turn()
+                    || now.stage() != before.stage()
+                    || isSkipped(due, before, now);
         }
         return isForOnePhase(due) && due.turn() <= before.turn() && (left || now.turn() > before.turn());
+    }
+
+    /** Whether a phase begins that comes after the item's own, which was passed over without being in play. */
+    private boolean isSkipped(Due due, GameState before, GameState.Moment now) {
+        int begun = now.phase().map(Phase::n).orElse(0);
+        String side = before.units().get(due.units().get(0)).side();
+        List<Phase> phases = referee.phases(before);
+        return referee.duties().reasons(due).stream().allMatch(duty -> {
+            List<Phase> own = phases.stream()
+                    .filter(phase -> phase.name().equals(duty.phase()))
+                    .filter(phase -> phase.side().isEmpty() || phase.side().equals(side))
+                    .toList();
+            return !own.isEmpty() && own.stream().allMatch(phase -> phase.n() < begun);
+        });
     }
 
     /** Whether the item is over with its phase, played or not. */

@@ -83,7 +83,10 @@ public final class Duty {
         return this;
     }
 
-    /** The player may leave it: {@code end} does not wait, and it is over with its phase or its side's part of the turn. */
+    /**
+     * The player may leave it: {@code end} does not wait, and it is over with its phase or its side's part of the turn. One
+     * that belongs to no phase is over with the phase in which it came up.
+     */
     public Duty optional() {
         optional = true;
         return this;

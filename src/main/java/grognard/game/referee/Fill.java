@@ -1,5 +1,6 @@
 package grognard.game.referee;
 
+import grognard.game.state.Roles;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
 import grognard.table.Keyword;
@@ -132,12 +133,12 @@ public sealed interface Fill {
 
         /** The units' own fields say all that is to be said. */
         public Rows(String role) {
-            this(role, (unit, column, said) -> said);
+            this(role, (unit, column, said, roles) -> said);
         }
     }
 
     /** A cell that no field of the unit fills: gives what stands in it in place of what was said. */
     interface Cell {
-        String of(Unit unit, String column, String said);
+        String of(Unit unit, String column, String said, Roles roles);
     }
 }

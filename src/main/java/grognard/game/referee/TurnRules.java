@@ -37,6 +37,16 @@ public interface TurnRules {
         return List.of();
     }
 
+    /** Returns a phase of the turn as it is when players call it now: its place may depend on what was played before. */
+    default Phase called(Phase phase, GameState state) {
+        return phase;
+    }
+
+    /** Returns reasons that speak against beginning the phase now but do not forbid it. */
+    default List<String> doubts(Phase phase, GameState state) {
+        return List.of();
+    }
+
     /** Returns what to do after the last known phase, for the message when there is no next one. */
     default String afterLastPhase(GameState state) {
         return "end, since this is the last phase of the turn";

@@ -82,6 +82,11 @@ public interface UnitRules {
         return CommonFields.MOVED.set(unit, true);
     }
 
+    /** Returns the unit after half a move or less; empty for a ruleset that does not distinguish it. */
+    default Optional<Unit> movedHalf(Unit unit) {
+        return Optional.empty();
+    }
+
     /** The field that holds a unit's order for the turn; empty for a ruleset without orders. */
     default Optional<Field<?>> orderField() {
         return Optional.empty();

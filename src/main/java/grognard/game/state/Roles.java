@@ -40,9 +40,14 @@ public record Roles(Map<String, String> named) {
 
     /** All units in that role, numbered ones included. */
     public List<Unit> all(String role, Units units) {
+        return names(role).stream().map(units::get).toList();
+    }
+
+    /** The names of the units in that role, numbered ones included. */
+    public List<String> names(String role) {
         return named.entrySet().stream()
                 .filter(entry -> entry.getKey().equals(role) || isNumbered(entry.getKey(), role))
-                .map(entry -> units.get(entry.getValue()))
+                .map(Map.Entry::getValue)
                 .toList();
     }
 

@@ -1,6 +1,7 @@
 package grognard.rules.base;
 
 import grognard.rules.Premises;
+import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.TableSource;
@@ -40,6 +41,11 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> implements TableSou
     /** The number of a constant, in the first column of numbers. */
     public int of(E key, Premises premises) {
         return premises.table(spec).row(key).get(columns.get(0));
+    }
+
+    /** The number of a constant, for callers without a situation. */
+    public int of(E key, Tables tables) {
+        return tables.get(spec).row(key).get(columns.get(0));
     }
 
     /** The number of a constant whose enum the caller does not know; see {@link TableNumber}. */

@@ -4,19 +4,27 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Hand;
+import grognard.game.referee.Referee;
+import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
-import grognard.game.unit.Units;
 import grognard.line.CommonOption;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Marks units that have moved this turn, which counts for their fire and their tests. */
-@Command(name = "moved", header = "these units have moved this turn", customSynopsis = "moved 33rd 45e")
+@Command(
+        name = "moved",
+        header = "these units have moved this turn",
+        customSynopsis = {"moved 33rd 45e", "moved --half Garde  # honour: half its move or less"})
 public final class MovedCommand extends RecordingCommand {
 
     @Parameters(arity = "1..*", paramLabel = "UNIT", description = "the units that have moved")
     private List<String> names = List.of();
+
+    @Option(names = "--half", description = "half of their move or less, where that counts (honour)")
+    private boolean half;
 
     public MovedCommand(Session session) {
         super(session);
@@ -24,9 +32,15 @@ public final class MovedCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        Units all = line.game().state().units();
-        List<Unit> units = units("moved", names, all);
+        GameState state = line.game().state();
+        Referee referee = line.game().referee();
+        List<Unit> units = units(
+                "moved",
+                names,
+                state.units(),
+                unit -> state.units().isAtHand(unit)
+                        && referee.moveForbidden(unit, state).isEmpty());
         boolean force = options().has(CommonOption.FORCE);
-        runner.add(new Hand(line.game()).moved(units, force), line, options());
+        runner.add(new Hand(line.game()).moved(units, half, force), line, options());
     }
 }

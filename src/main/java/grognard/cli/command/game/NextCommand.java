@@ -103,7 +103,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /**
      * Plays several entries, each with its outcome and what to do on the table, then shows what changed, unit by unit.
-     * Entries that only the player can complete stay due.
+     * Entries that only the player can complete, and that the typed words do not complete either, stay due.
      */
     private int playMany(List<Integer> numbers, List<Token> typed) {
         GameState before = session.gameFor("next").look().state();
@@ -115,7 +115,8 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 numbers,
                 more,
                 left,
-                one -> Playing.needsPlayer(session.gameFor("next").look(), one));
+                one -> Playing.needsPlayer(
+                        session.gameFor("next").look(), one, new DueLine(session, one, typed)::isTyped));
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
@@ -137,8 +138,11 @@ public final class NextCommand extends LineCommand implements RunsAlone {
      * line, as in {@code next hold 6}.
      */
     private List<Integer> chosen(String word, List<Due> due) {
+        if (word.equals("all")) {
+            return inPlay(due);
+        }
         boolean number = WholeNumber.in(word).isPresent();
-        List<Integer> chosen = number || word.equals("all") || isRange(word) ? DueNumbers.in(word, due) : List.of();
+        List<Integer> chosen = number || isRange(word) ? DueNumbers.in(word, due) : List.of();
         if (number && chosen.isEmpty()) {
             throw BadInput.value(
                     "next",
@@ -150,6 +154,15 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                                             + due.get(0).n() + " " + word));
         }
         return chosen.isEmpty() ? ofUnit(word, due) : chosen;
+    }
+
+    /** The entries that do not wait for a later phase; those that do if there are no others. */
+    private List<Integer> inPlay(List<Due> due) {
+        Game game = session.gameFor("next").look();
+        List<Due> now = due.stream()
+                .filter(one -> !game.referee().waits(one, game.state()))
+                .toList();
+        return (now.isEmpty() ? due : now).stream().map(Due::n).toList();
     }
 
     private static boolean isRange(String word) {

@@ -30,7 +30,11 @@ public final class PhaseCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        Turn.pass(String.join(" ", name), line::game, event -> runner.add(event, line, options()));
-        runner.showTurn(line.game(), options());
+        String phase = String.join(" ", name);
+        List<String> doubts = new Turn(line.game()).doubts(phase);
+        runner.addDoubted(doubts, line, options(), () -> {
+            Turn.pass(phase, line::game, event -> runner.add(event, line, options()));
+            runner.showTurn(line.game(), options());
+        });
     }
 }

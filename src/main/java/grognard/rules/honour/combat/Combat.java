@@ -37,6 +37,8 @@ public final class Combat extends AbstractResolver {
                     "counter-charging", "cavalry: met the charge with its own")
             .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
+    private static final Parameter<Boolean> CAME_HOME = Parameter.flag(
+            "came-home", "who charged was weakened only after the charge came home, and keeps its bonus");
     private static final Parameter<Boolean> OBSTACLE = Parameter.flag(
                     "obstacle",
                     "obstacle, difficult ground, hill, stream bank or a wheel over 30 degrees: no bonus for the charge")
@@ -90,7 +92,7 @@ public final class Combat extends AbstractResolver {
                 .parameters(ATTACKER.parameters())
                 .parameters(CHARGING, PURSUING)
                 .parameters(DEFENDER.parameters())
-                .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS, STOP, LEAVES)
+                .parameters(COUNTER_CHARGING, OBSTACLE, CAME_HOME, ROUNDS, STOP, LEAVES)
                 .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
                 .bare(ATTACKER.quality, DEFENDER.quality)
                 .inRounds(1, ROUNDS, Rounds.ALL)
@@ -113,7 +115,8 @@ public final class Combat extends AbstractResolver {
                         "--unit formed --hits 1 --def --unit formed --hits 1 --leaves attacker",
                         "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
                 .notes(
-                        "The charge counts in the first round only.",
+                        "The charge counts in the first round only, also for a unit that was weakened after it came home:"
+                                + " --came-home.",
                         "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
                                 + " back.",
                         "After an emergency change: half the dice, rounded up, or --fighting-dice 0 if it failed.",
@@ -149,7 +152,7 @@ public final class Combat extends AbstractResolver {
         if (!unit.type().mayCharge(enemy)) {
             throw premises.refuse(flag, "it not by " + unit.type().word() + ", which may not charge " + enemy.word());
         }
-        if (unit.isWeakened(premises)) {
+        if (unit.isWeakened(premises) && !premises.has(CAME_HOME)) {
             throw premises.refuse(
                     flag,
                     "it not with " + charger.hits.option() + " " + unit.hits() + ", a weakened unit never charges");

@@ -17,7 +17,9 @@ import grognard.rules.honour.unit.Quality;
 import grognard.rules.honour.unit.ToHit;
 import grognard.rules.honour.unit.Unit;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A round of close combat between more than two units. Each row is a unit against one opponent with some of its dice;
@@ -28,8 +30,8 @@ public final class Melee extends AbstractResolver {
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "unit",
                     MeleeRow.TYPE,
-                    "a file with a row for each unit and opponent; flags are charging, general, obstacle, overlap, and"
-                            + " double-line, march-column or assault-column")
+                    "a file with a row for each unit and opponent; flags are charging, came-home (weakened only after"
+                            + " that), general, obstacle, overlap, leaves, and double-line, march-column or assault-column")
             .positional();
 
     private static final Code SETTLED = Code.of("settled", "The melee is settled.");
@@ -40,7 +42,7 @@ public final class Melee extends AbstractResolver {
         super(Description.of("melee", "who wins a close combat of several units?")
                 .roles("unit")
                 .parameters(ROWS)
-                .dice("each row's dice, in the order of the rows")
+                .dice("each row's dice, in the order of the rows; none if a unit leaves")
                 .codes(SETTLED, NEXT_ROUND)
                 .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE, Quality.TABLE, Retreat.TABLE)
                 .rulings("PH-3", "PH-10", "PH-11")
@@ -52,7 +54,9 @@ public final class Melee extends AbstractResolver {
                         "--unit 'Seydlitz,attacker,heavy-cavalry,superior,2,Wied,2,charging general' "
                                 + "--unit Wied,defender,heavy-cavalry,regular,3,Seydlitz,1,overlap",
                         "--unit A,attacker,formed,regular,3,C,0, --unit B,attacker,formed,regular,1,C,0,"
-                                + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,")
+                                + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,",
+                        "--unit A,attacker,formed,regular,1,C,4, --unit B,attacker,formed,regular,1,C,2,leaves"
+                                + " --unit C,defender,formed,regular,1,A,3, --unit C,defender,formed,regular,1,B,1,")
                 .notes(
                         "First agree how many dice each unit throws against which enemy; 0 dice only compares hits. With"
                                 + " its overlaps a unit throws no more than its formation has (PH-11).",
@@ -60,7 +64,10 @@ public final class Melee extends AbstractResolver {
                                 + " in the row of the unit that defends it.",
                         "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
                                 + " back.",
-                        "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.")
+                        "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.",
+                        "After a round that decided nothing for it a unit may leave by choice: it falls back with the"
+                                + " additional hit, and an enemy who has nobody else to fight takes the ground and throws for"
+                                + " pursuit. The flag leaves says so, in a game --leaves NAME; then nobody throws dice.")
                 .source("Turn phase 4: multiple close combats; Fig. 4"));
     }
 
@@ -69,13 +76,23 @@ public final class Melee extends AbstractResolver {
         MeleeRow.read(premises.get(ROWS), premises);
     }
 
+    /** The units that leave by choice before this round. */
+    private static Set<String> leavers(List<MeleeRow> rows) {
+        Set<String> names = new LinkedHashSet<>();
+        rows.stream()
+                .filter(row -> row.has(MeleeRow.Flag.LEAVES))
+                .forEach(row -> names.add(row.unit().name()));
+        return names;
+    }
+
     @Override
     protected Resolution resolve(Working working) {
         List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working);
         List<MeleeGroup> groups = MeleeGroup.split(rows, working);
         List<MeleeGroup.Fought> fights = new ArrayList<>();
+        Set<String> leavers = leavers(rows);
         for (MeleeGroup group : groups) {
-            fights.add(group.fight(working));
+            fights.add(leavers.isEmpty() ? group.fight(working) : group.left(leavers));
         }
         for (MeleeGroup.Fought fight : fights) {
             fight.units().forEach(unit -> unit.before().after(unit.taken(), working));
@@ -92,7 +109,10 @@ public final class Melee extends AbstractResolver {
         }
         boolean fightsOn = next(groups, fights, working);
         Code code = fightsOn ? NEXT_ROUND : SETTLED;
-        return working.outcome(code, code.text() + Hits.weakened(weakened));
+        String left = leavers.isEmpty()
+                ? ""
+                : String.join(", ", leavers) + (leavers.size() == 1 ? " leaves" : " leave") + " the fight. ";
+        return working.outcome(code, left + code.text() + Hits.weakened(weakened));
     }
 
     private static void effects(MeleeGroup.Struck struck, Working working) {

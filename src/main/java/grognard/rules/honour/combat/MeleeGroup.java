@@ -8,11 +8,13 @@ import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.ToHit;
 import grognard.rules.honour.unit.Unit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A part of a melee whose units fight nobody outside it, and the effects of a round on them. Splitting a melee into groups
@@ -165,6 +167,28 @@ final class MeleeGroup {
             }
         }
         return fought;
+    }
+
+    /** Nobody strikes: those who leave count as beaten, and who has no other enemy has won. */
+    Fought left(Set<String> leavers) {
+        List<Struck> struck = new ArrayList<>(units.size());
+        for (int i = 0; i < units.size(); i++) {
+            struck.add(new Struck(units.get(i), 0, resultOfLeaving(i, leavers)));
+        }
+        return new Fought(Collections.nCopies(rows.size(), 0), struck);
+    }
+
+    private UnitResult resultOfLeaving(int unit, Set<String> leavers) {
+        Unit one = units.get(unit);
+        if (leavers.contains(one.name())) {
+            return one.hits() + additionalHit >= routedAt[unit] ? UnitResult.ROUTS_WHEN_BEATEN : UnitResult.LOSES;
+        }
+        boolean fightsOn = false;
+        for (int i = 0; i < striker.length; i++) {
+            fightsOn |=
+                    striker[i] == unit && !leavers.contains(units.get(enemy[i]).name());
+        }
+        return fightsOn ? UnitResult.FIGHTS_ON : UnitResult.WINS;
     }
 
     private ToHit.Shots shots(MeleeRow row, Working working) {

@@ -29,9 +29,11 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
     /** Flags of a row, separated by blanks in its last field; a formation other than line is one of them. */
     enum Flag implements Keyword {
         CHARGING,
+        CAME_HOME,
         GENERAL,
         OBSTACLE,
         OVERLAP,
+        LEAVES,
         DOUBLE_LINE,
         MARCH_COLUMN,
         ASSAULT_COLUMN;
@@ -41,7 +43,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
                 case DOUBLE_LINE -> Optional.of(Formation.DOUBLE_LINE);
                 case MARCH_COLUMN -> Optional.of(Formation.MARCH_COLUMN);
                 case ASSAULT_COLUMN -> Optional.of(Formation.ASSAULT_COLUMN);
-                case CHARGING, GENERAL, OBSTACLE, OVERLAP -> Optional.empty();
+                case CHARGING, CAME_HOME, GENERAL, OBSTACLE, OVERLAP, LEAVES -> Optional.empty();
             };
         }
     }
@@ -148,7 +150,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
                     "it not by " + unit.type().word() + ", which may not charge "
                             + enemy.type().word());
         }
-        if (unit.isWeakened(premises)) {
+        if (unit.isWeakened(premises) && !has(Flag.CAME_HOME)) {
             throw BadInput.value(
                     where, Flag.CHARGING.word(), "it not with " + unit.hits() + " hits, a weakened unit never charges");
         }

@@ -35,6 +35,9 @@ public final class Pursuit extends AbstractResolver {
 
     private static final Parameter<Boolean> WILLING =
             Parameter.flag("willing", "goes after the enemy where it may choose");
+    private static final Parameter<Boolean> BY_CHOICE = Parameter.flag(
+                    "by-choice", "the die left it the choice, and it goes after the enemy; no die is thrown")
+            .notWith(WILLING);
     private static final Parameter<Boolean> AFTER_CHARGE =
             Parameter.flag("after-charge", "it won by the charge itself, not by close combat");
     private static final Parameter<Caught> CAUGHT =
@@ -49,9 +52,10 @@ public final class Pursuit extends AbstractResolver {
     private static final Code HALTS = Code.of("halts", "The winner does not pursue.");
     private static final Code MAY = Code.of(
                     "may",
-                    "The winner may pursue or halt, as its player likes: --willing says beforehand that it does, in a game"
-                            + " unit NAME pursuits+1 pursued-on=TURN afterwards.")
+                    "The winner may pursue or halt, as its player likes: --by-choice if it goes after the enemy; --willing says"
+                            + " so beforehand.")
             .titled("may pursue");
+    private static final String GOES = "The winner goes after the enemy, as its player likes.";
     private static final Code MUST =
             Code.of("must", "The winner must pursue with a full move.").titled("must pursue");
     private static final Code NOT_ALLOWED = Code.of("not-allowed", "The winner may not pursue.");
@@ -74,9 +78,10 @@ public final class Pursuit extends AbstractResolver {
     public Pursuit() {
         super(Description.of("pursuit", "does a winner go after the beaten enemy?")
                 .roles("unit", "enemy")
-                .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS, WILLING, AFTER_CHARGE, CAUGHT)
+                .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS, WILLING, BY_CHOICE)
+                .parameters(AFTER_CHARGE, CAUGHT)
                 .bare(PURSUITS)
-                .dice("pursuit die")
+                .dice("pursuit die; none with --by-choice")
                 .codes(HALTS, MAY, MUST, NOT_ALLOWED)
                 .tables(Limit.TABLE, RESULTS)
                 .examples(
@@ -84,7 +89,8 @@ public final class Pursuit extends AbstractResolver {
                         "--infantry",
                         "--infantry --assault-column --pursuits 1",
                         "--weakened",
-                        "--willing --caught same")
+                        "--willing --caught same",
+                        "--by-choice --caught new")
                 .due("the winner, with --infantry if it is")
                 .notes(
                         "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
@@ -102,6 +108,10 @@ public final class Pursuit extends AbstractResolver {
         if (working.has(WEAKENED) || working.has(NOT_ENTITLED) || enough) {
             return working.outcome(NOT_ALLOWED);
         }
+        if (working.has(BY_CHOICE)) {
+            working.effect("unit", Effects.PURSUES);
+            return working.outcome(MAY, GOES + contact(working));
+        }
         Audit.Score unit = working.score("unit").die(working.dice().one("pursuit die", Die.D6));
         if (working.has(INFANTRY) && !working.has(ASSAULT_COLUMN)) {
             unit.add("infantry", Limit.TABLE.of(Limit.INFANTRY, working));
@@ -113,22 +123,22 @@ public final class Pursuit extends AbstractResolver {
         boolean must = result.code().name().equals(MUST.name());
         boolean chooses = result.code().name().equals(MAY.name()) && working.has(WILLING);
         working.effectIf(chooses, "unit", Effects.PURSUES);
-        Optional<Caught> caught = working.find(CAUGHT);
-        if (caught.isEmpty() || !(must || chooses)) {
-            return working.outcome(result.code());
-        }
-        return working.outcome(
-                result.code(), result.code().text() + " " + contact(caught.get(), working.has(AFTER_CHARGE), working));
+        String words = chooses ? GOES : result.code().text();
+        return working.outcome(result.code(), must || chooses ? words + contact(working) : words);
     }
 
-    /** Makes the follow-up of the contact due and says when it is fought. */
-    private static String contact(Caught caught, boolean afterCharge, Working working) {
-        String when = afterCharge ? "this turn" : "next turn";
-        if (caught == Caught.SAME) {
+    /** Makes the follow-up of a contact due and says, after a blank, when it is fought; empty if nobody is caught. */
+    private static String contact(Working working) {
+        Optional<Caught> caught = working.find(CAUGHT);
+        if (caught.isEmpty()) {
+            return "";
+        }
+        String when = working.has(AFTER_CHARGE) ? "this turn" : "next turn";
+        if (caught.get() == Caught.SAME) {
             working.next(Next.of("combat").with("pursuing"));
-            return "The enemy is caught: they fight " + when + ", with no charge to resolve.";
+            return " The enemy is caught: they fight " + when + ", with no charge to resolve.";
         }
         working.next(Next.of("charge"));
-        return "A new enemy is met: resolve the charge now; a close combat that comes of it is fought " + when + ".";
+        return " A new enemy is met: resolve the charge now; a close combat that comes of it is fought " + when + ".";
     }
 }

@@ -1,13 +1,15 @@
 package grognard.rules.honour.fire;
 
 import grognard.rules.Premises;
+import grognard.rules.Tables;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.UnitType;
 import grognard.table.Keyword;
+import java.math.BigDecimal;
 
 /** Weapons with their ranges. The names follow {@link UnitType}, so that a unit finds its weapon by name. */
-enum Weapon implements Keyword {
+public enum Weapon implements Keyword {
     FORMED,
     DISMOUNTED,
     LIGHT,
@@ -26,8 +28,13 @@ enum Weapon implements Keyword {
         return valueOf(unit.name());
     }
 
-    static Weapon canisterOf(UnitType guns) {
+    public static Weapon canisterOf(UnitType guns) {
         return valueOf(guns.name() + "_CANISTER");
+    }
+
+    /** The range on the table, for callers without a situation. */
+    public BigDecimal range(Scale scale, Tables tables) {
+        return scale.distance(TABLE.of(this, tables), tables);
     }
 
     Number range(Scale scale, Premises premises) {

@@ -41,11 +41,16 @@ public enum Scale implements Keyword {
 
     /** Inches of the rules as a distance on the table, with its unit. */
     public String words(int inches, Tables tables) {
-        Row row = tables.get(TABLE).row(this);
-        Fraction inch = row.get(AN_INCH);
-        BigDecimal distance = BigDecimal.valueOf((long) inches * inch.times())
+        return text(
+                Numbers.plain(distance(inches, tables)),
+                tables.get(TABLE).row(this).get(UNIT));
+    }
+
+    /** Inches of the rules as a distance on the table, for callers without a situation. */
+    public BigDecimal distance(int inches, Tables tables) {
+        Fraction inch = tables.get(TABLE).row(this).get(AN_INCH);
+        return BigDecimal.valueOf((long) inches * inch.times())
                 .divide(BigDecimal.valueOf(inch.over()), 1, RoundingMode.HALF_UP);
-        return Numbers.text(Numbers.plain(distance)) + " " + row.get(UNIT);
     }
 
     /** Inches of the rules as a distance on the table. */
@@ -62,7 +67,10 @@ public enum Scale implements Keyword {
 
     /** The distance with its unit, for people. */
     public String text(Number distance, Premises premises) {
-        String unit = unit(premises);
+        return text(distance, unit(premises));
+    }
+
+    private static String text(Number distance, String unit) {
         String number = Numbers.text(distance);
         return number + " " + (number.equals("1") && unit.equals("inches") ? "inch" : unit);
     }
