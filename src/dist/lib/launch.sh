@@ -115,7 +115,15 @@ make_archive() {
         return 0
     fi
     trap 'rm -rf "$work"; exit 130' INT TERM HUP
-    [ ! -t 2 ] || say "preparing a quicker start with this Java (once)…"
+    # Each kind has its archive, and so each says for what: the same words twice would look like a fault.
+    case $kind in
+        long) what='of the prompt, batches and journals' ;;
+        resolved) what='of single throws' ;;
+        looked-up) what='of look-ups and games' ;;
+        commands) what='of commands' ;;
+        *) what='of commands and games' ;;
+    esac
+    [ ! -t 2 ] || say "preparing a quicker start $what with this Java (once)…"
     dump_archive 2>/dev/null
     for old in "${archive%/*}"/*.jsa; do # of other versions, in the same place
         case ${old##*/} in "$version-$release"-*) ;; *) rm -f "$old" ;; esac

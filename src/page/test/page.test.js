@@ -13,6 +13,18 @@ before(async () => {
 
 after(() => browser.close());
 
+let shared = null;
+
+/** A page at that view on a device that remembers nothing. It is the page of the test before: to start one takes a second. */
+async function ready(at) {
+  shared ??= await open(browser);
+  await closeSheets(shared);
+  await visit(shared, '#log', '.rules');
+  await shared.evaluate(() => localStorage.clear());
+  await visit(shared, at, '.resolver, .rules');
+  return shared;
+}
+
 /** Rulesets with their resolvers, as the page itself has them. */
 async function rulesets(page) {
   return page.$$eval('#top option', (options) => options.map((option) => option.value));
@@ -48,28 +60,26 @@ test('the answers need no network', async () => {
 });
 
 test('odds change with every tap', async () => {
-  const page = await open(browser, { at: '#play/paperboys/contact' });
+  const page = await ready('#play/paperboys/contact');
   const odds = () => page.getAttribute('.legend', 'aria-label');
   const first = await odds();
   await tap(page, '.side1 .numbers [data-word="4"]');
   assert.match(await odds(), /defender routs 58\.33%/);
   await tap(page, '.side1 .numbers [data-word="4"]');
   assert.equal(await odds(), first);
-  await page.context().close();
 });
 
 test('what an option forbids is greyed out, with the reason', async () => {
-  const page = await open(browser, { at: '#play/paperboys/contact' });
+  const page = await ready('#play/paperboys/contact');
   const chip = page.locator('[data-parameter="charging"]');
   await chip.locator('text=only with arm cavalry').waitFor();
   assert.ok(await chip.isDisabled());
   await tap(page, '.side0 [data-word="cavalry"]');
   assert.ok(await chip.isEnabled());
-  await page.context().close();
 });
 
 test('dice of the table are asked for one by one and can be taken back', async () => {
-  const page = await open(browser, { at: '#play/paperboys/contact' });
+  const page = await ready('#play/paperboys/contact');
   await tap(page, 'text=My dice');
   const asked = () => page.textContent('dialog h2');
   assert.equal(await asked(), "Attacker's contact die");
@@ -84,11 +94,10 @@ test('dice of the table are asked for one by one and can be taken back', async (
   const record = JSON.parse(await page.evaluate(() => JSON.parse(localStorage.getItem('grognard.log.0'))));
   assert.deepEqual(record.rolls.map((roll) => [roll.values, roll.source]), [[[5], 'given'], [[2], 'given']]);
   assert.equal(record.seed, null);
-  await page.context().close();
 });
 
 test('a double tap on a face enters one die', async () => {
-  const page = await open(browser, { at: '#play/paperboys/contact' });
+  const page = await ready('#play/paperboys/contact');
   await tap(page, 'text=My dice');
   await page.locator('.face', { hasText: '4' }).dblclick();
   await idle(page);
@@ -99,11 +108,10 @@ test('a double tap on a face enters one die', async () => {
   await page.waitForSelector('dialog.result');
   const record = JSON.parse(await page.evaluate(() => JSON.parse(localStorage.getItem('grognard.log.0'))));
   assert.deepEqual(record.rolls.map((roll) => roll.values), [[4], [1]]);
-  await page.context().close();
 });
 
 test('many dice are counted by face', async () => {
-  const page = await open(browser, { at: '#play/paperboys/fire' });
+  const page = await ready('#play/paperboys/fire');
   await tap(page, '[data-word="musket"]');
   await page.fill('[data-parameter="stands"] input', '8');
   await page.fill('[data-parameter="range"] input', '10');
@@ -118,7 +126,6 @@ test('many dice are counted by face', async () => {
   assert.equal(await left(), 'Done');
   await tap(page, '.counts + .main');
   assert.ok(await page.locator('dialog.result, .face, .counts').first().isVisible());
-  await page.context().close();
 });
 
 test('a contact test is resolved by the keyboard alone', async () => {
@@ -152,16 +159,15 @@ test('a contact test is resolved by the keyboard alone', async () => {
 });
 
 test('what is still to choose is shown when the dice are asked for', async () => {
-  const page = await open(browser, { at: '#play/acw/fire' });
+  const page = await ready('#play/acw/fire');
   assert.match(await page.textContent('.message'), /^Still to choose: /);
   await page.click('.bar-keys .main');
   await page.waitForSelector('.field.wrong');
   assert.equal(await page.locator('dialog').count(), 0);
-  await page.context().close();
 });
 
 test('a result leads on with what is known, and its rulings to their text', async () => {
-  const page = await open(browser, { at: '#play/paperboys/contact' });
+  const page = await ready('#play/paperboys/contact');
   await tap(page, '.side1 .numbers [data-word="6"]');
   await tap(page, 'text=My dice');
   for (const face of ['6', '1']) await tap(page, `.face >> text="${face}"`);
@@ -172,11 +178,10 @@ test('a result leads on with what is known, and its rulings to their text', asyn
   await visit(page, '#rules/paperboys/PB-1', '.page-title');
   await page.locator('.page-title', { hasText: 'PB-1' }).waitFor();
   assert.deepEqual(page.wrong, []);
-  await page.context().close();
 });
 
 test('rules are searched as you type; examples open the form; the sheet is shown', async () => {
-  const page = await open(browser, { at: '#rules/honour' });
+  const page = await ready('#rules/honour');
   await page.waitForSelector('.page-title');
   await page.fill('#search', 'canister');
   await page.locator('.page-title', { hasText: /canister/i }).waitFor();
@@ -189,7 +194,6 @@ test('rules are searched as you type; examples open the form; the sheet is shown
   assert.ok((await overflow(page)) <= 0);
   await visit(page, '#rules/honour/xyzzy', '.nothing');
   assert.deepEqual(page.wrong, []);
-  await page.context().close();
 });
 
 test('the log outlives a reload and is saved as .jsonl', async () => {

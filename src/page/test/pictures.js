@@ -70,6 +70,7 @@ for (const size of sizes.length > 0 ? sizes : ['390x844']) {
       const page = await open(browser, { viewport: { width, height }, colours });
       for (const [view, show] of Object.entries(VIEWS)) {
         await show(page, ruleset, resolver);
+        await page.waitForSelector('.toast', { state: 'detached' });
         await page.screenshot({ path: join(folder, `${ruleset}-${view}-${size}-${colours}.png`) });
         await closeSheets(page);
       }

@@ -14,7 +14,7 @@ const MOST_LETTERS = 70;
 /**
  * Makes the field of a parameter.
  *
- * @param parameter as the program describes it
+ * @param parameter as the program describes it; `none` names what holds where no value is chosen
  * @param changed called with the new value as text; null takes the value back
  * @returns {{element, show}} show(value, reason) paints the value, or the reason why it may not be given
  */
@@ -95,9 +95,13 @@ function flag(parameter, changed) {
 
 function segments(parameter, words, changed) {
   let now = null;
-  const keys = words.map((word) =>
-    button(word.replaceAll('-', ' '), () => changed(now === word ? null : word), { class: 'key', 'data-word': word }),
-  );
+  const none = parameter.none ? [button(parameter.none, () => changed(null), { class: 'key', 'data-word': '' })] : [];
+  const keys = [
+    ...words.map((word) =>
+      button(word.replaceAll('-', ' '), () => changed(now === word ? null : word), { class: 'key', 'data-word': word }),
+    ),
+    ...none,
+  ];
   const numeric = parameter.kind === 'number';
   const element = h(
     'div',
@@ -112,7 +116,7 @@ function segments(parameter, words, changed) {
       keys.forEach((key) => {
         const word = key.getAttribute('data-word');
         key.setAttribute('aria-pressed', String(word === value));
-        key.classList.toggle('usual', value === null && word === parameter.fallback);
+        key.classList.toggle('usual', value === null && (word === parameter.fallback || word === ''));
         key.disabled = off;
       });
       element.reset();
@@ -121,7 +125,7 @@ function segments(parameter, words, changed) {
 }
 
 function list(parameter, words, changed) {
-  const none = parameter.fallback ? parameter.fallback.replaceAll('-', ' ') : 'choose';
+  const none = parameter.none || (parameter.fallback ? parameter.fallback.replaceAll('-', ' ') : 'choose');
   const element = h(
     'select',
     { 'aria-labelledby': idOf(parameter), onchange: () => changed(element.value || null) },
@@ -145,7 +149,7 @@ function stepper(parameter, changed) {
     inputmode: places > 0 ? 'decimal' : 'numeric',
     autocomplete: 'off',
     'aria-labelledby': idOf(parameter),
-    placeholder: fallback || '–',
+    placeholder: parameter.none || fallback || '–',
     onchange: () => changed(input.value.trim().replace(',', '.') || null),
     onfocus: () => input.select(),
   });

@@ -132,10 +132,9 @@ class GameView {
     return h(
       'section',
       { class: 'block due', 'aria-label': 'What is due' },
-      h('h2', {}, now.length > 0 ? `Due now: ${now.length}` : 'Due later'),
-      h('ul', {}, now.map((one) => this.dueItem(one))),
+      now.length > 0 ? [h('h2', {}, `Due now: ${now.length}`), h('ul', {}, now.map((one) => this.dueItem(one)))] : null,
       later.length > 0
-        ? h('details', { open: now.length === 0 }, h('summary', {}, `Later: ${later.length}`), h('ul', {}, later.map((one) => this.dueItem(one))))
+        ? h('details', { open: now.length === 0 }, h('summary', {}, now.length > 0 ? `Later: ${later.length}` : `Due later: ${later.length}`), h('ul', {}, later.map((one) => this.dueItem(one))))
         : null,
     );
   }
@@ -175,9 +174,9 @@ class GameView {
 
   tile(one) {
     const at = this.chosen.indexOf(one.name);
-    const marks = [one.must ? 'has-to' : '', one.may.length > 0 ? 'can-act' : '', one.done ? 'has-acted' : '', one.officer ? 'is-officer' : '', one.gone ? 'is-gone' : ''];
+    const marks = [one.must ? 'has-to' : '', one.may.length > 0 ? 'can-act' : '', one.done ? 'has-acted' : '', one.officer ? 'is-officer' : '', one.gone ? 'is-gone' : '', one.away ? 'is-away' : ''];
     const said = one.what.split(', ');
-    const words = one.words.filter((word) => !said.includes(word.replaceAll('-', ' ')));
+    const words = one.words.filter((word) => !said.includes(word));
     const strength = /\d/.test(words[0]) ? words.shift() : ''; // a unit at full strength may have words only
     return h(
       'button',
@@ -293,7 +292,8 @@ class GameView {
   }
 
   play(resolver, units, due = 0) {
-    return alone(this.root, () => openForm(this.open, this.state, { due, resolver, units }, (answer) => this.played(answer)));
+    const strike = () => this.act('drop', [String(due)]);
+    return alone(this.root, () => openForm(this.open, this.state, { due, resolver, units, strike }, (answer) => this.played(answer)));
   }
 
   /** Shows what came of a line that threw dice. */
@@ -348,8 +348,10 @@ class GameView {
       return;
     }
     this.chosen = [];
+    const before = this.state.phase;
     await this.refresh();
-    const says = [answer.over, answer.turned].filter(Boolean).join('. ') || 'Done';
+    const { phase } = this.state;
+    const says = [answer.over, answer.turned, phase === before ? '' : phase].filter(Boolean).join('. ') || 'Done';
     if (answer.changes.length > 0 || answer.remarks.length > 0 || answer.over) {
       const { body } = sheet(says);
       replace(

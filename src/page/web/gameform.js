@@ -21,12 +21,16 @@ export async function openForm(open, state, wish, done) {
 class GameForm {
   constructor(open, state, wish, done) {
     Object.assign(this, { open, state, wish, done });
+    /** The units without one that the player chooses in the form. */
+    this.named = wish.units;
     this.values = {};
     this.allowed = false;
     this.shape = '';
     this.asks = 0;
     this.fields = new Map();
     this.offered = new Set();
+    /** Questions by parameter, in the order in which they came up; an answered one stays, so that it can be changed. */
+    this.questions = new Map();
   }
 
   async start() {
@@ -36,7 +40,6 @@ class GameForm {
       return;
     }
     const own = setting('own', false);
-    const names = form.units.join(' → ');
     const { dialog, body, foot, close } = sheet(capital(form.label));
     dialog.classList.add('game-form');
     this.dialog = dialog;
@@ -50,11 +53,8 @@ class GameForm {
     this.mine = form.dice ? button('My dice', () => this.throwOwn(), { class: own ? 'main' : '' }) : null;
     this.oddsKey = form.dice ? button('Odds', () => this.showOdds()) : null;
     this.fieldsPlace = h('div', { class: 'boxes one' });
-    replace(
-      body,
-      h('p', { class: 'who' }, names ? h('b', {}, names) : null, names ? ' ' : null, h('span', { class: 'help' }, form.why || form.summary)),
-      this.fieldsPlace,
-    );
+    this.names = h('b', {});
+    replace(body, h('p', { class: 'who' }, this.names, ' ', h('span', { class: 'help' }, form.why || form.summary)), this.fieldsPlace);
     replace(
       foot,
       form.dice ? h('div', { class: 'bar-odds', onclick: () => this.showOdds() }, this.strip, this.legend, this.message) : this.message,
@@ -113,17 +113,23 @@ class GameForm {
   /** Builds the fields again only where others are wanted than before, so that focus stays where it is. */
   paint(form) {
     this.form = form;
+    this.names.textContent = form.units.join(' → ');
+    form.questions.forEach((question) => this.questions.set(question.parameter, question));
+    this.further ||= form.further;
+    const open = new Set(form.questions.map((question) => question.parameter));
+    const questions = [...this.questions.values()].filter(({ parameter }) => open.has(parameter) || parameter in this.values);
     const shape = JSON.stringify([
       form.parameters.map(({ name, required }) => [name, required]),
-      form.questions,
+      questions,
       form.doubts,
       form.forbidden,
       form.unitOptions,
+      this.further,
       Object.keys(form.barred),
     ]);
     if (shape !== this.shape) {
       this.shape = shape;
-      this.build(form);
+      this.build(form, questions);
     }
     this.fields.forEach((made, name) => made.show(this.values[name] ?? null, form.barred[name] ?? ''));
     this.body.querySelectorAll('.wrong').forEach((element) => element.classList.remove('wrong'));
@@ -133,9 +139,11 @@ class GameForm {
     });
   }
 
-  build(form) {
+  build(form, questions) {
     this.fields.clear();
-    const asked = new Set(form.questions.map((question) => question.parameter));
+    const asked = new Set(questions.map((question) => question.parameter));
+    const further = this.further ? form.unitOptions.filter(({ name }) => form.furtherOptions.includes(name)) : [];
+    further.forEach(({ name }) => asked.add(name));
     form.parameters.filter(({ name }) => !(name in form.barred)).forEach(({ name }) => this.offered.add(name));
     // What the units forbid is left out; what a tap forbids stays, greyed out with the reason.
     const others = form.parameters.filter(({ name }) => !asked.has(name) && this.offered.has(name));
@@ -147,15 +155,18 @@ class GameForm {
       this.fieldsPlace,
       form.forbidden || this.forced ? this.objection(form.forbidden || 'Played against the book.', 'forced') : null,
       form.doubts.length > 0 ? this.objection(form.doubts.join(' '), 'allowed') : null,
-      form.questions.map((question) => this.question(question, form)),
+      form.conditions.length > 0 ? this.condition(form.conditions) : null,
+      form.role ? this.whom(form) : null,
+      questions.map((question) => this.question(question, form)),
+      further.length > 0 ? h('section', { class: 'box question' }, h('p', {}, this.further), further.map((option) => this.unitChooser(option))) : null,
       wanted.length > 0 ? h('section', { class: 'box wanted' }, this.group(wanted)) : null,
-      form.unitOptions.filter((option) => option.asked).map((option) => this.unitChooser(option)),
+      form.unitOptions.filter((option) => option.asked && !asked.has(option.name)).map((option) => this.unitChooser(option)),
       sides
         .filter(([, all]) => all.length > 0)
         .map(([side, all]) =>
           h('section', { class: `box side${side}` }, side < 0 ? null : h('h2', {}, this.titleOf(side)), this.group(all)),
         ),
-      folded.length > 0 || form.unitOptions.some((option) => !option.asked) ? this.more(folded, form) : null,
+      this.more(folded, form.unitOptions.filter((option) => !option.asked && !asked.has(option.name))),
     );
   }
 
@@ -174,27 +185,58 @@ class GameForm {
     return h('section', { class: 'box objection' }, h('p', {}, capital(text)), chip);
   }
 
-  /** A question about the table in the player's words. */
-  question({ parameter: name, words, yes }, form) {
+  /** What only the table shows: if it is not so, the due item is struck out. */
+  condition(questions) {
+    const strike = () => {
+      this.close();
+      this.wish.strike();
+    };
+    const words = questions.join(' ');
+    const keys = [button('No, strike it out', strike, { class: 'key' }), h('button', { type: 'button', class: 'key', 'aria-pressed': 'true' }, 'Yes')];
+    return yesOrNo(words, keys);
+  }
+
+  /** The unit that a due item leaves to the player. */
+  whom(form) {
+    const chips = form.candidates.map((name) =>
+      button(name, () => {
+        this.wish.units = [...this.named, name];
+        this.shape = '';
+        this.update();
+      }, { class: 'chip', 'aria-pressed': String(form.units[this.named.length] === name) }),
+    );
+    const label = `Which unit is the ${form.role}?`;
+    return h('section', { class: 'box wanted question' }, h('p', {}, label), h('div', { class: 'chips', role: 'group', 'aria-label': label }, chips));
+  }
+
+  /** A question about the table in the player's words: which units, yes or no, one of several, or a number. */
+  question({ parameter: name, words, yes, alone }, form) {
+    const option = form.unitOptions.find((one) => one.name === name);
+    if (option) return this.unitChooser({ ...option, label: words, help: '' });
     const parameter = form.parameters.find((one) => one.name === name);
-    const isFlag = parameter?.kind === 'flag' || yes !== '';
-    if (!isFlag && parameter) {
-      const made = field({ ...parameter, label: words, help: '' }, (value) => this.change(name, value));
+    if (yes === '' && parameter.kind !== 'flag') {
+      const none = alone || (parameter.required || parameter.fallback || parameter.kind !== 'choice' ? '' : 'none of these');
+      const made = field({ ...parameter, label: words, help: '', none }, (value) => this.change(name, value));
       this.fields.set(name, made);
       return h('section', { class: 'box wanted question' }, made.element);
     }
-    const value = yes || 'true';
-    const keys = [button('No', () => this.change(name, null), { class: 'key' }), button('Yes', () => this.change(name, value), { class: 'key' })];
+    // No to a flag goes on record, as at the prompt; no to one value of several leaves the value that the unit has.
+    const values = yes === '' ? ['false', 'true'] : [null, yes];
+    const keys = values.map((value, at) => button(at === 0 ? 'No' : 'Yes', () => this.change(name, value), { class: 'key' }));
     this.fields.set(name, {
       element: keys[0],
-      show: (now) => keys.forEach((key, at) => key.setAttribute('aria-pressed', String((now === value) === (at === 1)))),
+      show: (now) =>
+        keys.forEach((key, at) => {
+          key.setAttribute('aria-pressed', String(now === values[at] && now !== null));
+          key.classList.toggle('usual', at === 0 && now === null);
+        }),
     });
-    return h('section', { class: 'box wanted question' }, h('p', {}, words), h('div', { class: 'segments', role: 'group', 'aria-label': words }, keys));
+    return yesOrNo(words, keys);
   }
 
-  more(folded, form) {
-    const options = form.unitOptions.filter((option) => !option.asked);
-    const names = [...folded, ...options].map((one) => one.label).join(', ');
+  more(folded, options) {
+    if (folded.length === 0 && options.length === 0) return null;
+    const names = [...new Set([...folded, ...options].map((one) => one.label))].join(', ');
     return h(
       'details',
       { class: 'more' },
@@ -233,7 +275,7 @@ class GameForm {
     return h(
       'section',
       { class: 'box units-chooser' },
-      h('p', {}, h('b', {}, label), ' ', h('span', { class: 'help' }, `${option.help} (none unless tapped)`)),
+      h('p', {}, h('b', {}, label), ' ', h('span', { class: 'help' }, `${option.help} (nobody unless tapped)`.trim())),
       h('div', { class: 'chips', role: 'group', 'aria-label': label }, chips),
     );
   }
@@ -248,9 +290,9 @@ class GameForm {
 
   async count(form) {
     this.odds = null;
-    const missing = form.parameters.filter(({ name, required }) => required && !(name in this.values));
+    const missing = this.missing();
     if (missing.length > 0 || form.missing) {
-      const list = missing.map((parameter) => parameter.label).join(', ');
+      const list = missing.join(', ');
       this.say(list ? `Still to choose: ${list}` : this.inWords(form.missing));
       return;
     }
@@ -284,10 +326,17 @@ class GameForm {
       });
   }
 
+  /** Labels of what must still be chosen: a unit first, then values. */
+  missing() {
+    const { role, units, parameters } = this.form;
+    const values = parameters.filter(({ name, required }) => required && !(name in this.values)).map(({ label }) => label);
+    return role && units.length === this.named.length ? [role, ...values] : values;
+  }
+
   isComplete() {
+    if (this.missing().length === 0) return true;
     const missing = this.form.parameters.find(({ name, required }) => required && !(name in this.values));
-    if (!missing) return true;
-    const { element } = this.fields.get(missing.name);
+    const element = missing ? this.fields.get(missing.name).element : this.body.querySelector('.question');
     element.classList.add('wrong');
     element.scrollIntoView({ block: 'center' });
     element.querySelector('button, input, select')?.focus();
@@ -317,4 +366,8 @@ class GameForm {
     this.close();
     this.done(answer);
   }
+}
+
+function yesOrNo(words, keys) {
+  return h('section', { class: 'box wanted question' }, h('p', {}, words), h('div', { class: 'segments', role: 'group', 'aria-label': words }, keys));
 }

@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** One resolution in a game: whether it may be played, what the units fill in, and what it does to them. */
@@ -129,14 +130,23 @@ public final class Playing {
         return filling.filled();
     }
 
+    /** All values for odds, which look ahead: as {@link #values}, but nothing else need be played first. */
+    public Map<String, String> valuesAhead() {
+        if (!force) {
+            refuse(true);
+        }
+        return filling.filled();
+    }
+
     /** Refuses what these units may not do, unless it is forced. */
     public void checkAllowed() {
         if (!force) {
-            refuse();
+            refuse(false);
         }
     }
 
-    private void refuse() {
+    /** @param ahead whether what comes first is no reason */
+    private void refuse(boolean ahead) {
         String side = "";
         for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
@@ -161,7 +171,7 @@ public final class Playing {
             }
             side = unit.side();
         }
-        Optional<String> reason = play.forbidden(attempt);
+        Optional<String> reason = ahead ? play.forbiddenEver(attempt) : play.forbidden(attempt);
         if (reason.isPresent()) {
             throw BadInput.about(attempt.resolver(), reason.get() + FORCE);
         }
@@ -175,7 +185,7 @@ public final class Playing {
     /** What forbids the line as it stands. */
     public Optional<BadInput> refusal() {
         try {
-            refuse();
+            refuse(false);
             return Optional.empty();
         } catch (BadInput e) {
             return Optional.of(e);
@@ -186,8 +196,9 @@ public final class Playing {
     public List<String> presumed() {
         List<String> remarks = new ArrayList<>();
         attempt.due()
+                .filter(due -> attempt.typed().isEmpty()) // whoever says how it happened says that it did
                 .ifPresent(due -> referee.duties()
-                        .conditions(due)
+                        .conditions(due, attempt.units())
                         .forEach(question ->
                                 remarks.add(question + " Taken to be so; if not, undo and due drop " + due.n() + ".")));
         return remarks;
@@ -286,13 +297,17 @@ public final class Playing {
     public List<String> remarks(Played played, Resolved event) {
         Outcome outcome = played.resolution().outcome();
         Units units = game.state().changed(event.changes(), 0).units();
-        List<String> remarks = new ArrayList<>(
-                referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units)));
-        // Without dice nothing depended on an answer.
+        return referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units));
+    }
+
+    /** Remarks on questions that nobody answered and on which the outcome depends; without dice it depends on none. */
+    public List<String> unanswered(Played played) {
+        String code = played.resolution().outcome().code().name();
+        List<String> remarks = new ArrayList<>();
         for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : open()) {
             Parameter<?> parameter =
                     attempt.description().parameter(open.parameter()).orElseThrow();
-            remarks.add(open.remark(parameter));
+            remarks.addAll(open.decides(code) ? List.of(open.remark(parameter)) : List.of());
         }
         return remarks;
     }
@@ -325,17 +340,18 @@ public final class Playing {
                 .toList();
     }
 
-    /** Whether only the player can complete the item: done on the table, or with a value that the game cannot tell. */
-    public static boolean needsPlayer(Game game, Due due) {
+    /**
+     * Whether only the player can complete the item: done on the table, or with a value that the game cannot tell.
+     *
+     * @param typed whether the player has typed the value of a parameter
+     */
+    public static boolean needsPlayer(Game game, Due due, Predicate<String> typed) {
         if (game.referee().duties().isErrand(due)) {
             return true;
         }
-        boolean open = due.asked().stream().anyMatch(option -> !knows(game, due, option));
-        return open
-                || !game.referee()
-                        .playOf(due.resolver())
-                        .unclear(attempt(game, due))
-                        .isEmpty();
+        Play play = game.referee().playOf(due.resolver());
+        return due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(game, due, option))
+                || play.unclear(attempt(game, due)).stream().anyMatch(question -> !typed.test(question.parameter()));
     }
 
     /** Whether the game itself can tell a value that a due item leaves open. */

@@ -39,7 +39,12 @@ public final class Turn {
      *
      * @param line the whole command, as far as it is known
      */
-    public record Must(String phase, String unit, String resolver, String line, String why) {}
+    public record Must(String phase, String unit, String resolver, String line, String why) {
+
+        private boolean isFor(Unit other, String played) {
+            return unit.equals(other.name()) && resolver.equals(played);
+        }
+    }
 
     public Turn(Game game) {
         this.game = game;
@@ -151,21 +156,23 @@ public final class Turn {
                 : BadInput.value("phase", name, "one of " + String.join(", ", names), names);
     }
 
-    /** Units of the phase that may still act, each with what it may play. */
+    /** Units of the phase that may still act, each with what it may play and need not. */
     public List<May> may() {
         if (state.phase().isEmpty()) {
             return List.of();
         }
         Phase phase = state.phase().get();
+        List<Must> musts = must();
         List<May> all = new ArrayList<>();
         for (Unit unit : state.units()) {
             List<String> resolvers = new ArrayList<>();
             for (String resolver : referee.ruleset().resolvers()) {
-                if (mayPlay(unit, resolver, phase)) {
+                boolean must = musts.stream().anyMatch(one -> one.isFor(unit, resolver));
+                if (!must && mayPlay(unit, resolver, phase)) {
                     resolvers.add(resolver);
                 }
             }
-            if (!resolvers.isEmpty() && !hasActed(unit, phase)) {
+            if (!resolvers.isEmpty() && !hasActed(unit, phase) && !referee.isBusy(unit, state)) {
                 all.add(new May(unit.name(), resolvers));
             }
         }
@@ -184,15 +191,14 @@ public final class Turn {
         }
         Roles roles = new Roles(Map.of(description.roles().get(0), unit.name()));
         Attempt attempt = new Attempt(state, game.values(), description, play.complete(roles, state.units()), Map.of());
-        return play.forbidden(attempt).isEmpty()
-                && referee.outOfPhase(attempt, phase).isEmpty();
+        return play.isListed(attempt) && referee.outOfPhase(attempt, phase).isEmpty();
     }
 
     private boolean hasActed(Unit unit, Phase phase) {
         return done(phase).contains(unit.name());
     }
 
-    /** Units that have acted in the phase in play. */
+    /** Units that have acted in the phase in play and do not act in it again. */
     public Set<String> done() {
         return state.phase().map(this::done).orElse(Set.of());
     }
@@ -205,7 +211,9 @@ public final class Turn {
             if (act.phase() == phase.n()
                     && !roles.isEmpty()
                     && act.role().equals(roles.get(0))
-                    && play.phases().contains(phase.name())) {
+                    && play.phases().contains(phase.name())
+                    && !play.leavesFree(act.code())
+                    && !referee.actsAgain(state.units().get(act.unit()))) {
                 names.add(act.unit());
             }
         }

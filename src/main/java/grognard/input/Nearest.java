@@ -10,7 +10,8 @@ public final class Nearest {
 
     /**
      * The closest of the words, if it is at most one edit away for each three letters typed (at least 1, at most 3) or
-     * begins with what was typed. A number is never taken for a misspelt number: 1 inch is not meant as 12.
+     * begins with what was typed, or differs from six or more letters only in its ending, as charging does from charge. A
+     * number is never taken for a misspelt number: 1 inch is not meant as 12.
      */
     public static Optional<String> to(String typed, Collection<String> words) {
         if (typed.length() > 60) {
@@ -23,7 +24,9 @@ public final class Nearest {
             if (number && isNumber(word)) {
                 continue;
             }
-            int distance = word.startsWith(typed) && typed.length() > 2 ? 1 : distance(typed, word);
+            int distance = word.startsWith(typed) && typed.length() > 2
+                    ? 1
+                    : Math.min(distance(typed, word), ending(typed, word));
             if (distance < bestDistance) {
                 best = word;
                 bestDistance = distance;
@@ -31,6 +34,12 @@ public final class Nearest {
         }
         int letters = (int) typed.chars().filter(Character::isLetterOrDigit).count();
         return bestDistance <= Math.max(1, Math.min(3, letters / 3)) ? Optional.of(best) : Optional.empty();
+    }
+
+    /** Counts another ending as two edits, however long it is. */
+    private static int ending(String typed, String word) {
+        boolean stem = typed.length() > 1 && word.startsWith(typed.substring(0, typed.length() - 1));
+        return stem ? 2 : Integer.MAX_VALUE;
     }
 
     private static boolean isNumber(String word) {

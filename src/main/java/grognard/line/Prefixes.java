@@ -25,7 +25,7 @@ public final class Prefixes {
      *
      * @throws BadInput if a prefix fits several words
      */
-    static String expand(Parameter<?> parameter, String typed, Tables tables) {
+    public static String expand(Parameter<?> parameter, String typed, Tables tables) {
         if (parameter.type() instanceof Type.Face || typed.isEmpty()) {
             return typed;
         }

@@ -120,6 +120,11 @@ public final class Request {
         return new Request(ruleset, resolver, purpose, parsed, bare, names, others, options);
     }
 
+    /** Returns a copy with other units and other values, by parameter name. */
+    public Request with(List<Token> units, Map<String, String> others) {
+        return new Request(ruleset, resolver, purpose, parsed, bare, units, others, options);
+    }
+
     /** Returns a copy with other common options. */
     public Request with(OptionValues others) {
         return new Request(ruleset, resolver, purpose, parsed, bare, names, values, others);
@@ -231,9 +236,11 @@ public final class Request {
     /** Suggests a flag if an unknown value has its name: a bare word may be an option whose minus signs were forgotten. */
     private BadInput withHint(BadInput e) {
         InputError error = e.error();
-        Optional<String> flag = error.value().isEmpty() || !error.hint().isEmpty()
-                ? Optional.empty()
-                : OptionNames.flagNamed(error.value(), resolver.description());
+        boolean typed = parsed.stream().anyMatch(one -> one.isNamed(error.subject())); // a unit may have filled it in
+        Optional<String> flag =
+                !typed || error.value().isEmpty() || !error.hint().isEmpty()
+                        ? Optional.empty()
+                        : OptionNames.flagNamed(error.value(), resolver.description());
         return flag.isPresent() ? new BadInput(error.hinting(flag.get())) : e;
     }
 

@@ -12,6 +12,7 @@ import grognard.line.Request;
 import grognard.line.Token;
 import grognard.record.RecordCaption;
 import grognard.rules.Description;
+import grognard.rules.Effect;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
@@ -33,15 +34,20 @@ public final class GameResolution {
      * What came of it.
      *
      * @param remarks sentences for the players, without those about doubts
+     * @param armies the sides in the order of the roles, of a resolution about complete armies; otherwise empty
      */
-    public record Result(Played played, RecordCaption caption, Resolved event, List<String> remarks) {
+    public record Result(
+            Played played, RecordCaption caption, Resolved event, List<String> remarks, List<String> armies) {
 
-        /** The resolution without follow-ups that the due list shows with their units; those that no game can track stay. */
+        /**
+         * The resolution for the players: without follow-ups that the due list shows with their units, those that no game
+         * can track stay; and with the names of the sides where a complete army wins or loses.
+         */
         public Played withoutTracked(Referee rules) {
             Outcome said = played.resolution().outcome();
             List<Next> untold =
                     said.next().stream().filter(next -> !rules.tracks(next)).toList();
-            Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), untold);
+            Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), named(said.effects()), untold);
             return new Played(
                     played.resolver(),
                     played.tables(),
@@ -51,6 +57,18 @@ public final class GameResolution {
                             outcome,
                             played.resolution().working(),
                             played.resolution().rulings()));
+        }
+
+        private List<Effect> named(List<Effect> effects) {
+            List<String> roles = played.resolver().description().roles();
+            return effects.stream()
+                    .map(effect -> {
+                        int army = roles.indexOf(effect.side());
+                        return army < 0 || army >= armies.size()
+                                ? effect
+                                : new Effect(armies.get(army), effect.kind(), effect.amount());
+                    })
+                    .toList();
         }
     }
 
@@ -113,6 +131,6 @@ public final class GameResolution {
         Resolved event = line.placed(playing.event(played));
         List<String> remarks = playing.remarks(played, event);
         line.add(event, played, captioned);
-        return new Result(played, captioned, event, remarks);
+        return new Result(played, captioned, event, remarks, playing.armies());
     }
 }

@@ -76,8 +76,9 @@ public final class UnitNameMatcher implements Predicate<Token> {
             return false;
         }
         List<Unit> fitting = units.fitting(text);
-        if (fitting.size() == 1) {
-            return found(fitting);
+        List<Unit> wantedOnes = fitting.stream().filter(this::isWanted).toList();
+        if (fitting.size() == 1 || wantedOnes.size() == 1) {
+            return found(fitting.size() == 1 ? fitting : wantedOnes);
         }
         if (fitting.isEmpty() && isRatherValue(text)) {
             return false;

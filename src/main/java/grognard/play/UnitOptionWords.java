@@ -122,7 +122,7 @@ record UnitOptionWords(UnitOption option) {
     /**
      * Splits names at commas and blanks. A name may contain blanks: the longest run of words that fits a unit is one.
      */
-    private static List<String> names(String value, Units units) {
+    static List<String> names(String value, Units units) {
         List<String> names = new ArrayList<>();
         for (String part : value.split(",", -1)) {
             List<String> words = List.of(part.strip().split(" +", -1));

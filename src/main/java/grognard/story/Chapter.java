@@ -9,8 +9,9 @@ import java.util.List;
  * @param label the label; empty in a game
  * @param events the events, in the order of the journal, undone ones included
  * @param standings each army's strength at the end of the turn; empty without a game
+ * @param ended whether the turn was played to its end
  */
-public record Chapter(int turn, String label, List<StoryEvent> events, List<ArmyStrength> standings) {
+public record Chapter(int turn, String label, List<StoryEvent> events, List<ArmyStrength> standings, boolean ended) {
 
     public Chapter {
         events = List.copyOf(events);

@@ -29,7 +29,7 @@ final class ParticipantFinder {
         List<String> roles = description.roles();
         Map<String, Object> named = entry.object("units");
         Set<String> ownNames = new LinkedHashSet<>(FRIENDS);
-        if (units != null && roles.isEmpty()) {
+        if (units != null && roles.size() < 2 && (roles.isEmpty() || namesUnits(entry, named))) {
             return byName(entry, units, ownNames);
         }
         String first = roles.isEmpty() ? "" : roles.get(0);
@@ -52,6 +52,7 @@ final class ParticipantFinder {
             other = role.equals(first) ? other : unitSide;
         }
         if (units != null && !side.isEmpty()) {
+            addFriends(named, side, units, ownNames);
             return new Participants(side, other.isEmpty() ? enemy(side, units) : other, acting, others, ownNames);
         }
         String label = entry.label().orElse("");
@@ -59,16 +60,40 @@ final class ParticipantFinder {
         return new Participants(first, second, label.isEmpty() ? List.of() : List.of(label), List.of(), ownNames);
     }
 
+    /** Adds the units of the acting side that support it, which effects call by their own names. */
+    private static void addFriends(Map<String, Object> named, String side, Units units, Set<String> ownNames) {
+        for (Object name : named.values()) {
+            units.find(String.valueOf(name))
+                    .filter(unit -> unit.side().equals(side))
+                    .ifPresent(unit -> ownNames.add(unit.name()));
+        }
+    }
+
+    /** Whether the effects name units instead of roles, as those of combats of many units and of routs do. */
+    private static boolean namesUnits(RecordEntry entry, Map<String, Object> named) {
+        boolean names = named.containsKey("unit-2");
+        for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
+            names |= item instanceof Map<?, ?> effect && named.containsValue(effect.get("side"));
+        }
+        return names;
+    }
+
     /**
-     * Finds the participants of a resolver without roles, whose effects name units directly. The side of the first unit
-     * named counts as the acting one.
+     * Finds the participants of a resolver whose effects name units directly: those that the record lists, or, of a
+     * resolver without roles, those of its effects. The side of the first unit counts as the acting one.
      */
     private static Participants byName(RecordEntry entry, Units units, Set<String> ownNames) {
         String side = "";
         List<String> acting = new ArrayList<>();
         List<String> others = new ArrayList<>();
-        for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
-            String name = item instanceof Map<?, ?> effect ? String.valueOf(effect.get("side")) : "";
+        List<String> names = new ArrayList<>();
+        entry.object("units").values().forEach(name -> names.add(String.valueOf(name)));
+        if (names.isEmpty()) {
+            for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
+                names.add(item instanceof Map<?, ?> effect ? String.valueOf(effect.get("side")) : "");
+            }
+        }
+        for (String name : names) {
             Optional<Unit> unit = units.find(name);
             if (unit.isPresent()) {
                 side = side.isEmpty() ? unit.get().side() : side;

@@ -14,13 +14,13 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Turns a journal record into an event of the story, with its participants, its changes and its luck. */
 final class RecordSummary {
@@ -28,21 +28,9 @@ final class RecordSummary {
     /** Field values that mean that a unit has broken, in any ruleset. */
     private static final Set<String> BROKEN = Set.of("routing", "routed", "gone", "lost");
 
-    /** A clause after a colon that tells how it ended, rather than what to do: {@code one casualty}. */
-    private static final Pattern NEWS = Pattern.compile("\\d|^one\\b");
-
-    /** What a player is told to do or type, which a report leaves out. */
-    private static final Pattern HINT = Pattern.compile(
-            " \\(in a game [^)]*\\)|, in this order(?=:)| Throw [^.]*\\.| and not replaced this game|; units within [^.]*"
-                    + "| without a test| with a full move| without any deduction and ends facing away from the enemy"
-                    + "|, with the usual deductions, and ends facing the enemy| until it is rallied");
-
-    /** Outcomes that only announce the changes to the units. */
-    private static final Pattern NO_NEWS =
-            Pattern.compile("Units routing: \\d+, in this order\\.|The melee is settled\\.");
-
-    /** A second disruption, which the rules tell in two sentences about the same unit. */
-    private static final Pattern TWICE = Pattern.compile("^(.+) is disrupted\\. Disrupted before, \\1");
+    /** Effects that mean that a unit had the worst of a fight, in any ruleset. */
+    private static final Set<String> BEATEN =
+            Set.of("rout", "fall-back", "fall-back-cm", "withdraw", "retire", "surrender", "picked-up", "remove");
 
     private final LuckCalculator judge;
     private final RulesCache rules;
@@ -108,14 +96,11 @@ final class RecordSummary {
                 entry.kind(),
                 entry.resolver(),
                 entry.label().orElse(""),
-                description
-                        .map(known ->
-                                known.roles().isEmpty() ? "" : known.roles().get(0))
-                        .orElse(""),
-                cast.units(),
-                cast.others(),
+                description.map(known -> role(known, cast)).orElse(""),
+                outcome.get("code") instanceof String code ? code : "",
+                new StoryEvent.Cast(cast.units(), cast.others(), support(entry, cast), beaten(entry, outcome)),
                 text(entry, outcome),
-                told(entry, outcome, cast.units()),
+                told(entry, outcome),
                 hits(outcome),
                 advantage,
                 impact,
@@ -152,43 +137,57 @@ final class RecordSummary {
         };
     }
 
-    /**
-     * The outcome for a report, which is read by people without the program: names stand for roles, and clauses are left
-     * out that name an option or, after a colon, only say what to do next. Sentences that explain the rule are left out.
-     */
-    private static String told(RecordEntry entry, Map<String, Object> outcome, List<String> acting) {
-        String told = NO_NEWS.matcher(HINT.matcher(text(entry, outcome)).replaceAll(""))
-                .replaceAll("");
+    /** The acting unit's role. Units of both sides that a resolver calls by the same name fight hand to hand. */
+    private static String role(Description description, Participants cast) {
+        String first = description.roles().isEmpty() ? "" : description.roles().get(0);
+        boolean isMelee = !cast.others().isEmpty() && description.roles().size() < 2;
+        return isMelee ? "attacker" : first;
+    }
+
+    /** Units that joined the acting one: {@code with}, {@code with-2} and so on of a record. */
+    private static List<String> support(RecordEntry entry, Participants cast) {
+        List<String> support = new ArrayList<>();
+        entry.object("units").forEach((role, name) -> {
+            boolean joins = role.matches("(with|support)(-\\d+)?");
+            if (joins && name instanceof String unit && !cast.units().contains(unit)) {
+                support.add(unit);
+            }
+        });
+        return support;
+    }
+
+    /** The units on which an effect fell that means defeat; effects name a role or the unit itself. */
+    private static List<String> beaten(RecordEntry entry, Map<String, Object> outcome) {
+        Set<String> beaten = new LinkedHashSet<>();
+        Map<String, Object> units = entry.object("units");
+        for (Object item : outcome.get("effects") instanceof List<?> effects ? effects : List.of()) {
+            if (item instanceof Map<?, ?> effect && BEATEN.contains(String.valueOf(effect.get("effect")))) {
+                String side = String.valueOf(effect.get("side"));
+                Object unit = units.containsKey(side) ? units.get(side) : units.containsValue(side) ? side : null;
+                if (unit instanceof String name) {
+                    beaten.add(name);
+                }
+            }
+        }
+        return List.copyOf(beaten);
+    }
+
+    /** The first sentence of the outcome with names in place of roles, up to the first clause that names an option. */
+    private static String told(RecordEntry entry, Map<String, Object> outcome) {
+        String text = text(entry, outcome);
         if (!entry.isResolution()) {
-            return told;
+            return text;
         }
         Map<String, String> names = new LinkedHashMap<>();
         entry.object("units").forEach((role, name) -> names.put(role, String.valueOf(name)));
-        if (names.size() == 2 && names.containsKey("defender")) {
-            names.put("target", names.get("defender")); // of a charge
-        }
-        for (String person :
-                acting.size() == 1 ? List.of("officer", "general", "winner", "cavalry") : List.<String>of()) {
-            names.putIfAbsent(person, acting.get(0));
-        }
         StringBuilder kept = new StringBuilder();
-        String[] sentences = told.strip().split("(?<=\\.) (?=[A-Z])", -1);
-        // A second sentence that is about nobody explains the rule.
-        boolean isAboutUnits = sentences.length > 1
-                && Stream.concat(names.keySet().stream(), Stream.of("unit", "enemy", "rest"))
-                        .anyMatch(role -> sentences[1].matches(".*\\b[Tt]he " + Pattern.quote(role) + "\\b.*"));
-        String first = isAboutUnits ? sentences[0] + " " + sentences[1] : sentences[0];
-        for (String clause : first.split("(?<=[:;,]) ", -1)) {
-            boolean isNews = kept.isEmpty()
-                    || !kept.toString().stripTrailing().endsWith(":")
-                    || NEWS.matcher(clause).find()
-                    || names.keySet().stream().anyMatch(role -> clause.startsWith("the " + role));
-            if (clause.contains("--") || !isNews) {
+        for (String clause : text.strip().split("(?<=\\.) (?=[A-Z])", -1)[0].split("(?<=[:;,]) ", -1)) {
+            if (clause.contains("--")) {
                 break;
             }
             kept.append(clause).append(' ');
         }
-        return TWICE.matcher(named(kept.toString().strip(), names)).replaceAll("$1 is disrupted again,");
+        return named(kept.toString().strip(), names);
     }
 
     /** Puts names in place of roles: {@code The defender breaks} becomes {@code 45e breaks}. */

@@ -32,11 +32,8 @@ final class RollOfHonour {
     private final LuckReport luck;
     private final Map<String, Counts> counts = new HashMap<>();
 
-    /**
-     * A charge together with the rounds of combat that follow: all attacks by the same units against the same units in one
-     * turn count as one.
-     */
-    private record Attack(int turn, List<String> units, List<String> others) {}
+    /** A charge together with the rounds of combat that follow: all attacks of a unit on another in one turn count as one. */
+    private record Attack(int turn, String unit, String other) {}
 
     RollOfHonour(Game game, List<StoryEvent> events, LuckReport luck) {
         this.game = game;
@@ -46,14 +43,25 @@ final class RollOfHonour {
             if (!event.undone()) {
                 count(event);
                 if (ATTACKING.contains(event.role())) {
-                    attacks.merge(
-                            new Attack(event.turn(), event.units(), event.others()),
-                            event.advantage(),
-                            (before, now) -> now == 0 ? before : now); // the last decided round counts
+                    add(event, attacks);
                 }
             }
         }
         attacks.forEach(this::count);
+    }
+
+    /** Adds the attack of each acting unit, supporting ones too, on each of the others. */
+    private static void add(StoryEvent event, Map<Attack, Integer> attacks) {
+        List<String> attackers = new ArrayList<>(event.units());
+        attackers.addAll(event.cast().support());
+        for (String unit : attackers) {
+            for (String other : event.others()) {
+                attacks.merge(
+                        new Attack(event.turn(), unit, other),
+                        event.advantage(),
+                        (before, now) -> now == 0 ? before : now); // the last decided round counts
+            }
+        }
     }
 
     private Counts of(String unit) {
@@ -71,14 +79,10 @@ final class RollOfHonour {
 
     /** @param advantage above zero if the attackers had the better of the last decided round, below zero if the defenders */
     private void count(Attack attack, int advantage) {
-        for (String unit : attack.units) {
-            of(unit).attacks++;
-            of(unit).won += advantage > 0 ? 1 : 0;
-        }
-        for (String unit : attack.others) {
-            of(unit).attacked++;
-            of(unit).held += advantage < 0 ? 1 : 0;
-        }
+        of(attack.unit).attacks++;
+        of(attack.unit).won += advantage > 0 ? 1 : 0;
+        of(attack.other).attacked++;
+        of(attack.other).held += advantage < 0 ? 1 : 0;
     }
 
     /** The service record of every unit, in the order of the muster. */

@@ -1,5 +1,6 @@
 package grognard.story;
 
+import grognard.table.NamedRow;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -7,6 +8,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,6 +21,7 @@ import java.util.Set;
  * @param isRulesetCount whether the ruleset itself decides victory by this count; otherwise it is lost strength
  * @param words the units in which strength, unsteadiness and strain are counted, by the names of these counts
  * @param strengths names of the fields that show how much of a unit is left, such as stands
+ * @param phrases the ruleset's sentences for outcomes, the rows of {@code told.csv}; none if it has no such file
  * @param start each army's strength before the first record
  * @param chapters the turns or labels, in order
  * @param services the roll of honour, one entry per unit
@@ -34,6 +37,7 @@ public record Story(
         boolean isRulesetCount,
         Map<String, String> words,
         Set<String> strengths,
+        List<NamedRow> phrases,
         List<ArmyStrength> start,
         List<Chapter> chapters,
         List<ServiceRecord> services,
@@ -45,6 +49,7 @@ public record Story(
         armies = List.copyOf(armies);
         words = Map.copyOf(words);
         strengths = Collections.unmodifiableSet(new LinkedHashSet<>(strengths));
+        phrases = List.copyOf(phrases);
         remarks = Collections.unmodifiableSet(new LinkedHashSet<>(remarks));
         start = List.copyOf(start);
         chapters = List.copyOf(chapters);
@@ -61,17 +66,19 @@ public record Story(
         return armies.stream().map(Army::side).toList();
     }
 
-    /** The sentence with which the battle ended, in capitals; empty if it did not end by the rules. */
-    public String verdict() {
-        String last = "";
+    /** The last event that ended the battle in another way than the one before; empty if it did not end by the rules. */
+    public Optional<StoryEvent> decision() {
+        StoryEvent decision = null;
         for (StoryEvent event : events()) {
-            last = event.verdict().isEmpty() ? last : event.verdict();
+            boolean repeats = decision != null && event.verdict().equals(decision.verdict());
+            decision = event.verdict().isEmpty() || repeats ? decision : event;
         }
-        return last;
+        return Optional.ofNullable(decision);
     }
 
     /**
-     * The resolutions and captures that cost an army most by the victory count, the costliest first. What the players
+     * The resolutions and captures that cost an army most by the victory count, in the order of the battle. Of equal ones
+     * those count more in which a unit broke. What the players
      * changed by hand is no turning point. A record in which both armies lose alike is one.
      */
     public List<StoryEvent> turningPoints(int most) {
@@ -83,8 +90,11 @@ public record Story(
             }
         }
         points.sort(Comparator.comparing((StoryEvent event) -> event.impact().cost())
+                .thenComparing(event -> !event.broken().isEmpty())
                 .reversed());
-        return List.copyOf(points.subList(0, Math.min(most, points.size())));
+        List<StoryEvent> kept = new ArrayList<>(points.subList(0, Math.min(most, points.size())));
+        kept.sort(Comparator.comparingLong(StoryEvent::record));
+        return List.copyOf(kept);
     }
 
     /** All events that were not undone, in the order of the journal. */

@@ -14,8 +14,10 @@ import grognard.record.RecordEntry;
 import grognard.rules.PackReader;
 import grognard.rules.TablesUsed;
 import grognard.rulesets.RulesCache;
+import grognard.table.NamedRow;
 import grognard.table.Pack;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -287,8 +289,8 @@ public final class StoryBuilder {
         LuckReport luck = new LuckReport(judged, judge.unjudged());
         if (game == null || scales == null) {
             return new Story(
-                    occasion, "", armies, "", false, Map.of(), Set.of(), start, byLabel(), List.of(), luck, remarks,
-                    records);
+                    occasion, "", armies, "", false, Map.of(), Set.of(), List.of(), start, byLabel(), List.of(), luck,
+                    remarks, records);
         }
         standings.put(game.state().turn(), standings(game, scales));
         Map<String, String> words = new LinkedHashMap<>();
@@ -303,6 +305,7 @@ public final class StoryBuilder {
                 scales.isRulesetCount(),
                 words,
                 strengths(game),
+                phrases(game),
                 start,
                 byTurn(game.state().turn()),
                 new RollOfHonour(game, events, luck).services(),
@@ -329,6 +332,16 @@ public final class StoryBuilder {
         return names;
     }
 
+    /** The rows of {@code told.csv}; none for a ruleset without it. */
+    private static List<NamedRow> phrases(Game now) {
+        List<NamedRow> rows = now.referee()
+                .ruleset()
+                .companion("told.csv")
+                .map(file -> NamedRow.read("told.csv", new String(file, StandardCharsets.UTF_8)))
+                .orElse(List.of());
+        return rows.isEmpty() ? rows : rows.subList(1, rows.size());
+    }
+
     /** The turns with events, but not a last one that has only begun; of a game that has just been mustered, its first turn. */
     private List<Chapter> byTurn(int turnNow) {
         TreeMap<Integer, List<StoryEvent>> turns = new TreeMap<>();
@@ -340,7 +353,7 @@ public final class StoryBuilder {
         }
         List<Chapter> chapters = new ArrayList<>();
         turns.forEach((turn, happened) ->
-                chapters.add(new Chapter(turn, "", happened, standings.getOrDefault(turn, List.of()))));
+                chapters.add(new Chapter(turn, "", happened, standings.getOrDefault(turn, List.of()), turn < turnNow)));
         int last = chapters.size() - 1;
         boolean begun = chapters.get(last).events().stream()
                 .allMatch(event -> event.undone() || List.of("turn", "phase").contains(event.kind()));
@@ -353,7 +366,7 @@ public final class StoryBuilder {
             labels.computeIfAbsent(event.label(), label -> new ArrayList<>()).add(event);
         }
         List<Chapter> chapters = new ArrayList<>();
-        labels.forEach((label, happened) -> chapters.add(new Chapter(0, label, happened, List.of())));
+        labels.forEach((label, happened) -> chapters.add(new Chapter(0, label, happened, List.of(), true)));
         return chapters;
     }
 }

@@ -12,10 +12,10 @@ import java.util.Optional;
  * @param turn the turn in which it happened; 0 without a game
  * @param kind the record's {@code journal} field; empty for a resolution
  * @param role the acting unit's role in the resolver: {@code firer}, {@code attacker}, {@code battery}
- * @param units names of the acting units
- * @param others names of the units that were acted upon
+ * @param code the outcome's code; empty if this is no resolution
+ * @param cast the units that took part
  * @param text the outcome in words, the text of a note, or the number of the record that was undone or redone
- * @param told the outcome for a report: the units' names in place of their roles, and no options
+ * @param told the outcome with the units' names in place of their roles, for rulesets that have no sentences for reports
  * @param hits hits, casualties or bases caused by fire; 0 if there were none
  * @param advantage above zero if the outcome was better for the acting side, below zero if for the other side
  * @param impact the changes to units and to the balance
@@ -30,8 +30,8 @@ public record StoryEvent(
         String resolver,
         String label,
         String role,
-        List<String> units,
-        List<String> others,
+        String code,
+        Cast cast,
         String text,
         String told,
         int hits,
@@ -41,9 +41,30 @@ public record StoryEvent(
         boolean undone,
         Optional<RecordLuck> luck) {
 
-    public StoryEvent {
-        units = List.copyOf(units);
-        others = List.copyOf(others);
+    /**
+     * The units that took part in an event, by their names.
+     *
+     * @param units the acting units
+     * @param others the units that were acted upon
+     * @param support units that joined the acting one in a charge or combat
+     * @param beaten units that had to fall back, routed or surrendered
+     */
+    public record Cast(List<String> units, List<String> others, List<String> support, List<String> beaten) {
+
+        public Cast {
+            units = List.copyOf(units);
+            others = List.copyOf(others);
+            support = List.copyOf(support);
+            beaten = List.copyOf(beaten);
+        }
+    }
+
+    public List<String> units() {
+        return cast.units;
+    }
+
+    public List<String> others() {
+        return cast.others;
     }
 
     public List<Change> changes() {
@@ -79,7 +100,7 @@ public record StoryEvent(
 
     private StoryEvent with(Impact other, boolean isUndone) {
         return new StoryEvent(
-                record, turn, kind, resolver, label, role, units, others, text, told, hits, advantage, other, verdict,
+                record, turn, kind, resolver, label, role, code, cast, text, told, hits, advantage, other, verdict,
                 isUndone, luck);
     }
 }

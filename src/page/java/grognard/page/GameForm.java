@@ -9,12 +9,14 @@ import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Token;
 import grognard.play.GameResolution;
+import grognard.play.UnitAnswer;
 import grognard.render.page.JacksonSetup;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -27,9 +29,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** The form of a resolution in a game: only what its units and the game do not fill in. */
 final class GameForm {
+
+    /** Begins what the prompt's questions say of an empty answer: {@code (Enter: none)}. */
+    private static final String ENTER = " (Enter: ";
 
     private final PageGame open;
     private final PageGame.Wish wish;
@@ -70,8 +76,18 @@ final class GameForm {
             json.writeStringField("summary", description.summary());
             json.writeBooleanField("lookUp", open.isLookUp(request));
             json.writeBooleanField("dice", !description.dice().isEmpty());
-            json.writeStringField("why", due.map(this::why).orElse(""));
-            JacksonSetup.texts(json, "units", due.map(Due::units).orElse(wish.units()));
+            json.writeStringField("why", due.map(Due::why).orElse(""));
+            JacksonSetup.texts(
+                    json,
+                    "conditions",
+                    due.map(one -> open.game()
+                                    .referee()
+                                    .duties()
+                                    .conditions(one, open.game().state().units()))
+                            .orElse(List.of()));
+            JacksonSetup.texts(
+                    json, "units", due.map(one -> PageGame.units(one, wish)).orElse(wish.units()));
+            whom(json);
             JacksonSetup.texts(json, "sides", DescriptionJson.sides(description));
             json.writeStringField(
                     "forbidden",
@@ -82,6 +98,7 @@ final class GameForm {
             questions(json, questions);
             parameters(json, questions);
             unitOptions(json);
+            further(json, refusal.isEmpty() && !force);
             pairs(json);
             json.writeFieldName("barred");
             json.writeRawValue(DescriptionJson.barred(description, filled));
@@ -89,11 +106,37 @@ final class GameForm {
         });
     }
 
-    /** Why it is due, and what only the table shows: if that is not so, the item is struck out. */
-    private String why(Due one) {
-        List<String> words = new ArrayList<>(List.of(one.why()));
-        words.addAll(open.game().referee().duties().conditions(one));
-        return String.join(". ", words);
+    /** The role that a due item leaves to the player, such as the target of a unit that must fire, and the units for it. */
+    private void whom(JsonGenerator json) throws IOException {
+        List<String> named = due.map(Due::units).orElse(List.of());
+        boolean asks = !asked().isEmpty()
+                && !named.isEmpty()
+                && named.size() < description.roles().size();
+        String role = asks ? description.roles().get(named.size()) : "";
+        json.writeStringField("role", role);
+        List<String> sides = named.stream()
+                .map(name -> open.game().state().units().get(name).side())
+                .toList();
+        JacksonSetup.texts(
+                json,
+                "candidates",
+                asks ? names(unit -> play.isTakenBy(role, unit) && !sides.contains(unit.side())) : List.of());
+    }
+
+    /** Names of the units on the table that fit. */
+    private List<String> names(Predicate<Unit> fits) {
+        Units units = open.game().state().units();
+        return units.where(unit -> units.isAtHand(unit) && fits.test(unit)).stream()
+                .map(Unit::name)
+                .toList();
+    }
+
+    /** Options that only the player knows, of a due item. */
+    private List<String> asked() {
+        return due.map(one -> one.asked().stream()
+                        .filter(name -> !Playing.knows(open.game(), one, name))
+                        .toList())
+                .orElse(List.of());
     }
 
     /** Fills in what the units know; what is missing or cannot be is told by the form, not as an error. */
@@ -137,9 +180,21 @@ final class GameForm {
     private static void questions(JsonGenerator json, List<Question.Asked> questions) throws IOException {
         json.writeArrayFieldStart("questions");
         for (Question.Asked question : questions) {
-            // On the page nothing is typed: an empty field stands for the prompt's Enter.
-            String words = question.words().replace("(Enter: ", "(empty: ");
-            ResultJson.texts(json, "parameter", question.parameter(), "words", words, "yes", question.yes());
+            // On the page nothing is typed: a field that is left alone stands for the prompt's Enter.
+            String words = question.words();
+            int enter = words.indexOf(ENTER);
+            int end = words.indexOf(')', enter + 1);
+            boolean told = enter >= 0 && end >= 0;
+            ResultJson.texts(
+                    json,
+                    "parameter",
+                    question.parameter(),
+                    "words",
+                    told ? words.substring(0, enter) + words.substring(end + 1) : words,
+                    "yes",
+                    question.yes(),
+                    "alone",
+                    told ? words.substring(enter + ENTER.length(), end) : "");
         }
         json.writeEndArray();
     }
@@ -147,22 +202,22 @@ final class GameForm {
     private void parameters(JsonGenerator json, List<Question.Asked> questions) throws IOException {
         LineReader reader = new LineReader(request.ruleset(), request.resolver(), CommonOption.For.PLAY, "");
         Set<String> first = DescriptionJson.firstShown(description, reader);
-        List<String> asked = due.map(Due::asked).orElse(List.of());
+        List<String> asked = asked();
         Set<String> known = due.map(one -> one.options().keySet()).orElse(Set.of());
         json.writeArrayFieldStart("parameters");
         for (Parameter<?> parameter : description.parameters()) {
             String name = parameter.name();
             boolean needed = asked.contains(name) || name.equals(subject);
             boolean required = needed || (parameter.isRequired() && !filled.containsKey(name));
-            boolean shown = required || play.isOfTheMoment(name) || play.isPart(name);
+            boolean question =
+                    questions.stream().anyMatch(one -> one.parameter().equals(name));
+            boolean given = request.values().containsKey(name);
+            boolean shown = required || question || given || play.isOfTheMoment(name) || play.isPart(name);
             boolean units =
                     play.unitOptions().stream().anyMatch(one -> one.option().equals(name) && !one.isRows());
             if (!shown || units || known.contains(name) || parameter.type() instanceof Type.Face) {
                 continue;
             }
-            boolean question =
-                    questions.stream().anyMatch(one -> one.parameter().equals(name));
-            boolean given = request.values().containsKey(name);
             String fallback = given
                     ? parameter.fallbackText().orElse("")
                     : filled.getOrDefault(name, parameter.fallbackText().orElse(""));
@@ -182,7 +237,7 @@ final class GameForm {
 
     /** Options that name further units, with the units that can be named. */
     private void unitOptions(JsonGenerator json) throws IOException {
-        List<String> asked = due.map(Due::asked).orElse(List.of());
+        List<String> asked = asked();
         json.writeArrayFieldStart("unitOptions");
         for (UnitOption option : play.unitOptions()) {
             if (option.isRows()) {
@@ -194,12 +249,8 @@ final class GameForm {
                             .map(Parameter::help)
                             .orElse("")
                     : option.help();
-            List<String> units = new ArrayList<>();
-            for (Unit unit : open.game().state().units()) {
-                if (!unit.isGone() && !unit.isOfficer() && !wish.units().contains(unit.name())) {
-                    units.add(unit.name());
-                }
-            }
+            List<String> units = names(
+                    unit -> play.isTakenBy(option.role(), unit) && !wish.units().contains(unit.name()));
             json.writeStartObject();
             json.writeStringField("name", option.option());
             json.writeStringField("label", DescriptionJson.label(option.option()));
@@ -209,6 +260,21 @@ final class GameForm {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    /** The question for further units, and the options that they go to. */
+    private void further(JsonGenerator json, boolean asks) throws IOException {
+        List<String> names = request.names().stream().map(Token::text).toList();
+        Roles roles = Playing.roles(open.game(), description, names);
+        Optional<String> words = asks ? new UnitAnswer(open.game(), request, roles).question() : Optional.empty();
+        json.writeStringField(
+                "further",
+                words.map(text -> text.replaceFirst(" \\([^()]*Enter: [^()]*\\)", ""))
+                        .orElse(""));
+        JacksonSetup.texts(
+                json,
+                "furtherOptions",
+                play.unitQuestion().map(Play.UnitQuestion::options).orElse(List.of()));
     }
 
     /** The values in force, by parameter name, for the odds. */

@@ -158,7 +158,12 @@ final class GameJson {
     }
 
     private static String phase(Game game) {
-        return game.state().phase().map(Phase::words).or(game::active).orElse("");
+        return capital(game.state().phase().map(Phase::words).or(game::active).orElse(""));
+    }
+
+    /** Sides are written in lower case in journals: {@code french firing}. */
+    private static String capital(String words) {
+        return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     private static String place(Phase phase) {
@@ -171,7 +176,7 @@ final class GameJson {
         Optional<Phase> next = turn.next();
         boolean ending = game.state().ending();
         if (next.isPresent() && !ending) {
-            action(json, "phase", "Next: " + next.get().words(), "main");
+            action(json, "phase", "Next: " + capital(next.get().words()), "main");
         }
         if (!ending) {
             boolean last = game.state()
@@ -240,9 +245,15 @@ final class GameJson {
                 json.writeStringField("name", unit.name());
                 json.writeBooleanField("officer", unit.isOfficer());
                 json.writeBooleanField("gone", unit.isGone());
+                json.writeBooleanField("away", units.notArrived(unit).isPresent());
                 json.writeStringField("how", unit.isGone() ? unit.howGone().strip() : "");
                 json.writeStringField("what", what(unit));
-                JacksonSetup.texts(json, "words", view.condition(unit));
+                JacksonSetup.texts(
+                        json,
+                        "words",
+                        view.condition(unit).stream()
+                                .map(word -> word.replaceAll("([a-z])-([a-z])", "$1 $2"))
+                                .toList());
                 JacksonSetup.texts(json, "officers", game.officersWith(unit));
                 JacksonSetup.texts(
                         json,
@@ -320,6 +331,7 @@ final class GameJson {
                 remarks.add("At the same time " + units + ": " + outcome.code().title() + ". " + outcome.text());
                 remarks.addAll(other.remarks());
             });
+            remarks.addAll(resolved.unanswered());
             said(json, remarks, resolved.result().event().upshot().verdict(), line);
             json.writeEndObject();
         });

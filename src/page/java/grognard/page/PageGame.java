@@ -5,6 +5,7 @@ import grognard.dice.GivenDice;
 import grognard.game.Game;
 import grognard.game.Hand;
 import grognard.game.Muster;
+import grognard.game.Playing;
 import grognard.game.Turn;
 import grognard.game.TurnEnd;
 import grognard.game.state.Due;
@@ -170,7 +171,14 @@ final class PageGame {
         due.ifPresent(one -> one.values().forEach(values::putIfAbsent));
         List<Token> typed = words.typed();
         return new GameLineReader(line, game.referee(), game.state().units(), false)
-                .read(due.map(Due::units).orElse(words.names()), values, typed);
+                .read(due.map(one -> units(one, wish)).orElse(words.names()), values, typed);
+    }
+
+    /** The units of a due item, with the one that it leaves to the player, such as the target of a unit that must fire. */
+    static List<String> units(Due due, Wish wish) {
+        int named = due.units().size();
+        boolean more = wish.units.size() > named && wish.units.subList(0, named).equals(due.units());
+        return more ? wish.units : due.units();
     }
 
     boolean isLookUp(Request request) {
@@ -186,8 +194,10 @@ final class PageGame {
      * The result of a resolution, and what the line did.
      *
      * @param also the result of the due item that happened at the same time
+     * @param unanswered remarks on its questions: no form was shown for it
      */
-    record Resolved(GameResolution.Result result, Optional<GameResolution.Result> also, Played line) {}
+    record Resolved(
+            GameResolution.Result result, Optional<GameResolution.Result> also, List<String> unanswered, Played line) {}
 
     /**
      * Resolves a request and records it, with the due item that happens at the same time.
@@ -200,6 +210,7 @@ final class PageGame {
                 ? Optional.empty()
                 : due(wish).flatMap(game()::atOnceWith);
         List<GameResolution.Result> results = new ArrayList<>();
+        List<String> unanswered = new ArrayList<>();
         Played played = line(clock, line -> {
             if (atOnce.isEmpty()) {
                 results.add(resolved(request, faces.apply(""), seed, line));
@@ -207,12 +218,14 @@ final class PageGame {
                 line.add(line.game().together());
                 results.add(resolved(request, faces.apply("/1"), seed, line));
                 Request second = request(atOnce.get(), line.game()).with(request.options());
+                Playing open = GameResolution.playing(line.game(), second);
                 results.add(resolved(second, faces.apply("/2"), seed, line));
+                unanswered.addAll(open.unanswered(results.get(1).played()));
                 line.add(line.game().apart());
             }
             line.game().turned().ifPresent(line::add);
         });
-        return new Resolved(results.get(0), results.stream().skip(1).findFirst(), played);
+        return new Resolved(results.get(0), results.stream().skip(1).findFirst(), unanswered, played);
     }
 
     /** The request of a due item, as it stands. */

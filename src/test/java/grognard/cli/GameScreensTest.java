@@ -149,14 +149,15 @@ class GameScreensTest {
                 .contains("rally Kahlden --seed 2\n", "rally Normann --seed 2\n")
                 .contains("\n  unit  is rid of ")
                 .contains("hits 4 → ")
-                .doesNotContain("dice:", "-q");
+                .contains("RALLIED  The unit rallies: 1 off, 3 left.  (rally dice 4)\n")
+                .doesNotContain("-q");
     }
 
     @Test
     void coverAndChargingAreAskedWhereTheyCount() {
         PromptRun prompt = begin("maida", "wall\n\n\n");
         assertThat(typed(prompt, "fire 78th 1/1er 20 --dice 6,1,1,1,1,1,1,6"))
-                .contains("Does any of this hold? cover: wall, rampart (Enter: none):")
+                .contains("Does any of this hold? screened; cover: wall, rampart (Enter: none):")
                 .contains("cover none → wall");
         assertThat(typed(prompt, "fire 81st 1/1er 20 --seed x"))
                 .as("it stays there")
@@ -168,6 +169,84 @@ class GameScreensTest {
         assertThat(typed(prompt, "next --seed x")).as("due").doesNotContain("Does any");
         typed(prompt, "set ask off");
         assertThat(typed(prompt, "fire grenadiers 1/42e 20 --seed x")).doesNotContain("Does any");
+    }
+
+    /** A flank is the defender's: whether the attacker charges is still open. */
+    @Test
+    void whatIsTypedOfOneSideLeavesTheOtherOpen() {
+        PromptRun prompt = begin("maida", "charging\n");
+        assertThat(typed(prompt, "contact chasseurs 81st --att 4 --def 4 flank"))
+                .contains("Does any of this hold? charging (Enter: none):")
+                .contains("attacker 5, defender 2");
+    }
+
+    /** The target of a unit that must fire is named only now, and with it what protects it. */
+    @Test
+    void aDueLineThatThePlayerCompletesIsAskedAbout() {
+        PromptRun prompt = begin("maida", "\n1/1er\n20\nscreened\n");
+        typed(prompt, "contact 81st 2/1er --att 1 --def 3");
+        typed(prompt, "end");
+        assertThat(typed(prompt, "next --dice 1,1,1,1,1,1,1"))
+                .contains("Does any of this hold? screened; cover: wall, rampart (Enter: none):")
+                .contains("must-fire yes → no");
+    }
+
+    /** Whoever types that the friend ran through the unit has said that it was near. */
+    @Test
+    void aRoutThatIsTypedIsNotAskedAbout() {
+        PromptRun prompt = begin("maida", "\n");
+        typed(prompt, "contact light 2/1er --att 6 --def 1");
+        assertThat(typed(prompt, "next --through --dice 6"))
+                .contains("friends 1/42e --through", "pips 0 → 1")
+                .doesNotContain("within 10 cm of 1/42e", "rout round");
+    }
+
+    @Test
+    void coverIsAskedOnceATurnOfATargetThatStands() {
+        PromptRun prompt = begin("maida", "\n\n\n\n");
+        assertThat(typed(prompt, "fire field 2/42e 50 --seed x")).contains("cover: rampart (Enter");
+        assertThat(typed(prompt, "fire mountain 2/42e 50 --seed x"))
+                .as("the same target")
+                .doesNotContain("Does any");
+        assertThat(typed(prompt, "fire 78th 2/42e 20 --seed x"))
+                .as("a wall stops musket balls, and was not asked about")
+                .contains("cover: wall (Enter");
+        assertThat(typed(prompt, "fire 81st 2/42e 20 --seed x")).doesNotContain("Does any");
+        typed(prompt, "undo");
+        assertThat(typed(prompt, "fire 81st 2/42e 20 --seed x"))
+                .as("taken back, perhaps for the answer")
+                .contains("cover: wall, rampart (Enter");
+        typed(prompt, "unit 2/42e moved=yes");
+        assertThat(typed(prompt, "fire 27th 2/42e 20 --seed x"))
+                .as("it may have moved into cover")
+                .contains("cover: wall, rampart (Enter");
+    }
+
+    @Test
+    void questionsAreWrappedBetweenWords() {
+        PromptRun prompt = begin("maida", "\n\n", "40");
+        typed(prompt, "contact light 2/1er --att 4 --def 4");
+        assertThat(prompt.soFar().err().lines().filter(line -> !line.isBlank()))
+                .anyMatch(line -> line.startsWith("Does any of this hold?"))
+                .allMatch(line -> line.length() <= 42);
+    }
+
+    @Test
+    void aPhaseDoesNotRepeatWhatIsDue() {
+        PromptRun prompt = begin("saalfeld", "");
+        typed(prompt, "unit 9e disrupted=yes");
+        typed(prompt, "unit 10e state=routing");
+        String screen = typed(prompt, "end") + typed(prompt, "end") + typed(prompt, "phase");
+        assertThat(screen.substring(screen.indexOf("(1 of 10)")))
+                .contains("rally \"9e Hussards\"", "halt-rout \"10e Hussards\"")
+                .doesNotContain("must", "may rally");
+    }
+
+    @Test
+    void aBriefResultShowsModifiersAndTheColumn() {
+        PromptRun prompt = begin("saalfeld", "charging\n");
+        assertThat(typed(prompt, "combat 9e saxon --dice 0.612"))
+                .contains("dice: combat number 0.612; column 1:1; charging +0.100\n");
     }
 
     @Test

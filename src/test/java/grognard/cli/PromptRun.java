@@ -37,7 +37,12 @@ public final class PromptRun {
 
     /** A prompt whose questions are answered so, an answer a line. */
     public static PromptRun answered(String answers) {
-        return new PromptRun(Map.of(), new ByteArrayInputStream(answers.getBytes(StandardCharsets.UTF_8)));
+        return answered(answers, Map.of());
+    }
+
+    /** Such a prompt in that environment. */
+    public static PromptRun answered(String answers, Map<String, String> environment) {
+        return new PromptRun(environment, new ByteArrayInputStream(answers.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The prompt as its terminal sees it. */

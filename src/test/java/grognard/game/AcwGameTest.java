@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.cli.PromptRun;
 import grognard.testing.PlayedGame;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,7 +43,7 @@ class AcwGameTest {
         assertThat(game.play("due"))
                 .contains("1  morale \"20th Maine\" --hit-by fire  it lost a stand; its first loss");
         game.play("morale 83d --dice 1,1,1,2,3");
-        assertThat(game.play("due")).contains("it lost a stand; its first loss; a rout or a loss near it");
+        assertThat(game.play("due")).contains("it lost a stand; its first loss; near a unit that routed");
         game.play("undo");
         assertThat(game.play("due").lines()).hasSize(1);
         game.play("redo");
@@ -58,8 +59,156 @@ class AcwGameTest {
     void aRoutSaysWhatItDoesAndThatOthersCheckToo() {
         assertThat(game.play("morale 20th --dice 1,1,1,2,3 --brief"))
                 .contains("is routed: mark it; it is in disorder when it rallies")
-                .contains("next:  morale  units within 6\"")
-                .contains("morale \"83d Penn\"");
+                .contains("Within 6 inches of 20th Maine these check too, by morale NAME: Hazlett")
+                .contains("20th Maine falls back as over open ground")
+                .contains("morale \"83d Penn\"   near a unit that routed")
+                .doesNotContain("morale Hazlett");
+    }
+
+    /** L246 knows no brigades: who has none, or another, is named as well. */
+    @Test
+    void friendsOfOtherBrigadesAreNamed() {
+        assertThat(game.play("morale Hazlett --dice 1,1 --brief"))
+                .contains(
+                        "Within 6 inches of Hazlett these check too, by morale NAME: 20th Maine, 83d Penn, 44th York");
+        game.play("unit Hazlett level=good");
+        game.play("fire Hazlett 15th 8 hold --dice 6,6,6");
+        game.play("unit 15th level=shaken");
+        assertThat(prompt("\n", "next 1 --dice 1,1,1,1,1"))
+                .contains("If 15th Ala fails, over what ground does it fall back: road, open, broken, woods, rough?");
+        assertThat(game.play("due")).contains("morale \"47th Ala\"  near a unit that routed");
+        assertThat(prompt("n\n", "next")).contains("Is 47th Ala within 6 inches of a unit that routed? [Y/n]");
+    }
+
+    @Test
+    void aLossOrAnOfficerNearIsCalledWhatItIs() {
+        game.play("unit 83d figures=1");
+        game.play("attach Strong 83d");
+        game.play("due drop all");
+        assertThat(game.play("fire 15th 83d 4 hold --dice 6,6,6"))
+                .contains("Strong: his unit is gone: attach him to another, or detach him");
+        assertThat(game.play("due")).contains("morale \"20th Maine\"  near a unit that was destroyed");
+        game.play("due drop all");
+        game.play("officer Strong 2 --dice 6");
+        assertThat(game.play("due")).contains("morale \"20th Maine\"  near an officer who was killed");
+        game.play("due drop all");
+        game.play("unit 44th level=routed");
+        game.play("impact 47th 44th");
+        assertThat(game.play("due")).contains("morale \"20th Maine\"  near a unit that was captured");
+    }
+
+    /** L104, L254: a rout falls back by the dice of the bonus move, which depend on the ground. */
+    @Test
+    void aRoutFallsBackOverTheGroundThatItIsOn() {
+        game.play("unit 20th cover=woods level=shaken");
+        assertThat(game.play("morale 20th --dice 1,2,4")).contains("falls back 4 inches");
+        game.play("due drop all");
+        game.play("unit 83d level=shaken");
+        assertThat(prompt("bro\n", "morale 83d --dice 1,2,4,5"))
+                .contains("over what ground does it fall back", "falls back 9 inches")
+                .doesNotContain("Left at its default");
+    }
+
+    /** The remark follows only where the ground mattered. */
+    @Test
+    void whereNobodyIsAskedTheGroundIsRemarkedAfterARout() {
+        game.play("unit 20th level=shaken");
+        assertThat(game.play("morale 20th --dice 6,5")).doesNotContain("over what ground");
+        assertThat(game.play("morale 20th --dice 1,2,1,1,1"))
+                .contains("over what ground does it fall back")
+                .contains("undo and add --terrain");
+    }
+
+    /** L226, L266: a charge through woods is in them where the volley meets it. */
+    @Test
+    void aChargeThroughWoodsIsShotAtInThem() {
+        game.play("charge 15th 20th --terrain woods --distance 3 --dice 3,2");
+        assertThat(game.play("fire 20th 15th hold --dice 3,3,3,3 --json"))
+                .contains("\"cover\":\"woods\"", "\"roll\":12"); // 12, +2 opening volley, -2 woods
+        game.play("due drop morale");
+        game.play("impact 15th 20th --dice 1,1,6,6,1,1");
+        assertThat(game.play("units 15th")).contains("impact  cover woods → none");
+        game.play("undo");
+        game.play("impact 15th 20th --dice 6,6,1,1,3");
+        assertThat(game.play("fire 20th 15th repulse --dice 3,3 --json"))
+                .contains("\"cover\":\"woods\"", "\"roll\":7"); // +3 disorder, -2 woods
+        game.play("due drop all");
+        game.play("charge 47th 83d --terrain open --distance 3 --dice 3,3,3,2");
+        assertThat(game.play("fire 83d 47th hold --dice 3,3,3,3 --json")).doesNotContain("woods");
+    }
+
+    /** L270: cover, flank and supports change an impact, and only the table shows them. */
+    @Test
+    void anImpactAsksForFlankCoverAndSupports() throws IOException {
+        game.play("charge 15th 20th --terrain open --distance 3 --dice 3,3,3,2");
+        game.play("fire 20th 15th hold --dice 1,1,1,1,1");
+        String said = prompt("stone-wall partial\nHazlett 15th\n47th, 83d\n", "next --dice 4,4,4,4,1,1");
+        assertThat(said)
+                .contains(
+                        "Does any of this hold for 20th Maine? cover: wood-fence, stone-wall, woods, hasty, medium, heavy; flank:")
+                .contains("Which units support 15th Ala or 20th Maine? (names; Enter: none)")
+                .contains("a unit beside those that meet");
+        assertThat(Files.readString(game.file()))
+                .contains("\"support-infantry\":1", "\"def-support-infantry\":1")
+                .contains("\"def-cover\":\"stone-wall\"", "\"def-flank\":\"partial\"")
+                .contains("\"support\":\"47th Ala\"", "\"def-support\":\"83d Penn\"");
+        game.verify();
+    }
+
+    /** What the unit or the line says already is not asked for. */
+    @Test
+    void anImpactAsksForNothingThatIsKnown() {
+        game.play("unit 20th cover=woods");
+        assertThat(prompt("\n\n", "impact 15th 20th --dice 1,1,6,6,1,1")).doesNotContain("cover:");
+        assertThat(prompt("", "impact 47th 83d --support 15th --def-flank none --dice 1,1,6,6,1,1"))
+                .doesNotContain("Which units support", "Does any of this hold");
+    }
+
+    /** Odds look ahead; playing waits for the volley. */
+    @Test
+    void oddsOfAnImpactDoNotWaitForTheVolley() throws IOException {
+        game.play("charge 15th 20th --terrain open --distance 3 --dice 3,3,3,2");
+        assertThat(game.play("odds impact 15th 20th")).contains("driven-off");
+        assertThat(game.play("odds impact ? 20th")).contains("15th Ala");
+        assertThat(game.refused("impact 15th 20th")).contains("first what is due, fire");
+        game.play("unit 15th level=routed");
+        assertThat(game.refused("odds impact 15th 20th")).contains("a routed unit does not charge");
+    }
+
+    @Test
+    void aRoutedUnitIsNotOrderedToCharge() throws IOException {
+        game.play("unit 15th level=routed");
+        assertThat(game.refused("order charge 15th")).contains("15th Ala: a routed unit does not charge");
+        game.play("order hold 15th");
+    }
+
+    /** Steps 4 and 8 are one fire: who has fired all may fire no more, whatever the phase. */
+    @Test
+    void turnDoesNotListWhoHasFired() {
+        game.play("phase first-fire");
+        game.play("fire 20th 15th 4 hold --dice 1,1,1,1");
+        game.play("fire Hazlett 15th 8 hold --sections 1 --dice 1,1,1");
+        game.play("phase moving-fire");
+        assertThat(game.play("turn --json"))
+                .contains("{\"unit\":\"Hazlett\",\"resolvers\":[\"fire\"")
+                .contains("{\"unit\":\"83d Penn\",\"resolvers\":[\"fire\"")
+                .doesNotContain("{\"unit\":\"20th Maine\",\"resolvers\":[\"fire\"");
+    }
+
+    /** L269, L275: blows follow from a contact, and an impact from a charge. */
+    @Test
+    void turnListsOnlyWhoIsInContactForMelee() {
+        game.play("phase charges");
+        assertThat(game.play("turn")).contains("may fire or charge: ").doesNotContain("melee", "impact");
+        game.play("unit 15th contact=20th");
+        assertThat(game.play("turn")).contains("melee").doesNotContain("melee or charge: 83d");
+    }
+
+    private String prompt(String answers, String line) {
+        PromptRun prompt = PromptRun.answered(answers);
+        prompt.type("game " + game.file());
+        prompt.type(line);
+        return prompt.soFar().out() + prompt.soFar().err();
     }
 
     @Test

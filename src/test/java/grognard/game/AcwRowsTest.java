@@ -446,6 +446,27 @@ class AcwRowsTest {
         assertThat(value("A15", "contact")).isEqualTo("M20");
     }
 
+    /** L44: four stands of equal size, the remainder spread over them; stands of a size that the muster says are filled. */
+    @ParameterizedTest
+    @CsvSource({
+        "figures=13, 12, 0",
+        "figures=13, 10, 1",
+        "figures=17, 14, 0",
+        "figures=17, 13, 1",
+        "figures=17, 5, 3",
+        "figures=9, 7, 1",
+        "figures=20, 16, 0",
+        "figures=20, 15, 1",
+        "figures=3, 2, 1",
+        "'figures=17,stand=6', 13, 0",
+        "'figures=17,stand=6', 12, 1"
+    })
+    void aRegimentHasFourEqualStands(String muster, int left, int lost) {
+        game.play("unit add union,New," + muster);
+        game.play("unit New figures=" + left);
+        assertThat(value("New", "stands-lost")).isEqualTo(String.valueOf(lost));
+    }
+
     // ---- The turn
 
     @Test
@@ -491,7 +512,7 @@ class AcwRowsTest {
         PromptRun prompt = PromptRun.answered("n\n");
         prompt.type("game " + game.file());
         prompt.type("fire M20 A47 4 hold");
-        assertThat(prompt.soFar().err()).contains("M20 has fired already this turn. Play it? [y/N]");
+        assertThat(prompt.soFar().err()).contains("M20 has fired already this turn. Play fire all the same? [y/N]");
         game.play("due drop all");
         game.play("end");
         game.play("due drop officer");

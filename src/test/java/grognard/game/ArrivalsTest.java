@@ -297,7 +297,7 @@ class ArrivalsTest {
         "brawners-farm, Pelham 3",
         "little-round-top, 140NY 4;146NY 6;91PA 6;155PA 6;Weed 4",
         "hagelberg, Chernyshev 6",
-        "saalfeld, 34e 2;40e 3;64e 4;88e 4;21e Chasseurs 3;Foot battery 2",
+        "saalfeld, 34e 2;40e 3;64e 4;88e 4;21e Chasseurs 3;Foot battery 2;Lannes 2;Suchet 3",
     })
     void theReadyBattlesMusterThemSo(String scenario, String late) throws IOException {
         Path file = folder.resolve("battle.jsonl");

@@ -52,6 +52,29 @@ class AtOnceTest {
         return game;
     }
 
+    /** Of several items each line is named, the second of a pair as well. */
+    @Test
+    void nextAllNamesBothLines() throws IOException {
+        assertThat(prompted(inMelee(), Map.of(), "", "next all"))
+                .contains("melee M20 A15", "\nmelee A15 M20 --round 2\n");
+    }
+
+    /** Questions are broken between words. */
+    @Test
+    void aLongQuestionIsWrapped() throws IOException {
+        PlayedGame game = PlayedGame.of(folder, "acw", ACW);
+        Map<String, String> terminal = Map.of("GROGNARD_TTY", "1", "COLUMNS", "100", "NO_COLOR", "1");
+        assertThat(prompted(game, terminal, "\n", "fire M20 A15 4 hold --dice 1,1,1,1"))
+                .contains("medium, heavy; flank: partial,\n  full, rear; charging (Enter: none): ");
+    }
+
+    private static String prompted(PlayedGame game, Map<String, String> environment, String answers, String line) {
+        PromptRun prompt = PromptRun.answered(answers, environment);
+        prompt.type("game " + game.file());
+        prompt.type(line);
+        return prompt.soFar().out() + prompt.soFar().err();
+    }
+
     @Test
     void bothBlowsAreStruckAsTheyStood() throws IOException {
         PlayedGame game = inMelee();
@@ -152,7 +175,8 @@ class AtOnceTest {
         prompt.type("game " + game.file());
         long size = Files.size(game.file());
         prompt.type("fire Baden Itzenplitz 5");
-        assertThat(prompt.soFar().err()).contains("firing is simultaneous: together before it", "Play it? [y/N]");
+        assertThat(prompt.soFar().err())
+                .contains("firing is simultaneous: together before it", "Play fire all the same? [y/N]");
         assertThat(Files.size(game.file())).isEqualTo(size);
     }
 
@@ -163,7 +187,9 @@ class AtOnceTest {
         PromptRun prompt = PromptRun.answered("due drop 4\nmaybe\nye\n");
         prompt.type("game " + game.file());
         prompt.type("fire Baden Itzenplitz 5 --dice 1,1,1,1");
-        assertThat(prompt.soFar().err().split("Play it\\?", -1)).hasSize(4);
+        assertThat(prompt.soFar().err().split("all the same\\?", -1)).hasSize(4);
+        assertThat(prompt.soFar().err().split("Please answer y or n; Enter alone is n.", -1))
+                .hasSize(3);
         assertThat(Files.readString(game.file())).contains("\"firer\":\"Baden\"");
     }
 

@@ -63,11 +63,16 @@ class ChangesContractTest {
     private static final List<String> KEPT = List.of("bombarded", "new-enemy", "was-lost", "beat", "command");
 
     /**
-     * Played by force: the book allows them only after something that no unit here has done (a rout, a victory, dicing for
-     * irregulars), or to the army whose part of the turn it is.
+     * Played by force: the book allows them only after something that no unit here has done (a rout, a victory, a contact
+     * test, dicing for irregulars), or to the army whose part of the turn it is.
      */
-    private static final Set<String> FORCED =
-            Set.of("paperboys levy", "honour rout", "honour pursuit", "napoleonic control", "napoleonic capture");
+    private static final Set<String> FORCED = Set.of(
+            "paperboys levy",
+            "paperboys fight",
+            "honour rout",
+            "honour pursuit",
+            "napoleonic control",
+            "napoleonic capture");
 
     /** They have effects that one round does not show, so they alone are played again. */
     private static final Set<String> RARE =

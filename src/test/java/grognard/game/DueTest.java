@@ -55,7 +55,9 @@ class DueTest {
         play("unit", "83Pa", "figures=1");
         play("due", "drop", "all");
         play("fire", "15Al", "83Pa", "--range", "4", "--order", "hold", "--dice", "6,5,4");
-        assertThat(due()).contains("morale 20Me  a loss near it").doesNotContain("morale 83Pa");
+        assertThat(due())
+                .contains("morale 20Me  near a unit that was destroyed")
+                .doesNotContain("morale 83Pa");
     }
 
     @Test
@@ -157,6 +159,7 @@ class DueTest {
     @Test
     void inPaperboysAFightGoesOnWithTheStandsThatWereTyped() {
         muster("paperboys");
+        play("contact", "5DG", "20D", "--att", "3", "--def", "3");
         play("fight", "5DG", "20D", "2", "6", "--overlap", "2", "--dice", "6,6,1,1,6,6,1,1,1,1");
         play("end");
         assertThat(due()).contains("fight 5DG 20D --round 2 --stands 2 --def-stands 5 --overlap 2");

@@ -279,9 +279,9 @@ class HonourGameTest {
         prompt.type("support Bavaria --dice 6");
         assertThat(prompt.soFar().out())
                 .contains("prussia movement", "MISS", "ALL READY", "FIRES")
-                .doesNotContain("Play it?");
+                .doesNotContain("all the same?");
         prompt.type("combat Kahlden Deutsch --dice 1,1,1,1,1,1,1,1");
-        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Play it?");
+        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Play combat all the same?");
     }
 
     private String prompted(String answers, String... lines) {
@@ -323,7 +323,7 @@ class HonourGameTest {
     void aChargeAndItsCombatAreOneCharge() {
         played("charge Luck Botta");
         played("combat Luck Botta --charging --dice 6,6,1,1,1,1,1,1");
-        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +prussia +1 +1 +0  ready");
+        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +Prussia +1 +1 +0  ready");
     }
 
     /** A typed {@code none} of an option without a default is no input, so it is not on record as one. */

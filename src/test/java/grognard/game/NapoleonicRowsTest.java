@@ -241,8 +241,147 @@ class NapoleonicRowsTest {
         long records = Files.size(game.file());
         prompt.type("game " + game.file());
         prompt.type("combat 8e 45th --roll 0.45");
-        assertThat(prompt.soFar().err()).contains("general Foy. Play it? [y/N]");
+        assertThat(prompt.soFar().err()).contains("general Foy. Play combat all the same? [y/N]");
         assertThat(Files.size(game.file())).isEqualTo(records);
+    }
+
+    /** He lends his number only to the troops that he is with, so that his test lapses when he rides away. */
+    @Test
+    void n26TheTestOfAGeneralWhoRodeAwayIsNotDue() {
+        endStage();
+        game.play("artillery RHA 8e 200 --roll 0.6"); // disrupts it
+        endStage();
+        assertThat(due()).containsExactly("general Foy", "rally 8e");
+        game.play("detach Foy");
+        assertThat(due()).containsExactly("rally 8e");
+        game.play("undo");
+        game.play("attach Foy Hus");
+        assertThat(due()).as("the hussars are in no danger").containsExactly("rally 8e");
+    }
+
+    // ---- 7.2.6 and 8: moves refuses what combat refuses
+
+    @Test
+    void movesKnowsWhoMayNotCharge() throws IOException {
+        game.play("combat 5e 45th --charging --roll 0.5");
+        game.play("unit 5e disrupted=no withdrawing=no");
+        assertThat(game.refused("moves 5e --pace charge")).contains("5e: it charged less than six turns ago");
+        assertThat(game.play("moves 5e")).contains("May move up to");
+        assertThat(game.refused("moves Bty --pace charge")).contains("Bty is a battery and does not charge");
+        game.play("unit 8e withdrawing=yes");
+        assertThat(game.refused("moves 8e --pace charge")).contains("8e withdraws until it is rallied");
+        game.play("unit 8e state=routing");
+        assertThat(game.refused("moves 8e --pace facing")).contains("8e routs and moves only to the rear");
+        assertThat(game.play("moves 8e")).contains("Routs ");
+    }
+
+    /** 5.1: who is not rallied in the phase for it stays disrupted for the turn, also if the phase was passed over. */
+    @Test
+    void rallyIsOverWhenALaterPhaseBegins() {
+        game.play("unit 8e disrupted=yes");
+        endStage();
+        endStage();
+        assertThat(due()).containsExactly("rally 8e");
+        game.play("phase artillery");
+        assertThat(due()).isEmpty();
+        game.play("undo");
+        assertThat(due()).containsExactly("rally 8e");
+        game.play("phase rally");
+        assertThat(due()).containsExactly("rally 8e");
+    }
+
+    /** The tests that end a part of the turn are summed up without the marks that end with it. */
+    @Test
+    void aSummaryLeavesOutTheMarksOfTheTurnThatIsOver() {
+        game.play("combat 8e 45th --roll 0.45");
+        game.play("unit 33rd bases=2"); // 3 of 15
+        endStage();
+        assertThat(game.play("next all --seed x")).contains("Turn 1, british").doesNotContain("engaged");
+    }
+
+    /** Where a word fits units of both sides, the one that may move is meant. */
+    @Test
+    void movedMeansTheUnitThatMayMove() {
+        game.play("unit add british,50th,troop=british-line,bases=5");
+        assertThat(game.play("moved 5")).contains("5e  moved no → yes").doesNotContain("50th");
+    }
+
+    /** 7.2.4: who was not halted runs on, which the movement phase lists. */
+    @Test
+    void whoWasNotHaltedMustRun() {
+        game.play("unit 8e state=routing");
+        game.play("phase rally");
+        game.play("halt-rout 8e --roll 0.1");
+        assertThat(game.play("phase movement")).contains("must moves 8e  it routs until it is halted");
+        game.play("moved 8e");
+        assertThat(game.play("turn")).doesNotContain("must");
+    }
+
+    /** 7.2.1: infantry that cavalry attacks forms square if it has the time, so that the player is reminded. */
+    @Test
+    void infantryInLineIsToFormSquareAgainstCavalry() {
+        assertThat(game.play("combat 5e 45th --roll 0.5"))
+                .contains("45th must form square against cavalry if it has the time: unit 45th square");
+        game.play("undo");
+        assertThat(game.play("combat 8e 45th --roll 0.5")).doesNotContain("must form square");
+    }
+
+    /** 8.7: the turn offers ride-down only while somebody routs. */
+    @Test
+    void rideDownIsOfferedWhileInfantryRouts() {
+        assertThat(game.play("phase combat")).contains("may combat or square: 5e, Hus");
+        game.play("unit 45th state=routing");
+        assertThat(game.play("turn")).contains("may combat or square or ride-down: 5e, Hus");
+    }
+
+    @Test
+    void visibilityKnowsTheArmOfAUnit() {
+        assertThat(game.play("visibility 15th --json")).contains("\"unit\":\"cavalry\"");
+        assertThat(game.play("visibility RHA --ground woods --json"))
+                .contains("\"unit\":\"artillery\"", "\"ground\":\"woods\"");
+        assertThat(game.play("visibility Pack --json")).contains("\"unit\":\"general\"");
+        assertThat(game.play("visibility infantry")).contains("VISIBLE TO");
+    }
+
+    @Test
+    void victoryNamesTheSide() {
+        game.play("unit 33rd bases=1");
+        assertThat(game.play("victory")).contains("french  has the victory").doesNotContain("attacker  has");
+    }
+
+    @Test
+    void anotherEndingOfAnOptionIsSuggested() throws IOException {
+        assertThat(game.refused("combat 8e 45th --charge")).contains("did you mean --charging?");
+    }
+
+    @Test
+    void dueIsDroppedByTheUnitToo() throws IOException {
+        game.play("unit 8e disrupted=yes");
+        game.play("unit Hus state=pursuing");
+        game.play("unit 5e state=routing");
+        endStage();
+        endStage();
+        assertThat(due()).containsExactlyInAnyOrder("rally 8e", "rally Hus", "halt-rout 5e");
+        assertThat(game.refused("due drop halt-rout 8e")).contains("something that is due");
+        game.play("due drop rally hus");
+        assertThat(due()).containsExactlyInAnyOrder("rally 8e", "halt-rout 5e");
+        game.play("due drop 8e 5e");
+        assertThat(due()).isEmpty();
+        assertThat(game.refused("due drop 8e")).contains("something that is due, by its number, resolver or unit");
+    }
+
+    /** 8.8: who pursues does so until it is rallied; it was never disrupted. */
+    @Test
+    void aPursuerThatIsNotRalliedPursuesOn() {
+        game.play("unit Hus state=pursuing");
+        endStage();
+        endStage();
+        assertThat(game.play("rally Hus --roll 0.001")).contains("PURSUES ON").doesNotContain("DISRUPTED");
+        assertThat(value("Hus", "state")).isEqualTo("pursuing");
+        endStage();
+        endStage();
+        assertThat(game.play("rally Hus --roll 0.999")).contains("RALLIED  The unit is in hand again");
+        assertThat(value("Hus", "state")).isEqualTo("ready");
     }
 
     // ---- N31: captured batteries
@@ -373,7 +512,7 @@ class NapoleonicRowsTest {
     void thePhasesListWhoMayAct() {
         assertThat(game.play("phase artillery")).contains("may artillery: Bty\n");
         assertThat(game.play("phase combat"))
-                .contains("may combat or square or ride-down: 5e, Hus", "may combat: 8e")
+                .contains("may combat or square: 5e, Hus", "may combat: 8e")
                 .doesNotContain("engage");
     }
 

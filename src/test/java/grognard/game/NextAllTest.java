@@ -41,6 +41,19 @@ class NextAllTest {
         assertThat(game.play("next all --seed k")).contains("left for you: fight 9e 33rd");
     }
 
+    /** Values that are typed for several items answer each of them. */
+    @Test
+    void typedValuesAnswerEachItem(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(
+                other,
+                "acw",
+                "side,unit,figures,rank\nunion,M20,20,\nunion,Vinc,,brigade\nunion,Rice,,brigade\nreb,A15,20,\n");
+        game.play("end");
+        assertThat(game.play("next 1-2 --seed k")).contains("left for you: officer Vinc --enemy …");
+        game.play("next 1-2 --enemy 12 --dice 1,1");
+        assertThat(game.play("turn")).contains("Turn 2");
+    }
+
     @Test
     void byItselfItIsRefusedWhereNobodyCanBeAsked() throws IOException {
         assertThat(game.refused("next --seed k")).contains("the front rank of 9e");

@@ -92,14 +92,14 @@ class ObligationsTest {
         assertThat(due(game)).contains("morale A47 now");
         PromptRun prompt = PromptRun.answered("n\ny\n");
         prompt.type("game " + game.file());
-        assertThat(prompt.typed("next").err()).contains("Is A47 within 6 inches of the rout or the loss? [Y/n]");
+        assertThat(prompt.typed("next").err()).contains("Is A47 within 6 inches of a unit that routed? [Y/n]");
         assertThat(due(game)).noneMatch(line -> line.startsWith("morale A47"));
         prompt.type("undo");
         assertThat(prompt.typed("next --dice 6,5").out()).contains("HOLDS");
         prompt.type("undo");
         assertThat(game.play("next --dice 6,5"))
                 .as("in a script it is taken to be so")
-                .contains("Is A47 within 6 inches of the rout or the loss? Taken to be so; if not, undo and due drop");
+                .contains("Is A47 within 6 inches of a unit that routed? Taken to be so; if not, undo and due drop");
         game.verify();
     }
 
@@ -112,6 +112,18 @@ class ObligationsTest {
         Run said = prompt.typed("fire T4 M20 4 --order hold --dice 3,3,3");
         assertThat(said.err()).contains("How many of the 20 of T4 are in its front, in attack-column?");
         assertThat(game.play("journal show " + game.file() + " --json")).contains("\"figures\":10");
+        game.verify();
+    }
+
+    @Test
+    void aQuestionThatWasAnsweredWithNoIsNotRepeatedAfterTheDice() throws IOException {
+        PlayedGame game = acw();
+        game.play("charge T4 M20 --terrain open --dice 3,3,2,6");
+        PromptRun prompt = PromptRun.answered("n\n\n");
+        prompt.type("game " + game.file());
+        Run said = prompt.typed("fire M20 T4 4 hold --dice 2,2,2");
+        assertThat(said.err()).contains("Is T4 in disorder where the volley meets it?");
+        assertThat(said.out()).contains("HIT").doesNotContain("undo and add");
         game.verify();
     }
 
@@ -265,7 +277,7 @@ class ObligationsTest {
         assertThat(due(game)).contains("friends 9e now");
         PromptRun prompt = PromptRun.answered("n\n");
         prompt.type("game " + game.file());
-        assertThat(prompt.typed("next").err()).contains("Did a friend rout within 10 cm of 9e? [Y/n]");
+        assertThat(prompt.typed("next").err()).contains("Did 45e rout within 10 cm of 9e? [Y/n]");
         assertThat(due(game)).isEmpty();
         game.verify();
     }

@@ -15,6 +15,7 @@ class NearestTest {
         assertThat(Nearest.to("--ppis", WORDS)).contains("--pips");
         assertThat(Nearest.to("--chargnig", WORDS)).contains("--charging");
         assertThat(Nearest.to("--charg", WORDS)).contains("--charging");
+        assertThat(Nearest.to("--charge", WORDS)).contains("--charging");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.cli.PromptRun;
 import grognard.input.Resource;
 import grognard.rules.Description;
+import grognard.rules.HouseKey;
 import grognard.rules.PackReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
@@ -19,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -154,6 +156,18 @@ class LookupTest {
             }
         }
         assertThat(walked).isGreaterThanOrEqualTo(63);
+    }
+
+    /** A ruling that players may choose otherwise names the key, since it is printed where the key is in force too. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void aRulingNamesItsHouseKeysWithAnotherValue(Ruleset ruleset) {
+        for (HouseKey<?> key : ruleset.house()) {
+            ruleset.rulings().stream()
+                    .filter(ruling -> ruling.id().equals(key.ruling()))
+                    .forEach(ruling -> assertThat(ruling.text())
+                            .containsPattern("(?i)house key " + Pattern.quote(key.name()) + "( is |=)"));
+        }
     }
 
     /** Three long words of a ruling find it. */

@@ -8,6 +8,7 @@ import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rulesets.Rulesets;
+import grognard.table.NamedRow;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -62,6 +63,8 @@ class OwnWordsTest {
         try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(spoken)) {
             rows.forEach(row -> texts.add(row.getField("sentence")));
         }
+        Path told = Path.of("src/main/resources/grognard", ruleset.name(), "told.csv");
+        NamedRow.read("told.csv", Files.readString(told)).forEach(row -> texts.add(row.get("told")));
         for (String resolver : ruleset.resolvers()) {
             Description description = ruleset.resolver(resolver).description();
             texts.add(description.summary());

@@ -40,8 +40,10 @@ final class NapoleonicTestsOracle {
 
     static Answer rally(Said said, Throws dice) {
         BigDecimal number = number(said, dice).add(general(said.word("general", "none")));
-        Answer answer = needs("rallied", "stays-disrupted", number, morale(said));
-        return number.compareTo(morale(said)) >= 0 ? answer.effect("unit", "rallies") : answer;
+        Answer answer = needs("rallied", said.is("pursuing") ? "pursues-on" : "stays-disrupted", number, morale(said));
+        return number.compareTo(morale(said)) >= 0
+                ? answer.effect("unit", said.is("pursuing") ? "in-hand" : "rallies")
+                : answer;
     }
 
     static Answer control(Said said, Throws dice) {

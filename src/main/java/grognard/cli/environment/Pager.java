@@ -21,8 +21,8 @@ final class Pager {
     /** Bytes that a pipe may take before it is known whether anybody reads them. */
     private static final int PIPE = 1 << 16;
 
-    /** Options of {@code less} where the player has set none: short text at once, colours, and a prompt that names q. */
-    private static final String LESS = "-FRX -PsSpace goes on, q goes back to the prompt$";
+    /** Options of {@code less} where the player has set none: short text at once, colours, and a prompt that names q and the end. */
+    private static final String LESS = "-FRX -Ps?eEnd of the text:Space goes on., q goes back to the prompt$";
 
     private final String command;
     private final IntSupplier rows;

@@ -54,13 +54,13 @@ final class GameOddsRunner {
         return new OddsRunner(session, this::filled).apply(request, tables);
     }
 
-    /** Returns the request with the values that its units supply; refuses what playing refuses. */
+    /** Returns the request with the values that its units supply; refuses what the book forbids them. */
     private Request filled(Request request) {
         Game game = open.look();
         Description description = request.resolver().description();
         Roles roles = Playing.roles(game, description, texts(request));
         boolean force = request.options().has(CommonOption.FORCE);
-        return request.withValues(new Playing(game, description, roles, request.values(), force).values());
+        return request.withValues(new Playing(game, description, roles, request.values(), force).valuesAhead());
     }
 
     private static List<String> texts(Request request) {

@@ -1,5 +1,6 @@
 package grognard.cli.run;
 
+import grognard.cli.session.OpenGround;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -7,8 +8,11 @@ import grognard.game.referee.Question;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
+import grognard.line.Prefixes;
 import grognard.line.Request;
 import grognard.line.Token;
+import grognard.play.GameResolution;
+import grognard.play.UnitAnswer;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
@@ -17,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -48,7 +53,7 @@ public final class GameQuestions {
         Roles roles = Playing.roles(game, description, names);
         Playing playing = new Playing(game, description, roles, request.values(), false);
         playing.checkAllowed(); // before anything is asked
-        playing.doubts().forEach(this::confirm);
+        playing.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
         Map<String, String> values = new LinkedHashMap<>(request.values());
         Set<String> asked = new LinkedHashSet<>();
         for (Question.Asked question : playing.open()) {
@@ -65,11 +70,35 @@ public final class GameQuestions {
                 }
             }
         }
-        if (playing.due().isEmpty()) { // what is due carries what was said when it fell due
-            values.putAll(
-                    new TableQuestion(game, request.resolver(), roles, values).ask(asked, session::answerOrDefault));
+        // What is due carries what was said when it fell due, unless the player completes it.
+        if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()
+                || game.referee().playOf(description).isAskingAboutTable()) {
+            OpenGround open = session.gameFor(description.name()).openGround();
+            values.putAll(new TableQuestion(game, request.resolver(), roles, values, open)
+                    .ask(asked, session::answerOrDefault));
         }
-        return request.withValues(values);
+        return withUnits(request.withValues(values), roles);
+    }
+
+    /** Asks for further units, if the resolver has a question for them, until each word of the answer names one. */
+    private Request withUnits(Request request, Roles roles) {
+        UnitAnswer further = new UnitAnswer(game, request, roles);
+        Optional<String> question = further.question();
+        String error = "";
+        while (question.isPresent()) {
+            String answer = session.answerOrDefault(error + question.get()).strip();
+            if (List.of("", "n", "no", "none").contains(answer)) {
+                return request;
+            }
+            try {
+                Request more = further.with(answer);
+                GameResolution.playing(game, more).checkAllowed();
+                return more;
+            } catch (BadInput e) {
+                error = e.getMessage() + "\n";
+            }
+        }
+        return request;
     }
 
     /** Returns the question for a value without a default, in the player's words, with the choices if it has any. */
@@ -81,9 +110,13 @@ public final class GameQuestions {
                 + "\n" + parameter.option() + choices;
     }
 
-    /** Asks whether to go on all the same; refuses the line if the player does not. */
-    void confirm(String doubt) {
-        if (!session.isYes(doubt + (doubt.endsWith(".") ? "" : ".") + " Play it?", false)) {
+    /**
+     * Asks whether to go on all the same; refuses the line if the player does not.
+     *
+     * @param what what would be done: a doubt may name another line, which is not the one that is asked about
+     */
+    void confirm(String doubt, String what) {
+        if (!session.isYes(doubt + (doubt.endsWith(".") ? " " : ". ") + what + " all the same?", false)) {
             throw new BadInput("not played: " + doubt);
         }
     }
@@ -107,8 +140,9 @@ public final class GameQuestions {
                 return parameter.isNothing(NONE) ? List.of(NONE) : List.of();
             }
             try {
-                parameter.type().read(parameter.option(), answer, game.referee().tables());
-                return List.of(answer);
+                String value = Prefixes.expand(parameter, answer, game.referee().tables());
+                parameter.type().read(parameter.option(), value, game.referee().tables());
+                return List.of(value);
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
             }

@@ -90,8 +90,9 @@ public final class GameRunner {
                             line.game().referee(),
                             line.game().state().units())
                     .with(options);
-            if (!options.json() && !options.quiet()) {
-                session.out().print("\n" + other.command() + "\n");
+            boolean many = session.line().playsMany(); // quiet, but each line is named
+            if (!options.json() && (many || !options.quiet())) {
+                session.out().print((many ? "" : "\n") + other.command() + "\n");
             }
             failed[0] |= resolve(second, tables, line, new Part(2, false), source(given, options));
             add(line.game().apart(), line, options);
@@ -202,7 +203,11 @@ public final class GameRunner {
         RecordCaption caption = result.caption();
         Resolved event = result.event();
         List<String> remarks = new ArrayList<>(result.remarks());
-        if (!part.upkeep && !session.asksAboutTable()) { // at the prompt the player was asked before
+        boolean asked = !part.upkeep && session.asksAboutTable();
+        if (!asked) {
+            remarks.addAll(playing.unanswered(played));
+        }
+        if (!part.upkeep && !asked) { // at the prompt the player was asked before
             remarks.addAll(playing.doubts());
             remarks.addAll(playing.presumed());
         }
@@ -227,6 +232,9 @@ public final class GameRunner {
             if (k == 0 && turned && session.isAtPrompt()) {
                 session.out().print(text.phase(line.game()));
             }
+        }
+        if (session.line().playsMany() && !options.json()) { // quiet, but what to do on the table is said
+            session.out().print(text(options).remarks(result.remarks()));
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
@@ -277,7 +285,7 @@ public final class GameRunner {
     public void addDoubted(List<String> doubts, GameLine line, OptionValues options, Runnable add) {
         List<String> reasons = options.has(CommonOption.FORCE) ? List.of() : doubts;
         if (session.asksAboutTable()) {
-            reasons.forEach(new GameQuestions(session, line.game())::confirm);
+            reasons.forEach(reason -> new GameQuestions(session, line.game()).confirm(reason, "Do it"));
         }
         add.run();
         if (!session.asksAboutTable() && !options.json() && !options.quiet()) {

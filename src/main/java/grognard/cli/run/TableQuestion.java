@@ -1,5 +1,6 @@
 package grognard.cli.run;
 
+import grognard.cli.session.OpenGround;
 import grognard.dice.SeededDice;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -13,6 +14,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +30,8 @@ import java.util.function.UnaryOperator;
 final class TableQuestion {
 
     /** Parameters that only the table shows and that most lines leave at their defaults, without the side's prefix. */
-    private static final Set<String> OF_THE_TABLE = Set.of("charging", "cover", "obstacle", "flank", "from", "ground");
+    private static final Set<String> OF_THE_TABLE =
+            Set.of("charging", "cover", "obstacle", "screened", "flank", "from", "ground");
 
     /** Throws that are compared with and without a word; a modifier of one pip shows in nearly every one of them. */
     private static final int THROWS = 24;
@@ -37,18 +40,25 @@ final class TableQuestion {
     private final Resolver resolver;
     private final Roles roles;
     private final Map<String, String> values;
+    private final OpenGround openGround;
     private final Tables tables;
     private final List<Offer> offers = new ArrayList<>();
 
     /** A word that the player may answer, and the value that it stands for. */
     private record Offer(Parameter<?> parameter, String word, String value) {}
 
-    /** @param values typed and answered values of the line */
-    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values) {
+    /**
+     * Prepares the question.
+     *
+     * @param values typed and answered values of the line
+     * @param openGround covers of which the player has said that units do not have them
+     */
+    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values, OpenGround openGround) {
         this.game = game;
         this.resolver = resolver;
         this.roles = roles;
         this.values = values;
+        this.openGround = openGround;
         this.tables = game.referee().tables();
     }
 
@@ -68,7 +78,11 @@ final class TableQuestion {
         while (true) {
             String answer = ask.apply(error + question()).strip().toLowerCase(Locale.ROOT);
             try {
-                return read(answer);
+                Map<String, String> chosen = read(answer);
+                offers.stream()
+                        .filter(offer -> isCover(offer.parameter) && !chosen.containsKey(offer.parameter.name()))
+                        .forEach(offer -> covered().ifPresent(unit -> openGround.add(offer.value, unit, game)));
+                return chosen;
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
             }
@@ -79,15 +93,24 @@ final class TableQuestion {
         List<Parameter<?>> open = resolver.description().parameters().stream()
                 .filter(TableQuestion::isOfTheTable)
                 .toList();
-        if (open.stream().anyMatch(parameter -> values.containsKey(parameter.name()))) {
-            return; // who names one of them has thought of the others
+        // Whoever types one of them has thought of the others of that side: --def-flank says nothing of a charge.
+        Set<Boolean> thoughtOf = new HashSet<>();
+        for (Parameter<?> parameter : open) {
+            if (values.containsKey(parameter.name()) && !without.contains(parameter.name())) {
+                thoughtOf.add(isOfDefender(parameter));
+            }
         }
         Optional<List<Outcome>> plain = outcomes(values);
         for (Parameter<?> parameter : plain.isEmpty() ? List.<Parameter<?>>of() : open) {
-            if (without.contains(parameter.name()) || isKnown(parameter)) {
+            if (without.contains(parameter.name())
+                    || thoughtOf.contains(isOfDefender(parameter))
+                    || isKnown(parameter)) {
                 continue;
             }
             for (String value : words(parameter)) {
+                if (isWithout(parameter, value)) {
+                    continue;
+                }
                 Map<String, String> more = new LinkedHashMap<>(values);
                 more.put(parameter.name(), value);
                 Optional<List<Outcome>> changed = outcomes(more);
@@ -103,9 +126,13 @@ final class TableQuestion {
                 && (parameter.isFlag() || parameter.type() instanceof Type.Choice<?>);
     }
 
+    private static boolean isOfDefender(Parameter<?> parameter) {
+        return parameter.name().startsWith(Parameter.DEFENDER_PREFIX);
+    }
+
     private static String bare(Parameter<?> parameter) {
         String name = parameter.name();
-        return name.startsWith(Parameter.DEFENDER_PREFIX) ? name.substring(Parameter.DEFENDER_PREFIX.length()) : name;
+        return isOfDefender(parameter) ? name.substring(Parameter.DEFENDER_PREFIX.length()) : name;
     }
 
     /** The name without the defender's prefix if only the defender has it. */
@@ -121,6 +148,26 @@ final class TableQuestion {
     private boolean isKnown(Parameter<?> parameter) {
         String known = playing(values).values().get(parameter.name());
         return known != null && words(parameter).contains(known);
+    }
+
+    private static boolean isCover(Parameter<?> parameter) {
+        return bare(parameter).equals("cover");
+    }
+
+    /** Whether the player has said already that the unit lacks this cover, and it has not moved since. */
+    private boolean isWithout(Parameter<?> parameter, String cover) {
+        return isCover(parameter)
+                && covered()
+                        .filter(unit -> openGround.isWithout(cover, unit, game))
+                        .isPresent();
+    }
+
+    /** The unit whose cover is asked about: the last role is the one that is shot at or attacked. */
+    private Optional<String> covered() {
+        List<String> names = resolver.description().roles();
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(roles.named().get(names.get(names.size() - 1)));
     }
 
     /** The values other than the default. */
@@ -163,7 +210,17 @@ final class TableQuestion {
         List<String> parts = new ArrayList<>();
         words.forEach((parameter, all) ->
                 parts.add((parameter.isFlag() ? "" : bare(parameter) + ": ") + String.join(", ", all)));
-        return "Does any of this hold? " + String.join("; ", parts) + " (Enter: none)";
+        return "Does any of this hold" + ofDefender() + "? " + String.join("; ", parts) + " (Enter: none)";
+    }
+
+    /** Names the defender, if all that is offered is about that unit. */
+    private String ofDefender() {
+        boolean all = offers.stream().allMatch(offer -> offer.parameter.name().startsWith(Parameter.DEFENDER_PREFIX));
+        return all
+                ? roles.unit("defender", game.state().units())
+                        .map(unit -> " for " + unit.name())
+                        .orElse("")
+                : "";
     }
 
     /** Reads an answer: words, or unique prefixes of them, with blanks or commas between them. */

@@ -61,7 +61,7 @@ final class UnitRanking {
     void add(List<String> names, Progress progress) {
         try {
             Roles roles = Playing.roles(game, description, names);
-            Map<String, String> values = new Playing(game, description, roles, request.values(), false).values();
+            Map<String, String> values = new Playing(game, description, roles, request.values(), false).valuesAhead();
             Odds odds = known.get(values);
             if (odds == null) {
                 Situation situation = Situation.read(request.resolver(), values, tables);

@@ -43,6 +43,7 @@ public final class OpenGame {
     private final Path path;
     private final boolean forced;
     private final GameReader reader;
+    private final OpenGround openGround = new OpenGround();
     private KnownEnd known = KnownEnd.START;
 
     /** Number of the last record that this process wrote or showed. */
@@ -61,6 +62,11 @@ public final class OpenGame {
 
     public String file() {
         return file;
+    }
+
+    /** Returns what the player has said of units without cover, so that it is not asked again. */
+    public OpenGround openGround() {
+        return openGround;
     }
 
     /** Returns the game with all records that are on disk now. */

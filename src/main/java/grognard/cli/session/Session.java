@@ -11,6 +11,7 @@ import grognard.journal.Journal;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.play.GameResolution;
+import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -26,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * worker a session inside the outer one, which shares its game and journals.
  */
 public final class Session {
+
+    /** Columns that are left for an answer after a question. */
+    private static final int ANSWER = 8;
 
     private final Environment environment;
     private final Preferences preferences;
@@ -255,9 +259,11 @@ public final class Session {
      * @param otherwise what Enter alone means
      */
     public boolean isYes(String question, boolean otherwise) {
+        String again = "";
         while (true) {
-            String answer =
-                    answer(question + (otherwise ? " [Y/n]" : " [y/N]")).strip().toLowerCase(Locale.ROOT);
+            String answer = answer(again + question + (otherwise ? " [Y/n]" : " [y/N]"))
+                    .strip()
+                    .toLowerCase(Locale.ROOT);
             if (answer.isEmpty()) {
                 return otherwise;
             }
@@ -266,11 +272,15 @@ public final class Session {
                     return word.equals("yes");
                 }
             }
+            again = "Please answer y or n; Enter alone is " + (otherwise ? "y" : "n") + ".\n";
         }
     }
 
-    private Optional<String> read(String prompt) {
+    /** Reads an answer. The question is wrapped between words, and its last line leaves room for the answer. */
+    private Optional<String> read(String question) {
         out().endPage();
+        String kept = question.stripTrailing().replace("(Enter: ", "(Enter:\u00a0"); // stays in one piece
+        String prompt = LineWrapper.text(kept, environment.textWidth() - ANSWER).replace('\u00a0', ' ') + " ";
         if (reader != null) {
             return reader.apply(prompt);
         }

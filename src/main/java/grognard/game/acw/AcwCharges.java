@@ -8,23 +8,21 @@ import grognard.game.acw.AcwFields.TurnOrder;
 import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
-import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Tables;
+import grognard.rules.acw.movement.Terrain;
 import grognard.rules.acw.unit.Cover;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.Doubled;
 import grognard.rules.acw.unit.Level;
-import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
-/** How charges are played, step 6 of the turn: the charge, the volley that meets it, impact and melee. */
+/** How charges are played, step 6 of the turn: the charge, the volley that meets it, and melee; {@link AcwImpact} is between. */
 final class AcwCharges {
 
     static final String UNIT = "unit";
@@ -35,6 +33,7 @@ final class AcwCharges {
     static final String DEFENDERS_SUPPORT = "def-support";
     private static final String TARGET = AcwFire.TARGET;
     static final String NO_GUNS = "guns do not charge";
+    static final String NOT_ROUTED = "a routed unit does not charge";
     private static final String PHASE = "charges";
 
     private final boolean allStrike;
@@ -67,7 +66,7 @@ final class AcwCharges {
                 .moment("terrain", "angled", "distance")
                 .gameValue("figure-scale", "scale")
                 .forbids(UNIT, AcwFields::isGuns, NO_GUNS)
-                .forbids(UNIT, LEVEL.is(Level.ROUTED), "a routed unit does not charge")
+                .forbids(UNIT, LEVEL.is(Level.ROUTED), NOT_ROUTED)
                 .forbids(AcwCharges::orderedOtherwise)
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
@@ -88,7 +87,10 @@ final class AcwCharges {
 
     /** The unit on its charge. One that ends before any volley has only moved. */
     private static Unit charging(Unit unit, Aftermath after) {
-        Unit moved = CommonFields.MOVED.set(COVER.set(FELL_BACK.set(unit, false), Cover.NONE), true);
+        // L226, L266: the volley meets it where it is halted, which is in the woods if the charge goes through them
+        Cover cover =
+                Terrain.WOODS.word().equals(String.valueOf(after.inputs().get("terrain"))) ? Cover.WOODS : Cover.NONE;
+        Unit moved = CommonFields.MOVED.set(COVER.set(FELL_BACK.set(unit, false), cover), true);
         if (after.next("fire").isEmpty()) {
             return moved;
         }
@@ -126,7 +128,7 @@ final class AcwCharges {
         return units.with(impact || !CHARGING.isSet(next) ? next : CHARGING.set(next, null));
     }
 
-    private static boolean isVolleyAt(Due due, Unit charger) {
+    static boolean isVolleyAt(Due due, Unit charger) {
         return due.resolver().equals("fire")
                 && due.options().containsKey("charging")
                 && due.units().size() == 2
@@ -144,89 +146,6 @@ final class AcwCharges {
         return isFootOrHorse(unit) ? DISORDERS.set(FORMATION.set(unit, Formation.DISORDER), null) : unit;
     }
 
-    // ---- Impact
-
-    void impact(Play impact) {
-        clash(impact)
-                .in(PHASE)
-                .names(SUPPORT, SUPPORT, UnitOption.Value.ARMS)
-                .names(DEFENDERS_SUPPORT, DEFENDERS_SUPPORT, UnitOption.Value.ARMS)
-                .asks("formation", Formation.DISORDER.word(), AcwCharges::askedDisorder)
-                .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
-                .forbids(ATTACKER, LEVEL.is(Level.ROUTED), "a routed unit does not charge")
-                .forbids(AcwCharges::chargeIsOver)
-                .forbids(AcwCharges::volleyComesFirst)
-                .doubts(AcwCharges::didNotCharge)
-                .marks(ATTACKER, unit -> DISORDERS.set(CHARGING.set(unit, null), null))
-                .marks(DEFENDER, AcwCharges::met);
-    }
-
-    private static Play clash(Play play) {
-        play.own(QUALITY, ARM, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS)
-                .fill("formation", ATTACKER, AcwFills.formations())
-                .fill("def-formation", DEFENDER, AcwFills.formations())
-                .fill("dismounted", ATTACKER, AcwFills.dismounted())
-                .fill("def-dismounted", DEFENDER, AcwFills.dismounted())
-                .fill("def-routed", DEFENDER, AcwFills.routedGuns())
-                .fill("shaken", ATTACKER, AcwFills.shaken())
-                .fill("def-shaken", DEFENDER, AcwFills.shaken())
-                .fill("def-cover", DEFENDER, COVER)
-                .presumes("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))
-                .presumes("def-ch", DEFENDER, ORDER.is(TurnOrder.CH))
-                .presumes("def-charging", DEFENDER, CHARGING::isSet)
-                .gameValue("figure-scale", "scale")
-                .moment("behind-friends", "def-behind-friends", "support-infantry", "support-cavalry")
-                .moment("def-support-infantry", "def-support-cavalry", "def-flank");
-        AcwFills.officer(play, "officer", ATTACKER);
-        return AcwFills.officer(play, "def-officer", DEFENDER);
-    }
-
-    /** A79: without a distance only the players know whether the charge strikes home in disorder. */
-    private static Optional<String> askedDisorder(Attempt attempt) {
-        return attempt.unit(ATTACKER)
-                .filter(unit -> DISORDERS.is(unit, Disorders.UNMEASURED))
-                .map(unit -> "Is " + unit.name() + " in disorder when it strikes home?");
-    }
-
-    /** A82: who goes shaken without an officer, or routs, falls back and does not come to impact (L251-254). */
-    private static Optional<String> chargeIsOver(Attempt attempt) {
-        return attempt.unit(ATTACKER)
-                .filter(unit -> FELL_BACK.isSet(unit) && attempt.state().hasPlayed(unit, "charge", UNIT))
-                .map(unit -> unit.name() + " fell back: it does not come to impact");
-    }
-
-    private static Optional<String> didNotCharge(Attempt attempt) {
-        return attempt.due().isPresent()
-                ? Optional.empty()
-                : attempt.unit(ATTACKER)
-                        .filter(unit -> !attempt.state().hasPlayed(unit, "charge", UNIT))
-                        .map(unit -> unit.name() + " has not charged this turn: charge comes before impact");
-    }
-
-    /** The charge is halted for the volley, and goes on only after the check that this calls for (L251-252, L266). */
-    private static Optional<String> volleyComesFirst(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        return attempt.state().dueNow().stream()
-                .filter(due -> attacker.filter(
-                                unit -> isVolleyAt(due, unit) || due.isFor("morale", List.of(unit.name())))
-                        .isPresent())
-                .findFirst()
-                .map(due -> "first what is due, " + due.command() + ": next plays it, due drop strikes it out");
-    }
-
-    /** Whether an impact that is due will not be: the attacker routed, or its charge ended before (A82). */
-    static boolean isOver(Due impact, Units units) {
-        Unit attacker = units.get(impact.units().get(0));
-        boolean ended = impact.units().size() > 1 && !impact.units().get(1).equals(CHARGING.of(attacker));
-        return ended || LEVEL.is(attacker, Level.ROUTED);
-    }
-
-    /** A defender that charged its attacker has met it. */
-    private static Unit met(Unit unit, Aftermath after) {
-        String attacker = after.unit(ATTACKER).map(Unit::name).orElse(null);
-        return Objects.equals(CHARGING.of(unit), attacker) ? CHARGING.set(unit, null) : unit;
-    }
-
     // ---- Melee
 
     void melee(Play melee) {
@@ -241,7 +160,8 @@ final class AcwCharges {
                 .namesForSum(SUPPORT, SUPPORT, FIGURES)
                 .forbids(STRIKER, LEVEL.is(Level.ROUTED), "a routed unit does not fight: it surrenders")
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
-                .forbids(AcwContacts::backToRoundOne);
+                .forbids(AcwContacts::backToRoundOne)
+                .unlists(AcwContacts::isApart);
         AcwFire.target(melee);
     }
 
@@ -253,7 +173,7 @@ final class AcwCharges {
 
     /** Never played in a game, which plays its steps; declared for odds. */
     void engage(Play engage) {
-        clash(engage)
+        AcwImpact.clash(engage)
                 .part("figures", ATTACKER, FIGURES, this::strikesByRanks)
                 .part("def-figures", DEFENDER, FIGURES, this::strikesByRanks)
                 .part("def-sections", DEFENDER, SECTIONS)

@@ -124,6 +124,13 @@ final class AcwContacts {
                         .map(unit -> unit.name() + " is in melee with " + CONTACT.of(unit));
     }
 
+    /** A reason against blows of a unit that the game knows in no contact; players may know better. */
+    static Optional<String> isApart(Attempt attempt) {
+        return attempt.unit(AcwCharges.STRIKER)
+                .filter(unit -> !CONTACT.isSet(unit))
+                .map(unit -> unit.name() + " is in contact with nobody");
+    }
+
     /** Both units, after a player said of one that it is in contact or no longer is. */
     static Units setByHand(Units was, Units now) {
         Units units = now;

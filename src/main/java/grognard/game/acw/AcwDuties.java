@@ -29,14 +29,13 @@ import java.util.function.BiFunction;
 /** What must be tested or played, and why. */
 final class AcwDuties {
 
-    /** L246; brigades are the game's guess at who may be near. */
-    private static final String NEAR = "Is NAME within 6 inches of the rout or the loss?";
-
     private final Duty standLost;
     private final Duty firstLoss;
     private final Duty hit;
-    private final Duty near;
+    private final Duty routNear;
     private final Duty lossNear;
+    private final Duty captureNear;
+    private final Duty officerNear;
     private final Duty routed;
     private final Duty routedGuns;
     private final Duty volley;
@@ -59,8 +58,10 @@ final class AcwDuties {
         standLost = duty.apply("morale", "it lost a stand");
         firstLoss = duty.apply("morale", "its first loss");
         hit = duty.apply("morale", "hit by guns or sharpshooters");
-        near = duty.apply("morale", "a rout or a loss near it").onlyIf(NEAR);
-        lossNear = duty.apply("morale", "a loss near it").onlyIf(NEAR);
+        routNear = near(duty, "a unit that routed");
+        lossNear = near(duty, "a unit that was destroyed");
+        captureNear = near(duty, "a unit that was captured");
+        officerNear = near(duty, "an officer who was killed");
         routed = duty.apply("morale", passes + ", and it moves as routed units do: moves NAME --terrain \u2026")
                 .of("routs");
         routedGuns = duty.apply("morale", passes).of("routs"); // AC-27: the chart has no move of routed guns
@@ -82,20 +83,16 @@ final class AcwDuties {
                 .last();
     }
 
+    /** A check of units within 6 inches (L246). */
+    private static Duty near(BiFunction<String, String, Duty> duty, String whom) {
+        return duty.apply("morale", "near " + whom).onlyIf("Is NAME within 6 inches of " + whom + "?");
+    }
+
     void after(Aftermath after, DueCollector due) {
         for (Unit unit : after.units()) {
             losses(unit, after, due);
         }
-        for (Unit unit : after.went()) {
-            if (CommonFields.WHY.is(unit, Gone.DEAD)) {
-                due.addEach(lossNear, regiments(unit, after.units()));
-            }
-        }
-        if (after.next("morale").stream().anyMatch(next -> next.sides().isEmpty())) {
-            for (Unit unit : stricken(after)) {
-                due.addEach(near, regiments(unit, after.units()));
-            }
-        }
+        stricken(after).forEach((unit, duty) -> due.addEach(duty, regiments(unit, after.units())));
         for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
             charge(next, after, due);
         }
@@ -160,17 +157,48 @@ final class AcwDuties {
         return brigade(unit, units).stream().filter(other -> !other.isOfficer()).toList();
     }
 
-    /** Units that began to rout or were captured, and officers who were lost. */
-    private static List<Unit> stricken(Aftermath after) {
-        List<Unit> stricken = new ArrayList<>();
-        for (Unit unit : after.became(LEVEL, Level.ROUTED)) {
-            if (!unit.isGone()) {
-                stricken.add(unit);
+    /**
+     * Units that were destroyed and, if the result says that others check, units that began to rout or were captured and
+     * officers who were killed; each with the duty of those near it.
+     */
+    private Map<Unit, Duty> stricken(Aftermath after) {
+        Map<Unit, Duty> stricken = new LinkedHashMap<>();
+        for (Unit unit : after.went()) {
+            if (CommonFields.WHY.is(unit, Gone.DEAD)) {
+                stricken.put(unit, lossNear);
             }
         }
-        stricken.addAll(after.became(CommonFields.WHY, Gone.CAPTURED));
-        stricken.addAll(after.became(CommonFields.OFFICER_STATE, OfficerState.LOST));
+        if (after.next("morale").stream().noneMatch(next -> next.sides().isEmpty())) {
+            return stricken;
+        }
+        for (Unit unit : after.became(LEVEL, Level.ROUTED)) {
+            if (!unit.isGone()) {
+                stricken.put(unit, routNear);
+            }
+        }
+        after.became(CommonFields.WHY, Gone.CAPTURED).forEach(unit -> stricken.put(unit, captureNear));
+        after.became(CommonFields.OFFICER_STATE, OfficerState.LOST).forEach(unit -> stricken.put(unit, officerNear));
         return stricken;
+    }
+
+    /**
+     * Names the friends of other brigades, who check as well if they are within 6 inches (L246). The game cannot tell who
+     * is near and lists as due only those of the same brigade, who are likely to be.
+     */
+    List<String> remarks(Aftermath after) {
+        List<String> remarks = new ArrayList<>();
+        for (Unit unit : stricken(after).keySet()) {
+            List<Unit> due = brigade(unit, after.units());
+            List<String> others = after.units().friendsOf(unit).stream()
+                    .filter(other -> !other.isOfficer() && after.units().isAtHand(other) && !due.contains(other))
+                    .map(Unit::name)
+                    .toList();
+            if (!others.isEmpty()) {
+                remarks.add("Within 6 inches of " + unit.name() + " these check too, by morale NAME: "
+                        + String.join(", ", others));
+            }
+        }
+        return remarks;
     }
 
     /** The units that the follow-up names or, if it names fewer, charger and defender; a volley is the defender's. */
@@ -218,7 +246,7 @@ final class AcwDuties {
         Unit first = units.get(due.units().get(0));
         return switch (due.resolver()) {
             case "fire" -> AcwCharges.isVolleyOver(due, units);
-            case "impact" -> AcwCharges.isOver(due, units);
+            case "impact" -> AcwImpact.isOver(due, units);
             case "melee" -> !reasons.contains(melee) && AcwCharges.isMeleeOver(due, before, units);
             case "morale" ->
                 !LEVEL.is(first, Level.ROUTED)

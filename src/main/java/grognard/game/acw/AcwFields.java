@@ -136,8 +136,25 @@ final class AcwFields {
     }
 
     static int standsLost(Unit unit) {
+        return Math.max(0, stands(unit, START.number(unit)) - stands(unit, strength(unit)));
+    }
+
+    /**
+     * The fewest stands of the unit that hold so many figures. A regiment has four stands of equal size (L44): of 13
+     * figures 4, 3, 3 and 3, so that the first loss costs no stand. Stands of another size are filled one after the other.
+     */
+    private static int stands(Unit unit, int figures) {
+        int start = START.number(unit);
         int stand = Math.max(1, STAND.number(unit));
-        return Math.max(0, roundedUp(START.number(unit), stand) - roundedUp(strength(unit), stand));
+        int many = Math.min(STANDS, start);
+        if (isGuns(unit) || many == 0 || stand != roundedUp(start, STANDS)) {
+            return roundedUp(figures, stand);
+        }
+        int least = start / many;
+        int inLarger = start % many * (least + 1);
+        return figures <= inLarger
+                ? roundedUp(figures, least + 1)
+                : start % many + roundedUp(figures - inLarger, least);
     }
 
     static boolean isGuns(Unit unit) {

@@ -60,6 +60,7 @@ final class AcwFire {
                         unit -> isFootOrHorse(unit) && !hasOpeningVolley(unit),
                         "NAME has fired its opening volley already")
                 .doubts(AcwFire::firesAgain)
+                .unlists(AcwFire::firesAgain)
                 .doubts(attempt -> AcwContacts.isInMelee(FIRER, attempt))
                 .marks(FIRER, unit -> isFootOrHorse(unit) ? OPENING_VOLLEY.set(unit, OpeningVolley.USED) : unit)
                 .marks(FIRER, AcwFire::fired)
@@ -102,10 +103,11 @@ final class AcwFire {
                 .map(unit -> unit.name() + " has fired already this turn");
     }
 
+    /** How many would fire: all unless the line says fewer. Without a target the question is whether any may. */
     private static int wanted(Unit unit, Attempt attempt) {
         return attempt.given(isGuns(unit) ? "sections" : "figures")
                 .flatMap(WholeNumber::in)
-                .orElse(mayFire(unit));
+                .orElse(attempt.unit(TARGET).isPresent() ? mayFire(unit) : 1);
     }
 
     private static int mayFire(Unit unit) {

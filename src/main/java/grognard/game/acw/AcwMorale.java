@@ -4,13 +4,21 @@ import static grognard.game.acw.AcwCharges.UNIT;
 import static grognard.game.acw.AcwFields.*;
 
 import grognard.game.acw.AcwFields.TurnOrder;
+import grognard.game.referee.Aftermath;
+import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
+import grognard.rules.acw.movement.Terrain;
+import grognard.rules.acw.unit.Cover;
 import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.Level;
+import grognard.table.Keyword;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** How morale checks, officer casualties and movement are played: steps 2, 7 and 9 of the turn. */
 final class AcwMorale {
@@ -27,10 +35,47 @@ final class AcwMorale {
                 .presumes("forming", UNIT, ORDER.is(TurnOrder.FORM))
                 .presumes("ch", UNIT, ORDER.is(TurnOrder.CH))
                 .presumes("in-melee", UNIT, CONTACT::isSet)
+                .presumes(
+                        "terrain",
+                        attempt -> attempt.unit(UNIT).map(AcwMorale::ground).orElse(null))
                 .gameValue("figure-scale", "scale")
-                .moment("behind-friends", "hit-by", "flank", "terrain")
+                .moment("behind-friends", "hit-by", "flank")
+                .asks("terrain", List.of("drops", "routs"), AcwMorale::askedGround)
                 .marks(UNIT, unit -> HITS.set(unit, 0));
         AcwFills.officer(morale, "officer", UNIT);
+    }
+
+    /** The ground over which a unit in woods falls back; null if the game does not know it. */
+    private static @Nullable Terrain ground(Unit unit) {
+        return COVER.is(unit, Cover.WOODS) ? Terrain.WOODS : null;
+    }
+
+    /**
+     * A rout falls back by the bonus move, which depends on the ground (L104, L254). The question comes up where a failed
+     * check routs; a unit in good morale routs on a natural 2 only, and is not worth a question at every check.
+     */
+    private static Optional<String> askedGround(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> isFootOrHorse(unit) && !LEVEL.is(unit, Level.GOOD))
+                .filter(unit -> !CONTACT.isSet(unit) && ground(unit) == null)
+                .map(unit -> "If " + unit.name() + " fails, over what ground does it fall back: "
+                        + String.join(", ", Keyword.words(Terrain.values())) + "? (Enter: open)");
+    }
+
+    /** A remark that nobody was asked about the ground: of a unit in good morale that routs on a natural 2. */
+    static Optional<String> routedOverOpen(Aftermath after) {
+        boolean answered = after.attempt()
+                .filter(attempt -> attempt.given("terrain").isPresent())
+                .isPresent();
+        return after.played("morale") && after.ended("routs") && !answered
+                ? after.unit(UNIT)
+                        .filter(unit -> isFootOrHorse(unit) && !unit.isGone())
+                        .filter(unit -> after.was(unit)
+                                .filter(was -> LEVEL.is(was, Level.GOOD) && ground(was) == null)
+                                .isPresent())
+                        .map(unit -> unit.name() + " falls back as over open ground; if it is not open, bonus"
+                                + " --terrain \u2026 throws for the distance")
+                : Optional.empty();
     }
 
     static void officer(Play casualty) {

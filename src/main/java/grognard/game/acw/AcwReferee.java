@@ -20,7 +20,6 @@ import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
-import grognard.rules.Next;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.acw.unit.Arm;
@@ -54,7 +53,7 @@ public final class AcwReferee extends Referee {
         play("fire", AcwFire::fire);
         play("volley-point", charges::volleyPoint);
         play("charge", charges::charge);
-        play("impact", charges::impact);
+        play("impact", AcwImpact::impact);
         play("melee", charges::melee);
         play("engage", charges::engage);
         play("morale", AcwMorale::morale);
@@ -104,6 +103,9 @@ public final class AcwReferee extends Referee {
         }
         if (isGuns(now) && order == TurnOrder.CHARGE) {
             return Optional.of(now.name() + ": " + AcwCharges.NO_GUNS);
+        }
+        if (LEVEL.is(now, Level.ROUTED) && order == TurnOrder.CHARGE) {
+            return Optional.of(now.name() + ": " + AcwCharges.NOT_ROUTED);
         }
         boolean late = state.phase()
                 .filter(phase -> phase.n() > PHASES.indexOf("reveal"))
@@ -280,11 +282,12 @@ public final class AcwReferee extends Referee {
         return duties.isMoot(due, duties().reasons(due), before, units);
     }
 
-    /** Of units near a rout the game knows only those of the same brigade, so the result names the check as well. */
     @Override
-    public boolean tracks(Next next) {
-        return super.tracks(next)
-                && !(next.resolver().equals("morale") && next.sides().isEmpty());
+    public List<String> remarks(Aftermath after) {
+        List<String> remarks = new ArrayList<>(duties.remarks(after));
+        AcwMorale.routedOverOpen(after).ifPresent(remarks::add);
+        remarks.addAll(after.officersAlone());
+        return remarks;
     }
 
     // ---- The armies

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +49,7 @@ final class NapoleonicCombat {
                 .compute(LOSES, attempt -> attempt.unit(LOSES).map(Unit::name).orElse(null))
                 .forbids(this::groupForbidden)
                 .doubts(this::ridesDown)
+                .doubts(this::formsSquare)
                 .doubts(NapoleonicCombat::attacksAgain)
                 .marks(ATTACKER, NapoleonicCombat::charged)
                 .marks(ATTACKER, ENGAGED)
@@ -82,6 +82,15 @@ final class NapoleonicCombat {
                 .filter(unit -> cavalry.isPresent() && routs(unit) && isOf(unit, Arm.INFANTRY))
                 .map(unit -> unit.name() + " routs: ride-down " + cavalry.get().name() + " " + unit.name()
                         + " takes a base of it without a number.");
+    }
+
+    /** Infantry that cavalry attacks must form square if it has the time (7.2.1, 8.7), which only the table shows. */
+    private Optional<String> formsSquare(Attempt attempt) {
+        Optional<Unit> cavalry = attempt.unit(ATTACKER).filter(unit -> isOf(unit, Arm.CAVALRY));
+        return attempt.unit(DEFENDER)
+                .filter(unit -> cavalry.isPresent() && isOf(unit, Arm.INFANTRY) && !routs(unit) && !isInSquare(unit))
+                .map(unit -> unit.name() + " must form square against cavalry if it has the time: unit " + unit.name()
+                        + " square, and then square " + cavalry.get().name() + " " + unit.name() + ".");
     }
 
     private boolean isOf(Unit unit, Arm other) {
@@ -130,6 +139,7 @@ final class NapoleonicCombat {
                 .part("def-bases", DEFENDER, BASES)
                 .forbids(attempt -> attackForbidden(attempt, ATTACKER))
                 .forbids(DEFENDER, unit -> !routs(unit), "NAME is not routing: only routing infantry is ridden down")
+                .forbids(this::nobodyRuns)
                 .forbids(NapoleonicCombat::hasItsBase)
                 .marks(
                         ATTACKER,
@@ -141,6 +151,17 @@ final class NapoleonicCombat {
                                 unit, after.unit(ATTACKER).map(Unit::name).orElse(null)))
                 .marks(DEFENDER, ENGAGED)
                 .marks(ATTACKER, ENGAGED);
+    }
+
+    /** A turn lists ride-down only while somebody can be ridden down. */
+    private Optional<String> nobodyRuns(Attempt attempt) {
+        boolean runs = attempt.units().where(unit -> !unit.isGone() && routs(unit) && isOf(unit, Arm.INFANTRY)).stream()
+                .anyMatch(unit -> attempt.unit(ATTACKER)
+                        .filter(cavalry -> !cavalry.side().equals(unit.side()))
+                        .isPresent());
+        return attempt.unit(DEFENDER).isPresent() || runs
+                ? Optional.empty()
+                : Optional.of("no enemy infantry routs, and nobody is ridden down");
     }
 
     /** Cavalry and routers may each meet several others in a move, and remember the last. */
@@ -195,33 +216,45 @@ final class NapoleonicCombat {
             attempt.unit(role).ifPresent(units::add); // as it was at together
         }
         for (Unit unit : units) {
-            String why = routs(unit)
-                    ? " routs and does not attack"
-                    : BACKS.isSet(unit)
-                            ? " has its back turned and cannot attack"
-                            : WITHDRAWING.isSet(unit) ? " withdraws until it is rallied and does not attack" : "";
-            if (!army.has(unit, attempt.state())) {
-                return army.forbidden(unit, "in this stage its army defends", attempt.state());
-            } else if (!why.isEmpty()) {
-                return Optional.of(unit.name() + why);
+            Optional<String> why = army.has(unit, attempt.state())
+                    ? attackForbidden(unit)
+                    : army.forbidden(unit, "in this stage its army defends", attempt.state());
+            if (why.isPresent()) {
+                return why;
             }
         }
         return Optional.empty();
+    }
+
+    /** Why the unit may not attack as it stands, whoever's stage it is. */
+    static Optional<String> attackForbidden(Unit unit) {
+        String why = routs(unit)
+                ? " routs and does not attack"
+                : BACKS.isSet(unit)
+                        ? " has its back turned and cannot attack"
+                        : WITHDRAWING.isSet(unit) ? " withdraws until it is rallied and does not attack" : "";
+        return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + why);
     }
 
     private static Optional<String> chargeForbidden(Attempt attempt) {
         if (attempt.given("charging").isEmpty()) {
             return Optional.empty();
         }
-        Predicate<Unit> spent =
-                unit -> CHARGED_ON.isSet(unit) && CHARGED_ON.number(unit) > attempt.turn() - TURNS_BETWEEN_CHARGES;
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        return Stream.concat(attacker.stream(), attempt.all(WITH).stream())
-                .filter(unit -> !isBattery(unit) && spent.test(unit))
-                .findFirst()
-                .map(unit -> unit.name() + ": it charged less than six turns ago")
-                .or(() -> attacker.filter(NapoleonicFields::isInSquare)
-                        .map(unit -> unit.name() + " is in square and cannot charge"));
+        return Stream.concat(attempt.unit(ATTACKER).stream(), attempt.all(WITH).stream())
+                .filter(unit -> !isBattery(unit))
+                .flatMap(unit -> chargeForbidden(unit, attempt.turn()).stream())
+                .findFirst();
+    }
+
+    /** Why the unit may not charge in that turn: once per six turns (7.2.6), and never out of a square. */
+    static Optional<String> chargeForbidden(Unit unit, int turn) {
+        boolean spent = CHARGED_ON.isSet(unit) && CHARGED_ON.number(unit) > turn - TURNS_BETWEEN_CHARGES;
+        String why = spent
+                ? ": it charged less than six turns ago"
+                : isBattery(unit)
+                        ? " is a battery and does not charge"
+                        : isInSquare(unit) ? " is in square and cannot charge" : "";
+        return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + why);
     }
 
     /** Who may attack together: units of one side, and batteries that fired at that enemy this turn (NA-20). */

@@ -3,11 +3,13 @@ package grognard.game.napoleonic;
 import static grognard.game.napoleonic.NapoleonicFields.ENGAGED;
 import static grognard.game.napoleonic.NapoleonicFields.RANK;
 import static grognard.game.napoleonic.NapoleonicRally.UNIT;
+import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -53,6 +55,14 @@ final class NapoleonicGenerals {
                         .filter(officer -> !isTested(officer, state))
                         .toList()
                 : List.of();
+    }
+
+    /** Whether an officer is with troops under fire or in combat; who has ridden away lends them nothing. */
+    static boolean isInDanger(Unit officer, Units units) {
+        return Optional.ofNullable(WITH.of(officer))
+                .flatMap(units::find)
+                .filter(ENGAGED::isSet)
+                .isPresent();
     }
 
     private static Optional<String> untested(Attempt attempt, String role) {

@@ -10,7 +10,9 @@ import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.napoleonic.unit.Arm;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Phases b and c: batteries fire, orders, movement, and batteries that are captured. */
@@ -83,7 +85,33 @@ final class NapoleonicMoves {
                                 .map(FORMATION::of)
                                 .orElse(null))
                 .compute("pace", NapoleonicMoves::pace)
-                .moment("ground");
+                .moment("ground")
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> paceForbidden(unit, attempt)));
+    }
+
+    /** A pace that the unit cannot have: who routs only runs, and who may not attack does not charge. */
+    private static Optional<String> paceForbidden(Unit unit, Attempt attempt) {
+        String pace = String.valueOf(attempt.typed().get("pace"));
+        if (attempt.typed().containsKey("pace") && routs(unit) && !pace.equals("rout")) {
+            return Optional.of(unit.name() + " routs and moves only to the rear, at charge speed");
+        }
+        return pace.equals("charge") && !unit.isOfficer()
+                ? NapoleonicCombat.attackForbidden(unit)
+                        .or(() -> NapoleonicCombat.chargeForbidden(unit, attempt.turn()))
+                : Optional.empty();
+    }
+
+    /** The kind of a unit in the table of what is visible is its arm. */
+    void visibility(Play play, Function<Unit, Optional<Arm>> arm) {
+        play.takes(unit -> true)
+                .compute(
+                        "unit",
+                        attempt -> attempt.unit(UNIT)
+                                .flatMap(unit -> unit.isOfficer()
+                                        ? Optional.of("general")
+                                        : arm.apply(unit).map(Arm::word))
+                                .orElse(null))
+                .moment("ground", "turns-left");
     }
 
     private static @Nullable Object pace(Attempt attempt) {

@@ -19,6 +19,10 @@ final class NapoleonicRally {
                 .in("rally")
                 .own(TROOP)
                 .moment("morale")
+                .flag(
+                        "pursuing",
+                        UNIT,
+                        unit -> STATE.is(unit, State.PURSUING) && !DISRUPTED.isSet(unit) && !WITHDRAWING.isSet(unit))
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, NapoleonicFields::routs, "NAME routs: halt-rout first")
                 .forbids(attempt -> attempt.unit(UNIT)
@@ -51,7 +55,8 @@ final class NapoleonicRally {
 
     static void general(Play play) {
         play.takes(Unit::isOfficer)
-                .in("rally", "artillery", "combat")
+                .in("combat")
+                .answersIn("rally", "artillery") // only who is in danger is tested there, which is due
                 .forbids(UNIT, OFFICER_STATE.is(OfficerState.LOST), "NAME is lost and lends nothing")
                 .forbids(
                         UNIT,

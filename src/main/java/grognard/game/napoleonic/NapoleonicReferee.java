@@ -79,7 +79,7 @@ public final class NapoleonicReferee extends Referee {
         play("order", moves::order);
         play("moves", moves::moves);
         play("formation", moves::formation);
-        play("visibility", visibility -> visibility.moment("unit", "ground", "turns-left"));
+        play("visibility", visibility -> moves.visibility(visibility, this::arm));
         play("ride-down", combat::rideDown);
         // (d) Combat
         play(COMBAT, combat::combat);
@@ -200,16 +200,22 @@ public final class NapoleonicReferee extends Referee {
                         .toList());
     }
 
-    /** Who withdraws or pursues goes on until it is rallied (8.6, 8.8). */
+    /** Who withdraws or pursues goes on until it is rallied, who was not halted runs on (5.2, 8.6, 8.8). */
     @Override
     public List<Obligation> obligations(GameState state) {
         List<Obligation> all = new ArrayList<>();
         Optional<String> active = active(state);
-        for (Unit unit : state.units().where(one -> !one.isGone() && !one.isOfficer() && !routs(one))) {
-            boolean goes = WITHDRAWING.isSet(unit) || STATE.is(unit, State.PURSUING);
-            if (goes && !MOVED.isSet(unit) && active.filter(unit.side()::equals).isPresent()) {
-                String why = WITHDRAWING.isSet(unit) ? "it withdraws" : "it pursues";
-                all.add(new Obligation("movement", unit.name(), "moves", why + " until it is rallied"));
+        for (Unit unit : state.units().where(one -> !one.isGone() && !one.isOfficer() && !MOVED.isSet(one))) {
+            String why = routs(unit)
+                    ? "it routs until it is halted"
+                    : WITHDRAWING.isSet(unit)
+                            ? "it withdraws until it is rallied"
+                            : STATE.is(unit, State.PURSUING) ? "it pursues until it is rallied" : "";
+            boolean mayHalt = state.due().stream()
+                    .anyMatch(due ->
+                            due.resolver().equals("halt-rout") && due.units().contains(unit.name()));
+            if (!why.isEmpty() && !mayHalt && active.filter(unit.side()::equals).isPresent()) {
+                all.add(new Obligation("movement", unit.name(), "moves", why));
             }
         }
         return all;
@@ -227,7 +233,8 @@ public final class NapoleonicReferee extends Referee {
             case RALLY -> !NapoleonicRally.canBeRallied(unit);
             case "halt-rout" -> !routs(unit);
             case "control" -> routs(unit);
-            case "general" -> !OFFICER_STATE.is(unit, OfficerState.READY);
+            case "general" ->
+                !OFFICER_STATE.is(unit, OfficerState.READY) || !NapoleonicGenerals.isInDanger(unit, units);
             default -> false;
         };
     }

@@ -48,6 +48,9 @@ final class PaperboysCombat {
     private static final String FLANK = "def-flank";
     private static final int ONE_EACH_SIDE = 2;
 
+    /** Results of riding or marching over those who do not stand, which the same move may go beyond. */
+    private static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
+
     /** Of these not all stands are in contact, and only the table shows how many are (P145). */
     private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE, Formation.SQUARE);
 
@@ -71,7 +74,8 @@ final class PaperboysCombat {
                 .asks(FLANK, PaperboysCombat::secondAttacker)
                 .doubts(PaperboysCombat::joins)
                 .marks(ATTACKER, PaperboysCombat::attacked)
-                .unmarkedOn("cannot-advance", "cannot-close");
+                .unmarkedOn("cannot-advance", "cannot-close")
+                .leavesFreeOn(IN_PASSING);
     }
 
     /** What contact tests of all kinds have in common. */
@@ -93,6 +97,8 @@ final class PaperboysCombat {
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
                 .forbids(PaperboysCombat::held)
                 .doubts(attempt -> isInAFight(ATTACKER, attempt))
+                .doubts(attempt -> PaperboysMorale.isToTest(ATTACKER, attempt))
+                .doubts(attempt -> PaperboysMorale.isToTest(DEFENDER, attempt))
                 .doubts(attempt -> attempt.unit(ATTACKER)
                         .filter(MUST_FIRE::isSet)
                         .map(unit -> unit.name() + " must fire in its next firing phase, from where it stands."));
@@ -110,12 +116,12 @@ final class PaperboysCombat {
         return attempt.given(ROUND).filter("2"::equals).isPresent();
     }
 
-    /** A unit moves once a turn; Glory gives it one move more. */
+    /** A unit moves once a turn, though through skirmishers and guns; Glory gives it one move more. */
     private static Optional<String> attacksAgain(Attempt attempt) {
         return attempt.unit(ATTACKER)
                 .filter(unit -> MOVED.isSet(unit)
                         && !EXTRA_MOVE.isSet(unit)
-                        && attempt.state().hasPlayed(unit, "contact", ATTACKER))
+                        && attempt.state().hasPlayedBut(unit, "contact", ATTACKER, IN_PASSING))
                 .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
     }
 
@@ -197,7 +203,8 @@ final class PaperboysCombat {
                         .findFirst());
     }
 
-    private static List<Due> fights(Unit unit, GameState state) {
+    /** The fights that the unit is to have, now or in the next turn. */
+    static List<Due> fights(Unit unit, GameState state) {
         return state.due().stream()
                 .filter(due -> (due.resolver().equals("fight") || due.resolver().equals("breach"))
                         && due.units().contains(unit.name()))
@@ -282,6 +289,8 @@ final class PaperboysCombat {
                 .moment(ROUND, "charging", "def-charging", "def-obstacle")
                 .forbids(PaperboysCombat::firstRoundAgain)
                 .forbids(PaperboysCombat::roundOfNextTurn)
+                .forbids(PaperboysCombat::isTurnedRound)
+                .waitsFor(PaperboysCombat::hasNotMet)
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
     }
@@ -328,6 +337,27 @@ final class PaperboysCombat {
                 .findFirst();
     }
 
+    /** Who attacks is settled when they meet, and decides who goes back in the end. */
+    static Optional<String> isTurnedRound(Attempt attempt) {
+        List<String> names = attempt.roles().names(2);
+        return names.size() < 2
+                ? Optional.empty()
+                : attempt.state().dueNow().stream()
+                        .filter(due -> due.isFor(attempt.resolver(), List.of(names.get(1), names.get(0))))
+                        .findFirst()
+                        .map(due -> due.command() + " is due, in this order");
+    }
+
+    /** Only a contact test leads to blows (282-285); what is due from it names both units. */
+    private static Optional<String> hasNotMet(Attempt attempt) {
+        if (attempt.roles().named().isEmpty() || attempt.due().isPresent()) {
+            return Optional.empty();
+        }
+        List<String> names = attempt.roles().names(2);
+        return Optional.of(String.join(" and ", names) + (names.size() < 2 ? " has met nobody" : " have not met")
+                + ": contact " + String.join(" ", names) + " shows whether it comes to blows");
+    }
+
     // ---- Unto the breach
 
     static void breach(Play play) {
@@ -357,6 +387,7 @@ final class PaperboysCombat {
                 .forbidsWith("grenadiers", ATTACKER, unit -> !GRENADIERS.isSet(unit), "it has no grenadier stand")
                 .forbids(PaperboysCombat::firstRoundAgain)
                 .forbids(PaperboysCombat::roundOfNextTurn)
+                .forbids(PaperboysCombat::isTurnedRound)
                 .marks(ATTACKER, PaperboysCombat::fought)
                 .marks(DEFENDER, PaperboysCombat::fought)
                 .marks(ATTACKER, (unit, after) -> isSecondRound(after) ? unit : PaperboysMoves.moved(unit))

@@ -54,13 +54,15 @@ final class PaperboysDuties {
             HouseRules.FirstRally firstRally) {
         this.firstRally = firstRally;
         levy = duty.apply("levy", "irregulars are diced for before deployment").first();
-        heavy = duty.apply("heavy", "heavy casualties, when all their fire is done: --moved if it moved last turn");
-        fight = duty.apply("fight", "they meet");
+        heavy = duty.apply("heavy", "heavy casualties, when all their fire is done: --moved if it moved last turn")
+                .first();
+        fight = duty.apply("fight", "they meet").last(); // at the end of the move phase, after all tests
         friends = duty.apply("friends", "a friend routs: only within 10 cm; --through if past it")
-                .onlyIf("Did a friend rout within 10 cm of NAME?");
+                .onlyIf(PaperboysMorale::isNear);
         officer = duty.apply("officer", "his unit lost a stand").first();
-        secondRound = duty.apply("fight", "it was undecided").nextTurn().with(ROUND, 2);
-        secondAssault = duty.apply("breach", "it was undecided").nextTurn().with(ROUND, 2);
+        secondRound = duty.apply("fight", "it was undecided").nextTurn().last().with(ROUND, 2);
+        secondAssault =
+                duty.apply("breach", "it was undecided").nextTurn().last().with(ROUND, 2);
         firefight = duty.apply("firefight", "it was undecided")
                 .of(PaperboysTurn.FIRING)
                 .nextTurn();
@@ -235,10 +237,15 @@ final class PaperboysDuties {
     }
 
     static List<String> remarks(Aftermath after) {
-        List<String> remarks = new ArrayList<>();
-        for (Unit unit : after.went()) {
-            for (Unit officer : after.before().units().officersWith(unit)) {
-                remarks.add(officer.name() + ": his unit is gone: attach him to another, or detach him");
+        List<String> remarks = new ArrayList<>(after.officersAlone());
+        boolean removed = after.outcome().stream()
+                .flatMap(end -> end.effects().stream())
+                .anyMatch(effect -> effect.is(Effects.REMOVE)); // the result says so itself
+        for (Unit unit : removed ? List.<Unit>of() : after.lost(STANDS)) {
+            if (unit.isGone()) {
+                int start = START.number(unit);
+                remarks.add(unit.name() + " is destroyed: it has lost " + (start - STANDS.number(unit)) + " of " + start
+                        + " stands and goes to the dead pool");
             }
         }
         if (after.played("manoeuvre") && after.ended("done")) {

@@ -105,7 +105,7 @@ final class PaperboysFire {
                 .flag("rifles", "attacker", WEAPON.is(Weapon.RIFLE))
                 .flag("def-rifles", "defender", WEAPON.is(Weapon.RIFLE))
                 .moment("rifle-stands", "def-rifle-stands");
-        play.doubts(PaperboysFire::skirmishesAgain);
+        play.forbids(PaperboysCombat::isTurnedRound).doubts(PaperboysFire::skirmishesAgain);
         for (String role : FIREFIGHT) {
             String prefix = role.equals("attacker") ? "" : "def-";
             play.forbids(role, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
@@ -129,6 +129,7 @@ final class PaperboysFire {
                 .forbids(FIRER, STATE.is(State.ROUTING), "a routing unit does not fire")
                 .forbids(PaperboysFire::firesAgain)
                 .doubts(attempt -> PaperboysCombat.isInAFight(FIRER, attempt))
+                .doubts(attempt -> PaperboysMorale.isToTest(FIRER, attempt))
                 .marks(FIRER, (unit, after) -> fired(unit, "stands", after));
     }
 

@@ -29,6 +29,7 @@ import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import java.util.List;
 import java.util.Optional;
 
 /** Tests of morale, and the end of the turn: recovery, rally and pursuit. */
@@ -56,10 +57,26 @@ final class PaperboysMorale {
                 .marks(UNIT, TESTED_HEAVY);
     }
 
+    /** The test belongs to the end of the enemy's firing, before anything else that the unit does or suffers (421). */
+    static Optional<String> isToTest(String role, Attempt attempt) {
+        return attempt.unit(role)
+                .filter(unit ->
+                        attempt.state().dueNow().stream().anyMatch(due -> due.isFor("heavy", List.of(unit.name()))))
+                .filter(unit -> !PaperboysTurn.isFiredAt(unit, attempt.state()))
+                .map(unit -> unit.name() + " has heavy casualties, and tests first: heavy " + unit.name() + " is due");
+    }
+
     static void friends(Play play) {
         tests(play)
                 .own(QUALITY)
                 .moment("through")
+                .asks(
+                        "through",
+                        attempt -> attempt.unit(UNIT)
+                                .map(unit -> routers(unit, attempt.units()))
+                                .filter(routers -> !routers.isEmpty())
+                                .map(routers -> "Did " + routers + " rout round "
+                                        + attempt.unit(UNIT).orElseThrow().name() + ", or through it?"))
                 .forbids(UNIT, TESTED_FRIENDS::isSet, "it has tested already this turn, and no unit does so twice")
                 .doubts(attempt -> attempt.unit(UNIT)
                         .filter(unit -> attempt.due().isEmpty()
@@ -67,6 +84,22 @@ final class PaperboysMorale {
                                         .isEmpty())
                         .map(unit -> unit.name() + ": no friend of its arm, as good or better, routs"))
                 .marks(UNIT, TESTED_FRIENDS);
+    }
+
+    /** The question whether a unit tests for routing friends. */
+    static String isNear(Unit unit, Units units) {
+        String routers = routers(unit, units);
+        return "Did " + (routers.isEmpty() ? "a friend" : routers) + " rout within 10 cm of " + unit.name() + "?";
+    }
+
+    /** The friends that broke this turn and for whom the unit tests: {@code 45e or 9e}. */
+    private static String routers(Unit unit, Units units) {
+        return String.join(
+                " or ",
+                PaperboysCombat.routers(unit, units).stream()
+                        .filter(ROUT_BEGAN::isSet)
+                        .map(Unit::name)
+                        .toList());
     }
 
     private static Play tests(Play play) {

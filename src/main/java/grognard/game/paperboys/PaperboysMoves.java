@@ -76,6 +76,11 @@ final class PaperboysMoves {
                 .moment("enemy")
                 .forbids("unit", ARM.is(ARTILLERY), PaperboysMorale.NO_RECORD)
                 .forbids("unit", STATE.is(State.ROUTING), "a routing unit carries out no orders")
+                .forbids(attempt -> attempt.unit("unit")
+                        .filter(FORMATION.is(Formation.SQUARE).negate()) // which it may leave
+                        .flatMap(unit -> held(unit).map(reason -> unit.name() + ": " + reason)))
+                .doubts(attempt -> PaperboysCombat.isInAFight("unit", attempt))
+                .leavesFreeOn("done")
                 .compute("officer", attempt -> officerWith("unit", attempt));
     }
 

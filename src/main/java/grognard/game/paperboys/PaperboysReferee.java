@@ -115,6 +115,22 @@ public final class PaperboysReferee extends Referee {
         return super.acts(unit, phase) && PaperboysTurn.acts(unit, phase);
     }
 
+    /** Its fight is due, or enemy skirmishers have had its fire in their own phase. */
+    @Override
+    public boolean isBusy(Unit unit, GameState state) {
+        return isFighting(unit, state) || (ARM.is(unit, Arm.SKIRMISHERS) && PaperboysTurn.hasFired(unit, state));
+    }
+
+    private static boolean isFighting(Unit unit, GameState state) {
+        return !PaperboysCombat.fights(unit, state).isEmpty();
+    }
+
+    /** Glory gives one move more (295-299, 324-326). */
+    @Override
+    public boolean actsAgain(Unit unit) {
+        return !unit.isGone() && EXTRA_MOVE.isSet(unit);
+    }
+
     @Override
     protected String outOfPhaseWords(Attempt attempt, Phase phase) {
         return PaperboysTurn.outOfPhase(playOf(attempt.resolver()), attempt, phase);
@@ -154,7 +170,9 @@ public final class PaperboysReferee extends Referee {
 
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason);
+        return PaperboysMoves.held(unit)
+                .or(() -> isFighting(unit, state) ? Optional.of("it is in a fight") : Optional.empty())
+                .map(reason -> unit.name() + ": " + reason);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package grognard.game.paperboys;
 
+import static grognard.game.paperboys.PaperboysFields.FIRED_NOW;
 import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE;
 import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE_ON;
 import static grognard.game.paperboys.PaperboysFields.MOVED_LAST;
@@ -99,6 +100,12 @@ final class PaperboysTurn {
                 .isPresent();
     }
 
+    /** Whether it is a firing card, and the unit has fired this turn. */
+    static boolean hasFired(Unit unit, GameState state) {
+        return FIRED_NOW.isSet(unit)
+                && state.phase().filter(phase -> phase.name().equals(FIRING)).isPresent();
+    }
+
     /** How many of the six cards are not out; 0 if the game is not played by cards. */
     static int cardsLeft(GameState state) {
         int out = state.phase().map(Phase::n).orElse(state.cards().length());
@@ -150,9 +157,16 @@ final class PaperboysTurn {
         return PaperboysFields.isMounted(unit) ? HORSE : FOOT;
     }
 
-    /** The turn in which that card of the unit's side comes next. */
+    /**
+     * The turn of the unit's next card of that name. The one in play counts if the unit has not used it: heavy casualties
+     * are tested before it, though the card may be turned already (example 2).
+     */
     static int next(String card, Unit unit, GameState state) {
-        boolean toCome = state.phase().isPresent() && !isOut(state, unit.side(), card);
+        boolean used = card.equals(FIRING) ? FIRED_NOW.isSet(unit) : MOVED.isSet(unit);
+        boolean inPlay = state.phase()
+                .filter(phase -> phase.name().equals(card) && phase.side().equals(unit.side()))
+                .isPresent();
+        boolean toCome = state.phase().isPresent() && (inPlay ? !used : !isOut(state, unit.side(), card));
         return toCome ? state.turn() : state.turn() + 1;
     }
 

@@ -120,6 +120,17 @@ public record Aftermath(
                 && before.units().find(unit.name()).filter(was -> !was.isGone()).isPresent());
     }
 
+    /** Remarks on officers whose unit went in this record. */
+    public List<String> officersAlone() {
+        List<String> remarks = new ArrayList<>();
+        for (Unit unit : went()) {
+            for (Unit officer : before.units().officersWith(unit)) {
+                remarks.add(officer.name() + ": his unit is gone: attach him to another, or detach him");
+            }
+        }
+        return remarks;
+    }
+
     /** The unit as it was before; empty for a new one. */
     public Optional<Unit> was(Unit unit) {
         return before.units().find(unit.name());

@@ -48,9 +48,27 @@ final class DueTiming {
             boolean ofNoPhase = referee.duties().reasons(due).stream()
                     .allMatch(duty -> duty.phase().isEmpty());
             boolean passed = ofNoPhase && (begins || !now.phase().equals(before.phase()));
-            return left || passed || now.turn() > before.turn() || now.stage() != before.stage();
+            return left
+                    || passed
+                    || now.turn() > before.turn()
+                    || now.stage() != before.stage()
+                    || isSkipped(due, before, now);
         }
         return isForOnePhase(due) && due.turn() <= before.turn() && (left || now.turn() > before.turn());
+    }
+
+    /** Whether a phase begins that comes after the item's own, which was passed over without being in play. */
+    private boolean isSkipped(Due due, GameState before, GameState.Moment now) {
+        int begun = now.phase().map(Phase::n).orElse(0);
+        String side = before.units().get(due.units().get(0)).side();
+        List<Phase> phases = referee.phases(before);
+        return referee.duties().reasons(due).stream().allMatch(duty -> {
+            List<Phase> own = phases.stream()
+                    .filter(phase -> phase.name().equals(duty.phase()))
+                    .filter(phase -> phase.side().isEmpty() || phase.side().equals(side))
+                    .toList();
+            return !own.isEmpty() && own.stream().allMatch(phase -> phase.n() < begun);
+        });
     }
 
     /** Whether the item is over with its phase, played or not. */

@@ -1,10 +1,13 @@
 package grognard.game.referee;
 
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 
 /**
  * A reason for which something is due. Referees declare duties as constants; a record names a duty only by its resolver
@@ -27,7 +30,7 @@ public final class Duty {
     private boolean waits;
     private boolean optional;
     private boolean atOnce;
-    private String condition = "";
+    private BiFunction<Unit, Units, String> condition = (unit, units) -> "";
     private String phase = "";
     private final Map<String, Object> known = new LinkedHashMap<>();
     private final List<String> asked = new ArrayList<>();
@@ -104,6 +107,15 @@ public final class Duty {
      * @param question a question of yes or no; {@code NAME} stands for the first unit
      */
     public Duty onlyIf(String question) {
+        return onlyIf((unit, units) -> named(question, List.of(unit.name())));
+    }
+
+    /**
+     * The same with a question that depends on the units as they are now.
+     *
+     * @param question gets the first unit and all units
+     */
+    public Duty onlyIf(BiFunction<Unit, Units, String> question) {
         condition = question;
         return this;
     }
@@ -130,8 +142,8 @@ public final class Duty {
     }
 
     /** The question that decides whether it is played; empty if nothing does. */
-    public String condition(List<String> units) {
-        return named(condition, units);
+    String condition(Unit first, Units units) {
+        return condition.apply(first, units);
     }
 
     private static String named(String words, List<String> units) {

@@ -16,6 +16,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one resolver is played in a game: whom it is for, what its units fill in, what the book forbids, what the players
@@ -27,10 +28,15 @@ public final class Play extends PlayValues {
     private final Map<String, Predicate<Unit>> takesInRole = new HashMap<>();
     private boolean takesGone;
     private final List<Rule> rules = new ArrayList<>();
+    private final List<Rule> earlier = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
+    private boolean asksAboutTable;
+    private @Nullable UnitQuestion unitQuestion;
     private final List<Rule> doubts = new ArrayList<>();
+    private final List<Rule> unlisting = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
     private final List<String> unmarked = new ArrayList<>();
+    private final List<String> free = new ArrayList<>();
     private final List<UnitOption> unitOptions = new ArrayList<>();
     private final Map<String, BiFunction<Roles, Units, Optional<Unit>>> found = new LinkedHashMap<>();
     private final List<String> phases = new ArrayList<>();
@@ -42,6 +48,9 @@ public final class Play extends PlayValues {
     public interface Rule {
         Optional<String> forbids(Attempt attempt);
     }
+
+    /** A question for further units; its words are empty if it does not come up. */
+    public record UnitQuestion(List<String> options, Function<Attempt, Optional<String>> words) {}
 
     /** What playing does to the unit in a role. */
     private record Mark(String role, BiFunction<Unit, Aftermath, Unit> change) {}
@@ -149,8 +158,26 @@ public final class Play extends PlayValues {
                 : unit.name() + ": " + why.replace("NAME", unit.name());
     }
 
-    /** The first reason of the book against the line. */
+    /**
+     * Declares a reason why the line cannot be played yet: something else comes first. Odds look ahead and may be asked
+     * for all the same.
+     */
+    public Play waitsFor(Rule rule) {
+        earlier.add(rule);
+        return this;
+    }
+
+    /** The first reason against playing the line now: the book forbids it, or something else comes first. */
     public Optional<String> forbidden(Attempt attempt) {
+        return forbiddenEver(attempt).or(() -> first(earlier, attempt));
+    }
+
+    /** The first reason of the book against the line, whatever else is played before it. */
+    public Optional<String> forbiddenEver(Attempt attempt) {
+        return first(rules, attempt);
+    }
+
+    private static Optional<String> first(List<Rule> rules, Attempt attempt) {
         for (Rule rule : rules) {
             Optional<String> reason = rule.forbids(attempt);
             if (reason.isPresent()) {
@@ -169,6 +196,17 @@ public final class Play extends PlayValues {
         return this;
     }
 
+    /** Declares a reason for which {@code turn} does not list the unit among those who may still act. */
+    public Play unlists(Rule rule) {
+        unlisting.add(rule);
+        return this;
+    }
+
+    /** Whether {@code turn} lists the unit that acts. */
+    public boolean isListed(Attempt attempt) {
+        return forbidden(attempt).or(() -> first(unlisting, attempt)).isEmpty();
+    }
+
     /** The reasons against playing the line now. */
     public List<String> doubts(Attempt attempt) {
         List<String> reasons = new ArrayList<>();
@@ -183,8 +221,40 @@ public final class Play extends PlayValues {
 
     /** Declares a question of yes or no; yes fills that value. */
     public Play asks(String parameter, String yes, Function<Attempt, Optional<String>> words) {
-        questions.add(new Question(parameter, yes, words));
+        questions.add(new Question(parameter, yes, List.of(), words));
         return this;
+    }
+
+    /** Declares a question on which only outcomes of these codes depend. */
+    public Play asks(String parameter, List<String> codes, Function<Attempt, Optional<String>> words) {
+        questions.add(new Question(parameter, "", codes, words));
+        return this;
+    }
+
+    /**
+     * Declares that players are asked about the table (cover, flank) even if the line is due: the line that made it due
+     * could not tell, as the place where a charge strikes home.
+     */
+    public Play asksAboutTable() {
+        asksAboutTable = true;
+        return this;
+    }
+
+    public boolean isAskingAboutTable() {
+        return asksAboutTable;
+    }
+
+    /**
+     * Declares a question for further units at the prompt. Each unit of the answer goes to the option of its side: the
+     * first of these options is that of the side that acts, the second that of its enemy.
+     */
+    public Play asksForUnits(List<String> options, Function<Attempt, Optional<String>> words) {
+        unitQuestion = new UnitQuestion(options, words);
+        return this;
+    }
+
+    public Optional<UnitQuestion> unitQuestion() {
+        return Optional.ofNullable(unitQuestion);
     }
 
     /** The questions that the line leaves open. */
@@ -194,7 +264,8 @@ public final class Play extends PlayValues {
             if (attempt.given(question.parameter()).isEmpty()) {
                 question.words()
                         .apply(attempt)
-                        .ifPresent(words -> open.add(new Question.Asked(question.parameter(), question.yes(), words)));
+                        .ifPresent(words -> open.add(
+                                new Question.Asked(question.parameter(), question.yes(), question.codes(), words)));
             }
         }
         return open;
@@ -247,6 +318,17 @@ public final class Play extends PlayValues {
     public Play unmarkedOn(String... codes) {
         unmarked.addAll(List.of(codes));
         return this;
+    }
+
+    /** Declares codes after which the unit that acts can still do something else in the phase. */
+    public Play leavesFreeOn(String... codes) {
+        free.addAll(List.of(codes));
+        return this;
+    }
+
+    /** Whether the unit that acted can still act in the phase: nothing has happened, or it goes on. */
+    public boolean leavesFree(String code) {
+        return unmarked.contains(code) || free.contains(code);
     }
 
     /** The units after playing has marked them. */

@@ -243,6 +243,7 @@ public abstract sealed class PlayValues permits Play {
                 unclear.add(new Question.Asked(
                         parameter,
                         "",
+                        List.of(),
                         "How many of the " + part.most().applyAsInt(unit.get()) + " of "
                                 + unit.get().name() + " are in its front, in "
                                 + unit.get().text("formation") + "?"));

@@ -1,6 +1,7 @@
 package grognard.game.referee;
 
 import grognard.rules.Parameter;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -10,12 +11,18 @@ import java.util.function.Function;
  *
  * @param parameter the parameter that the answer fills
  * @param yes the value for yes, for a question of yes or no about a parameter that is no flag; empty otherwise
+ * @param codes the outcomes that depend on the answer, so that a remark follows; empty for all
  * @param words the question in the player's words; empty if it does not come up
  */
-public record Question(String parameter, String yes, Function<Attempt, Optional<String>> words) {
+public record Question(String parameter, String yes, List<String> codes, Function<Attempt, Optional<String>> words) {
 
     /** A question that comes up. */
-    public record Asked(String parameter, String yes, String words) {
+    public record Asked(String parameter, String yes, List<String> codes, String words) {
+
+        /** Whether an outcome of that code depends on the answer. */
+        public boolean decides(String code) {
+            return codes.isEmpty() || codes.contains(code);
+        }
 
         /** The remark where nobody could be asked. */
         public String remark(Parameter<?> asked) {

@@ -62,6 +62,16 @@ public interface TurnRules {
         return phase.side().isEmpty() || phase.side().equals(unit.side());
     }
 
+    /** Whether the unit has its hands full, so that lists of who may act leave it out: it is in a fight. */
+    default boolean isBusy(Unit unit, GameState state) {
+        return false;
+    }
+
+    /** Whether the unit may act in the phase once more, though it has acted. */
+    default boolean actsAgain(Unit unit) {
+        return false;
+    }
+
     /** Returns the units when the game goes on to that moment: marks that last for a phase or turn are removed. */
     default Units passed(GameState state, GameState.Moment next) {
         return state.units();

@@ -108,6 +108,13 @@ public record GameState(
                         act -> isOf(act, unit, resolver, role) && List.of(codes).contains(act.code()));
     }
 
+    /** Whether the unit did that in this turn with a result other than these. */
+    public boolean hasPlayedBut(Unit unit, String resolver, String role, String... codes) {
+        return acts.stream()
+                .anyMatch(act ->
+                        isOf(act, unit, resolver, role) && !List.of(codes).contains(act.code()));
+    }
+
     private static boolean isOf(Act act, Unit unit, String resolver, String role) {
         return act.unit().equals(unit.name())
                 && act.resolver().equals(resolver)

@@ -181,6 +181,11 @@ public final class Units implements Iterable<Unit> {
         return fitting.isEmpty() ? those(unit -> NameMatch.beginsLater(unit.name(), typed)) : fitting;
     }
 
+    /** All of whose names any word begins so. */
+    public List<Unit> mentioning(String typed) {
+        return those(unit -> NameMatch.begins(unit.name(), typed) || NameMatch.beginsLater(unit.name(), typed));
+    }
+
     private List<Unit> those(Predicate<Unit> fitting) {
         List<Unit> some = new ArrayList<>();
         for (Unit unit : all) {
@@ -193,7 +198,8 @@ public final class Units implements Iterable<Unit> {
 
     /** The one unit that is meant; none or several are refused with the candidates. */
     public Unit meant(String where, String word) {
-        return meant(where, word, this::isAtHand);
+        Optional<Unit> exact = find(word);
+        return exact.isPresent() ? exact.get() : meant(where, word, this::isAtHand);
     }
 
     /**
@@ -203,6 +209,10 @@ public final class Units implements Iterable<Unit> {
     public Unit meant(String where, String word, Predicate<Unit> wanted) {
         List<Unit> fitting = fitting(word);
         List<Unit> likely = fitting.stream().filter(wanted).toList();
+        if (likely.isEmpty() && fitting.stream().allMatch(Unit::isOfficer)) {
+            // A general gives way to the brigade that bears his name.
+            likely = mentioning(word).stream().filter(wanted).toList();
+        }
         if (likely.size() == 1) {
             return likely.get(0);
         }
@@ -236,7 +246,9 @@ public final class Units implements Iterable<Unit> {
     public BadInput unclear(String where, String word, Predicate<Unit> wanted) {
         List<Unit> fitting = fitting(word);
         if (!fitting.isEmpty()) {
-            return BadInput.value(where, word, "one unit, it fits " + String.join(", ", names(fitting)));
+            List<Unit> there = fitting.stream().filter(this::isAtHand).toList();
+            List<String> names = names(there.isEmpty() ? fitting : there);
+            return BadInput.value(where, word, "one unit, it fits " + String.join(", ", names));
         }
         List<Unit> near = near(word);
         if (!near.isEmpty()) {

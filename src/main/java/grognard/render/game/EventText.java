@@ -36,11 +36,6 @@ final class EventText {
 
     private EventText() {}
 
-    /** Whether there is a verb for the resolver's deed between two units. */
-    static boolean hasVerb(String resolver) {
-        return DEEDS.containsKey(resolver);
-    }
-
     static boolean isFire(String resolver) {
         return FIRE.contains(resolver);
     }

@@ -9,155 +9,185 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
- * Sums up the volleys between two events that are told one by one, by target: {@code the 33rd lose two stands to Drouot and
- * the 45e; the 95th one to the 9e}. A line a volley would read like the log.
+ * Sums up the volleys of a turn that are not told one by one, side by side: {@code The British fire cost the 2/1er two stands
+ * and put three hits on the Swiss}. A line a volley would read like the log.
  */
 final class FireSummary {
 
-    /** Most targets that are named. */
-    private static final int MOST_TARGETS = 4;
+    /** Most targets of a side's fire that are named. */
+    private static final int MOST_TARGETS = 3;
 
-    /** Most units that are named as having missed. */
-    private static final int MOST_MISSES = 5;
+    /** Most units that are named as firing. */
+    private static final int MOST_FIRERS = 3;
+
+    /** The fire of one side. */
+    private static final class Fire {
+        private final Set<String> firers = new LinkedHashSet<>();
+        private final Map<String, Target> targets = new LinkedHashMap<>();
+    }
 
     /** The fire at one target. */
     private static final class Target {
         private final String name;
-        private final Set<String> firers = new LinkedHashSet<>();
         private int lost;
         private int hits;
         private String field = "";
-        private boolean grows;
 
         Target(String name) {
             this.name = name;
         }
 
-        int harm() {
-            return Math.max(lost, hits);
-        }
-
-        /** Strength that was lost; hits, where they cost none yet. */
-        String amount() {
-            return ProseNumber.of(number(), noun());
-        }
-
-        private int number() {
-            return lost > 0 ? lost : hits;
-        }
-
-        private String noun() {
-            return lost > 0 ? field : "hits";
-        }
-
-        /** Whether the target loses strength: {@code loses two stands to}, instead of {@code takes two hits from}. */
         boolean loses() {
-            return lost > 0 && !grows;
+            return lost > 0;
+        }
+
+        /** Orders targets: lost strength counts more than hits that cost none yet, and those more than disorder. */
+        int weight() {
+            return lost * 100 + hits;
         }
     }
 
     private final Set<String> strengths;
-    private final Map<String, Target> targets = new LinkedHashMap<>();
+    private final UnitNames names;
+    private final Map<String, Fire> sides = new LinkedHashMap<>();
     private final Set<String> missed = new LinkedHashSet<>();
 
-    /** Sentences written so far; every second one begins with the firer, for variety. */
-    private int sentences;
+    /** Clauses written so far; every second one begins with the targets, for variety. */
+    private int clauses;
 
     /** @param strengths names of the fields that show how much of a unit is left */
-    FireSummary(Set<String> strengths) {
+    FireSummary(Set<String> strengths, UnitNames names) {
         this.strengths = strengths;
+        this.names = names;
     }
 
-    /** Whether the event is fire at a unit. */
+    /** Whether the event is fire by one unit at another. */
     static boolean isFire(StoryEvent event) {
         return event.isResolution() && event.others().size() == 1 && EventText.isFire(event.resolver());
     }
 
     void add(StoryEvent event) {
         String name = event.others().get(0);
-        List<Change> losses = event.changes().stream()
-                .filter(change -> change.unit().equals(name) && isLoss(change, strengths))
-                .toList();
-        boolean disrupts = event.changes().stream()
-                .anyMatch(change -> change.unit().equals(name)
-                        && change.field().equals("disrupted")
-                        && Boolean.TRUE.equals(change.to()));
-        if (losses.isEmpty() && event.hits() == 0 && !disrupts) {
+        int lost = 0;
+        String field = "";
+        boolean disrupts = false;
+        for (Change change : event.changes()) {
+            if (change.unit().equals(name)) {
+                boolean isLoss =
+                        Aftermath.isLoss(change, strengths) && !change.field().equals("hits");
+                lost += isLoss ? Aftermath.harm(change) : 0;
+                field = isLoss ? change.field() : field;
+                disrupts |= change.field().equals("disrupted") && Boolean.TRUE.equals(change.to());
+            }
+        }
+        if (lost == 0 && event.hits() == 0 && !disrupts) {
             missed.addAll(event.units());
             return;
         }
-        Target target = targets.computeIfAbsent(name, Target::new);
-        target.firers.addAll(event.units());
+        String side = event.units().isEmpty() ? "" : names.side(event.units().get(0));
+        Fire fire = sides.computeIfAbsent(side, any -> new Fire());
+        Target target = fire.targets.computeIfAbsent(name, Target::new);
+        fire.firers.addAll(event.units());
         target.hits += event.hits();
-        for (Change change : losses) {
-            int more = ProseNumber.value(change.to()) - ProseNumber.value(change.from());
-            target.lost += Math.abs(more);
-            target.field = change.field();
-            target.grows = more > 0;
-        }
+        target.lost += lost;
+        target.field = field.isEmpty() ? target.field : field;
     }
 
-    static boolean isLoss(Change change, Set<String> strengths) {
-        return strengths.contains(change.field()) && change.from() instanceof Number && change.to() instanceof Number;
-    }
-
-    /** Returns the sentence about what was added since the last call; empty if there is nothing to tell. */
+    /** Returns the sentence about what was added since the last call; empty if nothing was hit. */
     String sentence() {
-        List<Target> hit = new ArrayList<>(targets.values());
-        List<String> misses = List.copyOf(missed);
-        targets.clear();
+        List<String> bySide = new ArrayList<>();
+        sides.forEach((side, fire) -> bySide.add(clause(side, fire)));
+        sides.clear();
+        return bySide.isEmpty() ? "" : UnitNames.capital(String.join("; ", bySide)) + ".";
+    }
+
+    /** Returns a sentence about fire without effect since the last call; empty if there was none. */
+    String misses() {
+        List<String> firers = List.copyOf(missed);
         missed.clear();
-        if (hit.isEmpty()) {
-            return misses.isEmpty() ? "" : misses(misses);
+        if (firers.isEmpty()) {
+            return "";
         }
-        List<Target> named = hit;
-        if (hit.size() > MOST_TARGETS) {
-            List<Target> worst = new ArrayList<>(hit);
-            worst.sort(Comparator.comparing(Target::harm).reversed());
-            Set<Target> kept = Set.copyOf(worst.subList(0, MOST_TARGETS));
-            named = hit.stream().filter(kept::contains).toList();
-        }
-        boolean firerFirst = sentences++ % 2 == 1;
-        List<String> clauses = new ArrayList<>();
-        String noun = "";
-        for (Target target : named) {
-            String firers = UnitNames.listed(List.copyOf(target.firers));
-            clauses.add(firerFirst ? byFirer(target, firers) : byTarget(target, firers, noun));
-            noun = target.harm() == 0 ? "" : target.noun();
-        }
-        int others = hit.size() - named.size();
-        String rest = others == 0
-                ? ""
-                : "; " + ProseNumber.of(others, "others") + (others == 1 ? " suffers" : " suffer") + " less";
-        return String.join("; ", clauses) + rest + ".";
+        return firers.size() > MOST_FIRERS
+                ? "Much powder was burnt to no effect."
+                : UnitNames.capital(names.of(firers).text()) + " fired to no effect.";
     }
 
-    private static String misses(List<String> firers) {
-        return firers.size() > MOST_MISSES
-                ? "much powder is burnt to no effect."
-                : UnitNames.listed(firers) + (firers.size() == 1 ? " fires" : " fire") + " to no effect.";
+    private String clause(String side, Fire fire) {
+        List<Target> worst = new ArrayList<>(fire.targets.values());
+        worst.sort(Comparator.comparingInt(Target::weight).reversed());
+        List<Target> named = worst.subList(0, Math.min(MOST_TARGETS, worst.size()));
+        boolean namesFirers = fire.targets.size() == 1 && fire.firers.size() <= MOST_FIRERS;
+        String who = namesFirers ? names.of(List.copyOf(fire.firers)).text() : SideNames.own(side) + " fire";
+        List<Target> losing = named.stream().filter(Target::loses).toList();
+        List<Target> hit =
+                named.stream().filter(one -> !one.loses() && one.hits > 0).toList();
+        List<Target> disordered =
+                named.stream().filter(one -> one.weight() == 0).toList();
+        boolean byTarget = clauses++ % 2 == 1;
+        List<String> did = new ArrayList<>();
+        if (byTarget) {
+            add(did, each(losing, one -> "lost " + lost(one), one -> ProseNumber.of(one.lost)));
+            add(did, each(hit, one -> "took " + hits(one), one -> ProseNumber.of(one.hits)));
+            add(did, each(disordered, one -> "fell into disorder", one -> ""));
+            return String.join(", and ", did) + " under " + (namesFirers ? "the fire of " + who : who);
+        }
+        add(did, losing, "cost ", each(losing, FireSummary::lost, one -> ProseNumber.of(one.lost)));
+        add(did, hit, "put ", on(hit));
+        add(
+                did,
+                disordered,
+                "threw ",
+                names.of(disordered.stream().map(one -> one.name).toList()).text() + " into disorder");
+        return who + " " + String.join(", and ", did);
     }
 
-    /** Verb and noun are left out where the clause before had the same noun. */
-    private static String byTarget(Target target, String firers, String nounBefore) {
-        if (target.harm() == 0) {
-            return target.name + " is disrupted by " + firers;
-        }
-        String what = target.noun().equals(nounBefore)
-                ? ProseNumber.of(target.number())
-                : (target.loses() ? "loses " : "takes ") + target.amount();
-        return target.name + " " + what + (target.loses() ? " to " : " from ") + firers;
+    private static String lost(Target target) {
+        return ProseNumber.of(target.lost, target.field);
     }
 
-    private static String byFirer(Target target, String firers) {
-        boolean one = target.firers.size() == 1;
-        if (target.harm() == 0) {
-            return firers + (one ? " disrupts " : " disrupt ") + target.name;
+    private static String hits(Target target) {
+        return ProseNumber.of(target.hits, "hits");
+    }
+
+    private static void add(List<String> did, List<Target> targets, String verb, String what) {
+        if (!targets.isEmpty()) {
+            did.add(verb + what);
         }
-        return target.loses()
-                ? firers + (one ? " costs " : " cost ") + target.name + " " + target.amount()
-                : firers + (one ? " scores " : " score ") + target.amount() + " on " + target.name;
+    }
+
+    private static void add(List<String> did, String clause) {
+        if (!clause.isEmpty()) {
+            did.add(clause);
+        }
+    }
+
+    /** {@code the 33rd two stands and the 45e one}: the noun stands with the first and where it changes. */
+    private String each(List<Target> alike, Function<Target, String> first, Function<Target, String> next) {
+        List<String> each = new ArrayList<>();
+        for (Target one : alike) {
+            boolean isSame = !each.isEmpty() && one.field.equals(alike.get(0).field);
+            String what = (isSame ? next : first).apply(one);
+            each.add(names.of(one.name).text() + (what.isEmpty() ? "" : " " + what));
+        }
+        return UnitNames.listed(each);
+    }
+
+    /** {@code three hits on the 33rd and one on the 45e}, or {@code one hit each on the 33rd and the 45e}. */
+    private String on(List<Target> hit) {
+        boolean isEqual = hit.size() > 1 && hit.stream().allMatch(one -> one.hits == hit.get(0).hits);
+        if (isEqual) {
+            return hits(hit.get(0)) + " each on "
+                    + names.of(hit.stream().map(one -> one.name).toList()).text();
+        }
+        List<String> each = new ArrayList<>();
+        for (Target one : hit) {
+            each.add((each.isEmpty() ? hits(one) : ProseNumber.of(one.hits)) + " on "
+                    + names.of(one.name).text());
+        }
+        return UnitNames.listed(each);
     }
 }

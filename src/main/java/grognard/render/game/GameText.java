@@ -209,7 +209,10 @@ public final class GameText {
     /** What several lines have changed, and which entries only the player can complete. */
     public String summary(List<Change> changes, GameState before, Game game, List<Due> open) {
         boolean turned = game.state().turn() != before.turn() || game.state().stage() != before.stage();
-        StringBuilder text = new StringBuilder(changes(changes, game.state().units()));
+        List<Change> lasting = changes.stream() // a new turn only clears the marks of the last one
+                .filter(change -> !turned || !game.referee().fields().isPassing(change.field()))
+                .toList();
+        StringBuilder text = new StringBuilder(changes(lasting, game));
         text.append(turned ? style.bold(moment(game)) + "\n" : "");
         text.append(game.state().turn() == before.turn() ? "" : arrivals(game));
         for (Due one : open) {
@@ -288,7 +291,7 @@ public final class GameText {
             text.append(new TurnView(game).phase(style, width));
         } else {
             order.forEach(paragraph -> text.append(LineWrapper.text(INDENT + paragraph + "\n", width)));
-            text.append(new TurnView(game).mustBesideDue(style, width));
+            text.append(new TurnView(game).must(style, width));
         }
         String due = due(game.due());
         String first = order.isEmpty() ? firstPhase(game) : "";

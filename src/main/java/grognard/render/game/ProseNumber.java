@@ -17,8 +17,12 @@ final class ProseNumber {
 
     /** {@code one stand}, {@code three stands}. */
     static String of(long number, String plural) {
-        String one = plural.endsWith("s") ? plural.substring(0, plural.length() - 1) : plural;
-        return of(number) + " " + (number == 1 ? one : plural);
+        return of(number) + " " + (number == 1 ? one(plural) : plural);
+    }
+
+    /** {@code stand} of {@code stands}. */
+    static String one(String plural) {
+        return plural.endsWith("s") ? plural.substring(0, plural.length() - 1) : plural;
     }
 
     /** The value of a field as a number; 0 if it is none. */

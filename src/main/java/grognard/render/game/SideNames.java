@@ -25,4 +25,12 @@ final class SideNames {
         boolean plural = name.endsWith("sh") || name.endsWith("ch") || name.endsWith("s") || name.equals("union");
         return (oneWord && plural ? "the " : "") + title(side);
     }
+
+    /** What is the side's own: {@code the French} fire, {@code Prussia's} fire. */
+    static String own(String side) {
+        String name = side.toLowerCase(Locale.ROOT);
+        boolean isAdjective =
+                !name.contains(" ") && (name.matches(".*(ish|ch|ian|ican|confederate|federal|union|saxon|allied)"));
+        return isAdjective ? "the " + title(side) : people(side) + (name.endsWith("s") ? "'" : "'s");
+    }
 }

@@ -17,6 +17,7 @@ import grognard.story.StoryEvent;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -35,6 +36,9 @@ public final class StoryPage {
     /** Luckiest and unluckiest moments listed, each. */
     private static final int MOMENTS = 3;
 
+    /** Begins verdicts by nightfall, in which the turn follows these words. */
+    private static final String NIGHT = "Night fell";
+
     /** How much of the journal the page shows. */
     public enum Detail {
         /** The report alone. */
@@ -50,6 +54,12 @@ public final class StoryPage {
     private final Detail detail;
     private final BattleProse prose;
 
+    /** The paragraphs of each turn, by its number. */
+    private final Map<Integer, List<String>> paragraphs = new HashMap<>();
+
+    /** The turns of the report: not a last one in which nothing happened yet. */
+    private final List<Chapter> turns = new ArrayList<>();
+
     /** Pictures of the players as HTML, by turn. */
     private final Map<Integer, List<String>> photos;
 
@@ -59,6 +69,13 @@ public final class StoryPage {
         this.detail = detail;
         this.prose = new BattleProse(story);
         this.photos = photos;
+        for (Chapter chapter : story.isGame() ? story.chapters() : List.<Chapter>of()) {
+            List<String> told = prose.of(chapter);
+            paragraphs.put(chapter.turn(), told);
+            if (chapter.ended() || chapter.turn() == 1 || !told.isEmpty() || photos.containsKey(chapter.turn())) {
+                turns.add(chapter);
+            }
+        }
     }
 
     /** Writes the page. */
@@ -67,7 +84,7 @@ public final class StoryPage {
         if (story.isGame()) {
             opening();
             ordersOfBattle();
-            story.chapters().forEach(this::turn);
+            turns.forEach(this::turn);
             armies();
             turningPoints();
             honour();
@@ -121,37 +138,61 @@ public final class StoryPage {
         String played = "Played" + (occasion.played().isEmpty() ? "" : " on " + occasion.played()) + " by "
                 + occasion.rules() + ".";
         page.prose(when.isEmpty() ? played : when + ". " + played);
-        page.prose(story.armies().stream().map(StoryPage::army).collect(Collectors.joining(" against ")) + ".");
+        String fought = story.armies().size() == 2 ? " fought " : " against ";
+        String armies = story.armies().stream()
+                .map(army -> SideNames.people(army.side()) + under(army))
+                .collect(Collectors.joining(fought));
+        page.prose(UnitNames.capital(armies) + ".");
         page.prose(result());
     }
 
     /** {@code British under Wellington}. */
     private static String army(Army army) {
-        return SideNames.title(army.side()) + (army.commander().isEmpty() ? "" : " under " + army.commander());
+        return SideNames.title(army.side()) + under(army);
+    }
+
+    private static String under(Army army) {
+        return army.commander().isEmpty() ? "" : " under " + army.commander();
     }
 
     /** How the battle ended, or how it stands, and what it cost. */
     private String result() {
-        String turns = counted(story.chapters().size(), "turn");
         List<ArmyStrength> end = end();
         BigDecimal balance = Story.balance(end);
+        String ended = story.decision().map(this::ended).orElse("");
         if (end.size() != 2) {
-            return story.verdict().isEmpty() ? "After " + turns + " nothing is decided." : ended(turns) + ".";
+            return ended.isEmpty() ? played() + " nothing was decided." : ended + ".";
         }
         String count = story.isRulesetCount() ? story.counted() : story.counted() + " (the rules count no victory)";
         String losses = end.stream()
                 .map(one -> SideNames.title(one.side()) + " " + plain(one.lost()))
                 .collect(Collectors.joining(", "));
         String ahead = balance.signum() == 0
-                ? "neither side has"
-                : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side()) + " have";
-        String stands = story.verdict().isEmpty() ? "After " + turns + " " + ahead + " the better of it" : ended(turns);
+                ? "neither side"
+                : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side());
+        String stands = ended.isEmpty() ? played() + " " + ahead + " had the better of it" : ended;
         return stands + ". " + UnitNames.capital(count) + ": " + losses + ".";
     }
 
-    /** The end by the rules, and when. */
-    private String ended(String turns) {
-        return prose.verdict(story.verdict()).replaceFirst("\\.$", "") + ", after " + turns;
+    /** The end by the rules, and when; players may have gone on after it. */
+    private String ended(StoryEvent decision) {
+        int last =
+                turns.isEmpty() ? decision.turn() : turns.get(turns.size() - 1).turn();
+        String on = last > decision.turn() ? "; the fighting went on to turn " + last : "";
+        String verdict = VerdictText.of(decision.verdict(), story.sides());
+        String turn = " in turn " + decision.turn();
+        return (verdict.startsWith(NIGHT) ? NIGHT + turn + verdict.substring(NIGHT.length()) : verdict + turn) + on;
+    }
+
+    /** {@code After 7 turns}. A turn that was not played to its end is only begun. */
+    private String played() {
+        long ended = turns.stream().filter(Chapter::ended).count();
+        String begun = ended == turns.size()
+                ? ""
+                : "turn " + turns.get(turns.size() - 1).turn();
+        return ended == 0
+                ? "In " + begun + ", which was not played out,"
+                : "After " + counted(ended, "turn") + (begun.isEmpty() ? "" : " and part of " + begun);
     }
 
     /** The armies after the last chapter. */
@@ -183,23 +224,21 @@ public final class StoryPage {
 
     /** A turn in prose, with the players' pictures. */
     private void turn(Chapter chapter) {
-        List<String> paragraphs = prose.of(chapter);
+        List<String> told = paragraphs.getOrDefault(chapter.turn(), List.of());
         List<String> pictures = photos.getOrDefault(chapter.turn(), List.of());
-        boolean isLast = chapter.equals(story.chapters().get(story.chapters().size() - 1));
-        if (paragraphs.isEmpty() && pictures.isEmpty() && isLast && chapter.turn() > 1) {
-            return; // little more than the end of the turn before
-        }
         page.heading(2, "Turn " + chapter.turn());
-        if (paragraphs.isEmpty()) {
+        if (told.isEmpty()) {
             page.prose("Nothing of note.");
         }
-        paragraphs.forEach(page::prose);
+        told.forEach(page::prose);
         pictures.forEach(picture -> page.picture(() -> picture));
     }
 
     private String charts() {
         TurnChart picture = new TurnChart(story);
-        return picture.of("Losses: " + story.counted(), ArmyStrength::lost)
+        String counted = story.counted();
+        String losses = counted.startsWith("losses") ? UnitNames.capital(counted) : "Losses: " + counted;
+        return picture.of(losses, ArmyStrength::lost)
                 + picture.of(
                         "Morale: units " + story.words().get("unsteady"),
                         standing -> BigDecimal.valueOf(standing.unsteady()));
@@ -219,7 +258,7 @@ public final class StoryPage {
         header.add("balance");
         List<List<String>> rows = new ArrayList<>();
         rows.add(row("start", story.start()));
-        for (Chapter chapter : story.chapters()) {
+        for (Chapter chapter : turns) {
             if (!chapter.standings().isEmpty()) {
                 rows.add(row(String.valueOf(chapter.turn()), chapter.standings()));
             }
@@ -297,7 +336,7 @@ public final class StoryPage {
         for (ServiceRecord one : story.services()) {
             rows.add(List.of(
                     one.unit(),
-                    one.side(),
+                    SideNames.title(one.side()),
                     number(one.shots()),
                     number(one.hits()),
                     number(one.attacks()),

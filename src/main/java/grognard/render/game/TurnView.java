@@ -53,8 +53,8 @@ public final class TurnView {
         return json.close('}').bytes();
     }
 
-    /** What units must do, beside what is due; the list of that follows. */
-    String mustBesideDue(Style style, int width) {
+    /** What units must do beside what is due, which has a list of its own on the same screen. */
+    String must(Style style, int width) {
         List<String> due = game.due().stream().map(Due::line).toList();
         return LineWrapper.text(
                 must(
@@ -63,6 +63,15 @@ public final class TurnView {
                                 .toList(),
                         style),
                 width);
+    }
+
+    /** What a unit may play beside what is due of it. */
+    private List<String> mayBesideDue(Turn.May may) {
+        return may.resolvers().stream()
+                .filter(resolver -> game.state().dueNow().stream()
+                        .noneMatch(due -> due.resolver().equals(resolver)
+                                && due.units().get(0).equals(may.unit())))
+                .toList();
     }
 
     private static String must(List<Turn.Must> all, Style style) {
@@ -83,8 +92,10 @@ public final class TurnView {
     String phase(Style style, int width) {
         Map<List<String>, List<String>> byChoice = new LinkedHashMap<>();
         for (Turn.May may : turn.may()) {
-            byChoice.computeIfAbsent(may.resolvers(), any -> new ArrayList<>()).add(may.unit());
+            byChoice.computeIfAbsent(mayBesideDue(may), any -> new ArrayList<>())
+                    .add(may.unit());
         }
+        byChoice.remove(List.<String>of());
         StringBuilder text = new StringBuilder();
         byChoice.forEach((resolvers, units) -> text.append(INDENT)
                 .append(style.accent("may"))
@@ -93,7 +104,7 @@ public final class TurnView {
                 .append(": ")
                 .append(String.join(", ", units))
                 .append('\n'));
-        text.append(must(turn.must(), style));
+        text.append(must(style, width));
         if (!turn.done().isEmpty()) {
             text.append(INDENT)
                     .append("done: ")

@@ -1,119 +1,102 @@
 package grognard.render.game;
 
-import grognard.input.Replacing;
 import grognard.story.Army;
+import grognard.story.ServiceRecord;
 import grognard.story.Story;
-import grognard.story.StoryEvent;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
+import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
- * Writes units as players speak of them: regiments with a number and bodies of men with a plural name take the article and
- * the plural, <q>the 45e break</q>, <q>the Greys charge</q>. Persons, and guns named after one, keep the singular.
+ * Writes units as players speak of them: <q>the 45e were</q>, <q>the Saxon Hussars</q>, <q>the Young Guard was</q>. A name
+ * that ends in s may be a person's, such as Dumas, so only words for bodies of men make a plural.
  */
 final class UnitNames {
 
     private static final Pattern GUNS = Pattern.compile("\\b(artillery|battery|field|cannon)\\b");
 
-    /** Roman numerals after a name count battalions: {@code Poles II}. */
-    private static final Pattern PLURAL = Pattern.compile("(?i).*([^su]s|guns|pounders|howitzers)( [IVX]+)?");
+    /** Words for many guns, which are plural although a battery is not. */
+    private static final String PIECES = "guns|pounders|howitzers|mortars|rockets";
 
-    private static final Pattern AND_VERB = Pattern.compile("(\\band|\\bbut|\\bagain,) ([a-z]+s)\\b");
+    /** Words for bodies of men, by their endings or as they are; demonyms and colours too. */
+    private static final Pattern MEN = Pattern.compile(
+            "(?iu).*\\b(\\p{L}*(iers|eers|eurs|oons|ians|icans|[^aeiou]ans|uards|ussars|ussards)|lancers|rifles|riflemen|"
+                    + "rangers|highlanders|borderers|sharpshooters|skirmishers|raiders|troopers|scouts|marines|zouaves|"
+                    + "cossacks|croats|pandours|j[aä]e?gers|poles|saxons|swabians|swiss|irish|scots|greys|grays|blues|"
+                    + "bays|buffs|royals|lights|tigers|inniskillings|gordons|fencibles|foresters|gardes|gendarmes|"
+                    + "mamelukes|cadets|regulars|pickets|pikes|bucktails|redlegs|uhlans|ulans|horse guards|"
+                    + PIECES + ")\\b.*");
 
-    /** All such names, the longest first, with the word after each; nothing matches if there is none. */
-    private final Pattern mentions;
-
-    /** Names that take the article and the plural. */
-    private final List<String> plural = new ArrayList<>();
-
-    UnitNames(Story story) {
-        for (Army army : story.armies()) {
-            for (Army.Entry unit : army.units()) {
-                if (isPlural(unit)) {
-                    plural.add(unit.unit());
-                }
-            }
-        }
-        String names = plural.stream()
-                .sorted(Comparator.comparing(String::length).reversed())
-                .map(Pattern::quote)
-                .collect(Collectors.joining("|"));
-        this.mentions = Pattern.compile(
-                plural.isEmpty()
-                        ? "(?!)"
-                        : "(?<![\\w\\u2019'])(" + names + ")(?!\\w)(?:(,? who| now)? ([a-z]+s)\\b([^.;:(]*))?");
-    }
-
-    private static boolean isPlural(Army.Entry unit) {
-        String name = unit.unit();
-        boolean numbered = !name.isEmpty() && Character.isDigit(name.charAt(0));
-        boolean guns = GUNS.matcher(unit.what()).find() && !name.matches("(?i).*(guns|pounders|howitzers)");
-        return numbered || (unit.isTroops() && !guns && PLURAL.matcher(name).matches());
-    }
-
-    /** The sentence with articles and plurals, and a capital at its beginning. */
-    String spoken(String sentence) {
-        return capital(Replacing.each(mentions, sentence, found -> mention(found.group())));
-    }
-
-    private String mention(String clause) {
-        Matcher found = mentions.matcher(clause);
-        if (!found.matches()) {
-            return clause;
-        }
-        String name = "the " + found.group(1);
-        if (found.group(3) == null) {
-            return name;
-        }
-        // Another name may follow in the same clause: "33rd goes in against 45e".
-        String rest = Replacing.each(mentions, found.group(4), next -> mention(next.group()));
-        // A clause about a unit in the singular keeps its verbs.
-        int which = rest.contains(", which ") ? rest.indexOf(", which ") : rest.length();
-        String verbs =
-                Replacing.each(AND_VERB, rest.substring(0, which), next -> next.group(1) + " " + plural(next.group(2)))
-                                .replace(" it is ", " they are ")
-                        + rest.substring(which);
-        return name + (found.group(2) == null ? "" : found.group(2)) + " " + plural(found.group(3)) + verbs;
-    }
-
-    /** The verb in the plural: {@code is} becomes {@code are}, {@code rallies} {@code rally}. */
-    static String plural(String verb) {
-        return switch (verb) {
-            case "is" -> "are";
-            case "was" -> "were";
-            case "has" -> "have";
-            case "goes" -> "go";
-            case "does" -> "do";
-            default ->
-                verb.endsWith("ies")
-                        ? verb.substring(0, verb.length() - 3) + "y"
-                        : verb.matches(".*(ss|sh|ch|x)es")
-                                ? verb.substring(0, verb.length() - 2)
-                                : verb.substring(0, verb.length() - 1);
-        };
-    }
+    /** Words after which a name is one body and takes the article: {@code the Young Guard}, {@code the Redoubt battery}. */
+    private static final Pattern BODY = Pattern.compile(
+            "(?iu).*\\b(guard|garde|brigade|battalion|regiment|division|corps|legion|militia|landwehr|landsturm|reserve|"
+                    + "battery|left|right|centre|center|squadron|wing|kgl|convoy|garrison)");
 
     /**
-     * Joins the deed and an outcome that begins with one of its units: {@code A charges B: A halts} becomes {@code A charges B
-     * but halts}, {@code A charges B: B breaks} becomes {@code A charges B, who breaks}.
+     * A unit, or several, in a sentence.
+     *
+     * @param isPerson whether it is an officer
      */
-    String joined(StoryEvent event, String sentence) {
-        List<String> acting = event.units();
-        List<String> others = event.others();
-        if (acting.size() != 1 || others.size() != 1) {
-            return sentence;
+    record Noun(String text, boolean isPlural, boolean isPerson) {
+
+        /** The form of a pronoun or verb that goes with it, from the one that goes with a single unit. */
+        String form(String singular) {
+            return switch (singular) {
+                case "was" -> isPlural ? "were" : "was";
+                case "who" -> isPlural || isPerson ? "who" : "which";
+                case "its" -> isPlural ? "their" : isPerson ? "his" : "its";
+                case "them" -> isPlural ? "them" : isPerson ? "him" : "it";
+                default -> isPlural ? "they" : isPerson ? "he" : "it";
+            };
         }
-        String actor = ": " + acting.get(0) + " ";
-        String other = others.get(0) + ": " + others.get(0) + " ";
-        if (sentence.startsWith(acting.get(0) + " ") && sentence.contains(others.get(0) + actor)) {
-            return sentence.replace(others.get(0) + actor, others.get(0) + (event.advantage() < 0 ? " but " : " and "));
+
+        /** {@code the Saxon Hussars'}, {@code Dumas's}. */
+        String possessive() {
+            return text + (isPlural && text.endsWith("s") ? "'" : "'s");
         }
-        return sentence.replace(other, others.get(0) + (plural.contains(others.get(0)) ? ", who " : ", which "));
+    }
+
+    private final Map<String, Noun> nouns = new HashMap<>();
+    private final Map<String, String> sides = new HashMap<>();
+
+    UnitNames(Story story) {
+        for (ServiceRecord unit : story.services()) {
+            add(unit.side(), unit.unit(), "", unit.startStrength() > 0);
+        }
+        for (Army army : story.armies()) {
+            for (Army.Entry unit : army.units()) {
+                add(army.side(), unit.unit(), unit.what(), unit.isTroops());
+            }
+        }
+    }
+
+    private void add(String side, String name, String what, boolean isTroops) {
+        sides.put(name, side);
+        boolean isNumbered = !name.isEmpty() && Character.isDigit(name.charAt(0));
+        boolean isBattery = GUNS.matcher(what).find() && !name.matches("(?i).*(" + PIECES + ")( [IVX]+)?");
+        boolean isBody = BODY.matcher(name).matches();
+        boolean isMen = !isBody && !isBattery && MEN.matcher(name).matches();
+        boolean isPlural = isTroops && (isMen || (isNumbered && !isBody));
+        boolean hasArticle = isTroops && (isPlural || isBody || isNumbered);
+        nouns.put(name, new Noun((hasArticle ? "the " : "") + name, isPlural, !isTroops));
+    }
+
+    /** The army of a unit; empty if it is not known. */
+    String side(String unit) {
+        return sides.getOrDefault(unit, "");
+    }
+
+    Noun of(String unit) {
+        return nouns.getOrDefault(unit, new Noun(unit, false, false));
+    }
+
+    /** Several units as one noun: {@code the 33rd, Ross and the Greys}. */
+    Noun of(List<String> units) {
+        return units.size() == 1
+                ? of(units.get(0))
+                : new Noun(listed(units.stream().map(unit -> of(unit).text()).toList()), true, false);
     }
 
     /** {@code A, B and C}. */

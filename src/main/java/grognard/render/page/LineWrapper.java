@@ -143,7 +143,7 @@ public final class LineWrapper {
     }
 
     /** Number of columns that a text takes on the screen. */
-    static int length(String text) {
+    public static int length(String text) {
         int length = 0;
         for (int i = 0; i < text.length(); i++) {
             length += StyledText.isMark(text.charAt(i)) ? 0 : 1;

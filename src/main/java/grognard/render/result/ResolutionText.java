@@ -41,6 +41,9 @@ public final class ResolutionText {
     /** Length to which such a seed is cut. */
     private static final int SHORT_SEED = 8;
 
+    /** Longest line that holds both dice and modifiers; beyond it each has a line of its own. */
+    private static final int ONE_LINE = 100;
+
     private final Style style;
     private final int width;
     private final boolean shortSeeds;
@@ -66,9 +69,16 @@ public final class ResolutionText {
         return LineWrapper.text(first(played, caption) + mark(played) + "\n", width);
     }
 
-    /** The outcome and what to do on the table, without numbers and dice: one of many resolutions of a line. */
+    /** The outcome with its dice on one line, and what to do on the table: one of many resolutions of a line. */
     public String orders(Played played, RecordCaption caption) {
-        List<String> lines = new ArrayList<>(List.of(first(played, caption) + mark(played)));
+        String head = first(played, caption) + mark(played);
+        String dice = played.rolls().isEmpty() ? "" : "(" + diceOnOneLine(played.rolls()) + ")";
+        boolean fits = LineWrapper.length(head) + INDENT.length() + dice.length() <= width;
+        List<String> lines = new ArrayList<>();
+        lines.add(head + (fits && !dice.isEmpty() ? INDENT + style.dim(dice) : ""));
+        if (!fits && !dice.isEmpty()) {
+            lines.add(INDENT + style.dim(dice));
+        }
         lines.addAll(onTheTable(played.resolution().outcome(), played.tables().ruleset()));
         return LineWrapper.text(String.join("\n", lines) + "\n", width);
     }
@@ -78,7 +88,7 @@ public final class ResolutionText {
         return used.madeUp() ? INDENT + style.dim(STAND_IN) : "";
     }
 
-    /** The outcome, what to do on the table, the numbers, and all dice on one line. */
+    /** The outcome, what to do on the table, the numbers, and on one line all dice and what modified them. */
     public String brief(Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         List<String> lines = new ArrayList<>();
@@ -86,7 +96,17 @@ public final class ResolutionText {
         lines.addAll(onTheTable(outcome, played.tables().ruleset()));
         numbers(outcome, lines);
         if (!played.rolls().isEmpty()) {
-            lines.add(INDENT + style.dim("dice: " + diceOnOneLine(played.rolls()) + seed(played, caption, "; seed ")));
+            String dice = INDENT + "dice: " + diceOnOneLine(played.rolls());
+            String modifiers = BriefModifiers.of(played);
+            String seed = seed(played, caption, "; seed ");
+            String whole = dice + (modifiers.isEmpty() ? "" : "; " + modifiers) + seed;
+            boolean fits = whole.length() <= (width < ONE_LINE ? Math.max(width, 0) : ONE_LINE);
+            if (fits || modifiers.isEmpty()) {
+                lines.add(style.dim(whole));
+            } else {
+                lines.add(style.dim(INDENT + "modifiers: " + modifiers));
+                lines.add(style.dim(dice + seed));
+            }
         }
         return LineWrapper.text(String.join("\n", lines) + "\n", width);
     }

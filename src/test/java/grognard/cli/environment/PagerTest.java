@@ -95,6 +95,14 @@ class PagerTest {
     }
 
     @Test
+    void thePagerIsToldTheEndOfTheText() throws IOException {
+        Path options = folder.resolve("options");
+        run("printf %s \"$LESS\" > '" + options + "'; cat > /dev/null", "01", "sheet");
+        String prompt = Files.readString(options);
+        assertThat(prompt).contains("?eEnd of the text:Space goes on., q goes back to the prompt$");
+    }
+
+    @Test
     void aPagerThatIsQuitEarlyIsNoError() {
         Run result = run("head -1 >/dev/null", "01", "sheet");
         assertThat(result.exit()).isZero();

@@ -5,6 +5,8 @@ import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.state.Due;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.OptionValues;
 import grognard.record.JsonBytes;
@@ -30,8 +32,8 @@ public final class DueCommand extends RecordingCommand {
     @Parameters(
             index = "1..*",
             arity = "0..*",
-            paramLabel = "N|RESOLVER",
-            description = "what to drop: 3, 2-5, friends, all")
+            paramLabel = "N|RESOLVER|UNIT",
+            description = "what to drop: 3, 2-5, friends, a unit, all")
     private List<String> words = List.of();
 
     public DueCommand(Session session) {
@@ -52,7 +54,7 @@ public final class DueCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        List<Integer> dropped = dropped(line.game().due());
+        List<Integer> dropped = dropped(line.game());
         runner.add(line.game().drop(dropped), line, options());
         runner.advanceTurn(line, options());
     }
@@ -71,16 +73,57 @@ public final class DueCommand extends RecordingCommand {
         session.out().print(due.isEmpty() ? "Nothing is due.\n" : text.due(due));
     }
 
-    /** Returns the numbers of the due entries that the words name, each once; a word that names none is refused. */
-    private List<Integer> dropped(List<Due> due) {
+    /**
+     * Returns the numbers of the due entries that the words name, each once; a word that names none is refused. A unit
+     * stands for all that is due of it, and after a resolver for that alone: {@code due drop control 9e}.
+     */
+    private List<Integer> dropped(Game game) {
         Set<Integer> numbers = new LinkedHashSet<>();
-        for (String word : words) {
-            List<Integer> meant = DueNumbers.in(word, due);
+        for (int at = 0; at < words.size(); ) {
+            List<Integer> meant = DueNumbers.in(words.get(at), game.due());
+            int from = meant.isEmpty() ? at : at + 1;
+            int end = meant.isEmpty() || isResolver(words.get(at)) ? endOfName(from, game) : from;
+            if (end > from) {
+                Unit unit = units(
+                                "due drop",
+                                words.subList(from, end),
+                                game.state().units())
+                        .get(0);
+                meant = of(unit, game.due(), meant);
+            }
             if (meant.isEmpty()) {
-                throw BadInput.value("due drop", word, "something that is due, by its number or resolver");
+                String named = String.join(" ", words.subList(at, Math.max(at + 1, end)));
+                throw BadInput.value("due drop", named, "something that is due, by its number, resolver or unit");
             }
             numbers.addAll(meant);
+            at = end;
         }
         return List.copyOf(numbers);
+    }
+
+    private static boolean isResolver(String word) {
+        return !word.equals("all") && !Character.isDigit(word.charAt(0));
+    }
+
+    /** Returns the end of the unit's name that begins there, the longest that fits; the beginning itself if none does. */
+    private int endOfName(int from, Game game) {
+        Units units = game.state().units();
+        for (int end = words.size(); end > from + 1; end--) {
+            if (units.named(words.subList(from, end)).isPresent()) {
+                return end;
+            }
+        }
+        boolean one = from < words.size()
+                && DueNumbers.in(words.get(from), game.due()).isEmpty()
+                && !units.fitting(words.get(from)).isEmpty();
+        return one ? from + 1 : from;
+    }
+
+    /** Returns the entries of a unit, only those among the given numbers if there are any. */
+    private static List<Integer> of(Unit unit, List<Due> due, List<Integer> among) {
+        return due.stream()
+                .filter(one -> one.units().contains(unit.name()) && (among.isEmpty() || among.contains(one.n())))
+                .map(Due::n)
+                .toList();
     }
 }

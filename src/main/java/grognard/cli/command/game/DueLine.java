@@ -56,7 +56,7 @@ final class DueLine {
         List<Token> line = new ArrayList<>(target());
         for (String asked : due.asked()) {
             String option = "--" + asked;
-            if (!isTyped(option) && !Playing.knows(session.gameFor("next").look(), due, asked)) {
+            if (!isTyped(asked) && !Playing.knows(session.gameFor("next").look(), due, asked)) {
                 line.add(new Token(option, 0));
                 line.add(new Token(answer(option), 0));
             }
@@ -90,17 +90,17 @@ final class DueLine {
     }
 
     /**
-     * Returns whether the player typed the option already, by its name or a prefix, or as a bare value that fits no
-     * other.
+     * Returns whether the player typed the value of an option already, by the option's name or a prefix, or as a bare
+     * value that fits no other.
      */
-    private boolean isTyped(String option) {
+    boolean isTyped(String option) {
         for (Token word : options) {
             String name = word.beforeEquals();
-            if (name.startsWith("--") && name.length() > 2 && option.startsWith(name)) {
+            if (name.startsWith("--") && name.length() > 2 && option.startsWith(name.substring(2))) {
                 return true;
             }
         }
-        Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
+        Optional<Parameter<?>> parameter = description.parameter(option);
         for (Token word : bare) {
             if (parameter.isPresent() && canBe(word.text(), parameter.get())) {
                 return true;

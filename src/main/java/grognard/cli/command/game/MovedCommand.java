@@ -4,8 +4,9 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Hand;
+import grognard.game.referee.Referee;
+import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
-import grognard.game.unit.Units;
 import grognard.line.CommonOption;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -31,8 +32,14 @@ public final class MovedCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        Units all = line.game().state().units();
-        List<Unit> units = units("moved", names, all);
+        GameState state = line.game().state();
+        Referee referee = line.game().referee();
+        List<Unit> units = units(
+                "moved",
+                names,
+                state.units(),
+                unit -> state.units().isAtHand(unit)
+                        && referee.moveForbidden(unit, state).isEmpty());
         boolean force = options().has(CommonOption.FORCE);
         runner.add(new Hand(line.game()).moved(units, half, force), line, options());
     }

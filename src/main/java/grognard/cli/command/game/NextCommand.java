@@ -10,9 +10,12 @@ import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.referee.Aftermath;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.CommonOption;
@@ -100,7 +103,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /**
      * Plays several entries, each with its outcome and what to do on the table, then shows what changed, unit by unit.
-     * Entries that only the player can complete stay due.
+     * Entries that only the player can complete, and that the typed words do not complete either, stay due.
      */
     private int playMany(List<Integer> numbers, List<Token> typed) {
         GameState before = session.gameFor("next").look().state();
@@ -112,11 +115,14 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 numbers,
                 more,
                 left,
-                one -> Playing.needsPlayer(session.gameFor("next").look(), one));
+                one -> Playing.needsPlayer(
+                        session.gameFor("next").look(), one, new DueLine(session, one, typed)::isTyped));
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
-        session.out().print(text.summary(now.state().since(before), before, now, left));
+        List<Change> changes = now.state().since(before);
+        Aftermath after = Aftermath.of(before, changes, now.state().units());
+        session.out().print(text.remarks(now.referee().remarks(after)) + text.summary(changes, before, now, left));
         return exit;
     }
 
@@ -163,21 +169,38 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         return !word.isEmpty() && Character.isDigit(word.charAt(0)) && word.matches("[0-9,-]+");
     }
 
-    /**
-     * Returns the first due entry of a unit. Empty if the first entry of all asks for values, since the unit may be the
-     * answer.
-     */
+    /** Returns the first due entry of a unit. Empty if the unit may be an answer to what the first entry of all asks. */
     private List<Integer> ofUnit(String word, List<Due> due) {
-        boolean asks = !due.isEmpty() && !due.get(0).asked().isEmpty();
-        List<Unit> fitting = asks || word.startsWith("-")
-                ? List.of()
-                : session.gameFor("next").look().state().units().fitting(word);
-        for (Due one : fitting.size() == 1 ? due : List.<Due>of()) {
-            if (one.units().contains(fitting.get(0).name())) {
+        Game game = session.gameFor("next").look();
+        Units units = game.state().units();
+        Optional<Unit> exact = units.find(word);
+        List<Unit> named = exact.isPresent() ? List.of(exact.get()) : units.mentioning(word);
+        List<Unit> owing = (word.startsWith("-") ? List.<Unit>of() : named)
+                .stream()
+                        .filter(unit -> due.stream().anyMatch(one -> one.units().contains(unit.name())))
+                        .filter(unit -> !isAnswer(unit, due.get(0), game))
+                        .toList();
+        for (Due one : owing.size() == 1 ? due : List.<Due>of()) {
+            if (one.units().contains(owing.get(0).name())) {
                 return List.of(one.n());
             }
         }
         return List.of();
+    }
+
+    /** Returns whether the entry may ask for this unit: an enemy where the target is open, else anybody but its own. */
+    private static boolean isAnswer(Unit unit, Due one, Game game) {
+        if (one.asked().isEmpty() || one.units().contains(unit.name())) {
+            return false;
+        }
+        int roles = game.referee()
+                .ruleset()
+                .resolver(one.resolver())
+                .description()
+                .roles()
+                .size();
+        Unit first = game.state().units().get(one.units().get(0));
+        return one.units().size() >= roles || !unit.side().equals(first.side());
     }
 
     /** Plays one entry. At the prompt the complete line is printed first, as if the player had typed it. */
@@ -189,7 +212,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                             + " strikes it out");
         }
         Game game = session.gameFor("next").look();
-        if (!isSo(one, game)) {
+        if (!isSo(one, typed, game)) {
             OpenGame open = session.gameFor("next");
             open.play(session, line -> {
                 GameRunner runner = new GameRunner(session, open);
@@ -212,10 +235,14 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         return atOnce.isPresent() ? line.run(one, atOnce.get(), more) : line.run(one, more, CommonOption.For.PLAY);
     }
 
-    /** Asks whether the entry comes up at all, where only the table shows it; elsewhere it is taken to. */
-    private boolean isSo(Due one, Game game) {
+    /**
+     * Asks whether the entry comes up at all, where only the table shows it; elsewhere it is taken to, and so it is where
+     * the player has typed how it happened.
+     */
+    private boolean isSo(Due one, List<Token> typed, Game game) {
+        boolean open = session.asksAboutTable() && typed.stream().allMatch(word -> word.is(QUIET));
         List<String> conditions =
-                session.asksAboutTable() ? game.referee().duties().conditions(one) : List.of();
+                open ? game.referee().duties().conditions(one, game.state().units()) : List.of();
         return conditions.isEmpty() || conditions.stream().anyMatch(question -> session.isYes(question, true));
     }
 }

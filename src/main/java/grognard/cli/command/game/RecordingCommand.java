@@ -11,6 +11,7 @@ import grognard.line.OptionValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -51,6 +52,15 @@ abstract class RecordingCommand implements Runnable, RunsAlone {
      * @param command the command of the line, for errors
      */
     static List<Unit> units(String command, List<String> words, Units units) {
+        return units(command, words, units, units::isAtHand);
+    }
+
+    /**
+     * Finds the units in the words of a line.
+     *
+     * @param wanted those that are meant if a word fits others too
+     */
+    static List<Unit> units(String command, List<String> words, Units units, Predicate<Unit> wanted) {
         List<Unit> found = new ArrayList<>();
         for (int at = 0; at < words.size(); ) {
             int end = words.size();
@@ -60,7 +70,7 @@ abstract class RecordingCommand implements Runnable, RunsAlone {
                 end = named.isPresent() ? end : end - 1;
             }
             String first = words.get(at);
-            found.add(named.orElseGet(() -> units.meant(command, first)));
+            found.add(named.orElseGet(() -> units.meant(command, first, wanted)));
             at = end;
         }
         return found;

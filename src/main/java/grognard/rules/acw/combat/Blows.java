@@ -58,10 +58,9 @@ final class Blows {
         target.rulings(working);
         Drms drms = new Drms(working);
         striker.addTo(drms, working);
-        int own = drms.count();
         target.addTo(drms, Cover.SMALL_ARMS, false, working);
-        // AC-21: in melee all of the target's modifiers count, as against small arms
-        working.rulingIf(drms.count() > own, "AC-21");
+        // AC-21: the striker's officer and quality, and all of the target's modifiers as against small arms
+        working.rulingIf(drms.count() > 0, "AC-21");
         // AC-30: nothing adds dice in melee or takes them off
         working.rulingIf(working.has(shaken), "AC-30");
         int count = Limit.MELEE_DICE.in(working);

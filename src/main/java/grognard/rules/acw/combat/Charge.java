@@ -73,7 +73,7 @@ public final class Charge extends AbstractResolver {
                 .codes(CHARGES, CONTACT, SHORT)
                 .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE, DefensiveVolley.Modifier.TABLE)
                 .tables(FigureScale.TABLE)
-                .rulings("AC-14", "AC-15", "AC-19", "AC-23", "AC-26")
+                .rulings("AC-14", "AC-15", "AC-19", "AC-23", "AC-26", "AC-34", "AC-35")
                 .examples(
                         "--terrain open --distance 17",
                         "--green --formation attack-column --terrain broken --def-works hasty",
@@ -105,7 +105,7 @@ public final class Charge extends AbstractResolver {
         BigDecimal move = move(working).orElseThrow();
         working.line(UNIT, "move", move, TROOPS.formation(working).word() + ", " + terrain.word());
         BonusDice bonusDice = BonusDice.of(working.get(TROOPS.arm), TROOPS.isDismounted(working), terrain, working);
-        BigDecimal bonus = bonusDice.thrown("bonus dice", working.dice());
+        BigDecimal bonus = bonusDice.thrown("bonus dice", working);
         working.line(UNIT, "bonus", Numbers.plain(bonus), bonusDice.words());
         BigDecimal charge = scale.inches(UNIT, move.add(bonus), working);
         working.line(UNIT, "charge", Numbers.plain(charge));

@@ -18,6 +18,7 @@ import grognard.rules.base.Party;
 import grognard.rules.base.Working;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
+import java.util.stream.Stream;
 
 /** The volley of a unit that is charged: how near it lets the enemy come before it fires. */
 final class DefensiveVolley extends Party {
@@ -78,10 +79,13 @@ final class DefensiveVolley extends Party {
         // AC-23: only movement is scaled
         working.rulingIf(scale != FigureScale.MM_15, "AC-23");
         Audit.Score score = working.score(side).die(working.dice().one("volley die", Die.D6));
-        boolean unready = working.has(ch) || working.has(disorder) || working.has(forming);
-        Modifier.UNREADY.addIf(unready, "CH, disorder or forming", score, working);
-        boolean steadied = working.get(officer).isPresent() || working.get(works) != Works.NONE;
-        Modifier.STEADIED.addIf(steadied, "officer or works", score, working);
+        long unready = Stream.of(ch, disorder, forming).filter(working::has).count();
+        Modifier.UNREADY.addIf(unready > 0, "CH, disorder or forming", score, working);
+        boolean officered = working.get(officer).isPresent();
+        boolean inWorks = working.get(works) != Works.NONE;
+        Modifier.STEADIED.addIf(officered || inWorks, "officer or works", score, working);
+        // AC-34: each of the two modifiers counts once
+        working.rulingIf(unready > 1 || officered && inWorks, "AC-34");
         int pips = Math.max(0, score.total());
         Quality defender = working.get(quality);
         BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(working)));

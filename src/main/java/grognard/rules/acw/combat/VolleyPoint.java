@@ -33,10 +33,10 @@ public final class VolleyPoint extends AbstractResolver {
                 .dice("volley die")
                 .codes(DISTANCE)
                 .tables(Quality.TABLE, DefensiveVolley.Modifier.TABLE)
-                .rulings("AC-14", "AC-23")
+                .rulings("AC-14", "AC-23", "AC-34")
                 .examples("--officer brigade", "--green --forming", "--elite --works hasty")
                 .notes(
-                        "All options are the defender's; each of the two modifiers counts once.",
+                        "All options are the defender's; each of the two modifiers counts once (AC-34).",
                         "The distance is the same at every figure scale, as ranges are.")
                 .source("Infantry charge procedure: point of defensive volley"));
     }

@@ -70,7 +70,7 @@ public final class Fire extends AbstractResolver {
                 .tables(Cover.TABLE, Flank.TABLE, Limit.TABLE)
                 .rulings(
                         "AC-1", "AC-2", "AC-3", "AC-4", "AC-5", "AC-6", "AC-7", "AC-8", "AC-9", "AC-10", "AC-11",
-                        "AC-16", "AC-25", "AC-26", "AC-27", "AC-28", "AC-29", "AC-31")
+                        "AC-16", "AC-25", "AC-26", "AC-27", "AC-28", "AC-29", "AC-31", "AC-36")
                 .examples(
                         "--figures 20 --order first-fire --weapon rifle-musket --range 3.5",
                         "--sections 3 --order hold --weapon 12-pdr --range 2 --target-formation attack-column",
@@ -78,7 +78,7 @@ public final class Fire extends AbstractResolver {
                         "--figures 16 --order repulse --cover stone-wall")
                 .notes(
                         "A double line or attack column of infantry gives the figures of its front rank.",
-                        "The repulse volley is always two dice: range and all that changes dice are left out.")
+                        "The repulse volley is always two dice: range and all that changes dice are left out (AC-36).")
                 .source("Combat procedure; Ranges; Other firer DRMs; Target DRMs"));
     }
 

@@ -45,6 +45,8 @@ final class Firepower {
         int count = working.get(order).dice(working);
         working.line(side, "dice", count, working.get(order).word());
         if (isRepulse(working)) {
+            // AC-36: the volley after a repulse is two dice whatever else would change them
+            working.rulingIf(flags.values().stream().anyMatch(working::has), "AC-36");
             return count;
         }
         if (band.isPresent()) {

@@ -74,7 +74,7 @@ public final class Morale extends AbstractResolver {
                 .codes(HOLDS, RALLIES, DROPS, ROUTS)
                 .tables(Quality.TABLE, Rank.TABLE, MoraleModifier.TABLE, Cover.TABLE)
                 .tables(Flank.TABLE, Unready.TABLE, BonusDice.TABLE, FigureScale.TABLE, Limit.TABLE)
-                .rulings("AC-13", "AC-18", "AC-19", "AC-27", "AC-33")
+                .rulings("AC-13", "AC-18", "AC-19", "AC-27", "AC-33", "AC-35")
                 .examples(
                         "--stands-lost 1 --officer brigade",
                         "--green --level shaken --hit-by fire --flank partial",
@@ -199,7 +199,7 @@ public final class Morale extends AbstractResolver {
             return;
         }
         BonusDice bonus = BonusDice.of(arm, working.has(DISMOUNTED), working.get(TERRAIN), working);
-        fallBack(bonus.thrown("fall-back dice", working.dice()), working);
+        fallBack(bonus.thrown("fall-back dice", working), working);
     }
 
     private static void fallBack(BigDecimal thrown, Working working) {

@@ -30,10 +30,10 @@ public final class Bonus extends AbstractResolver {
                 .dice("bonus dice")
                 .codes(DISTANCE)
                 .tables(BonusDice.TABLE, FigureScale.TABLE)
-                .rulings("AC-19")
+                .rulings("AC-19", "AC-35")
                 .examples(
                         "--terrain open", "--arm cavalry --terrain rough", "--arm cavalry --dismounted --terrain open")
-                .notes("Half a die is one die, its face halved and not rounded.")
+                .notes("Half a die is one die, its face halved and not rounded (AC-35).")
                 .source("Movement rates: bonus movement"));
     }
 
@@ -43,7 +43,7 @@ public final class Bonus extends AbstractResolver {
         Terrain terrain = working.get(TERRAIN);
         boolean dismounted = working.has(DISMOUNTED);
         BonusDice bonus = BonusDice.of(arm, dismounted, terrain, working);
-        BigDecimal thrown = bonus.thrown("bonus dice", working.dice());
+        BigDecimal thrown = bonus.thrown("bonus dice", working);
         String who = (dismounted ? "dismounted " : "") + arm.word();
         working.line("unit", "bonus", Numbers.plain(thrown), who + ", " + terrain.word() + ": " + bonus.words());
         working.number("distance", Numbers.plain(working.get(SCALE).inches("unit", thrown, working)));

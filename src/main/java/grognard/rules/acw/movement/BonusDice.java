@@ -1,6 +1,5 @@
 package grognard.rules.acw.movement;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Parameter;
 import grognard.rules.acw.unit.Arm;
@@ -41,8 +40,10 @@ public record BonusDice(int count, boolean halved) {
     }
 
     /** Throws them and returns the distance in inches of the chart. */
-    public BigDecimal thrown(String purpose, Dice dice) {
-        BigDecimal sum = BigDecimal.valueOf(dice.sum(purpose, count, Die.D6));
+    public BigDecimal thrown(String purpose, Working working) {
+        BigDecimal sum = BigDecimal.valueOf(working.dice().sum(purpose, count, Die.D6));
+        // AC-35: half a die is one die halved
+        working.rulingIf(halved, "AC-35");
         return halved ? sum.multiply(HALF) : sum;
     }
 

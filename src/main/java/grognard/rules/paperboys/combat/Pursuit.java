@@ -72,12 +72,13 @@ public final class Pursuit extends AbstractResolver {
                 .dice("rally die")
                 .codes(RALLIED, PURSUES)
                 .tables(NEEDED, Limit.TABLE)
+                .rulings("PB-33")
                 .examples("--stands 6", "--british light --stands 4", "--target-arm cavalry")
                 .notes(
                         "Tried at the end of each turn, until pursuers and pursued are off the table for good.",
                         "Pursued infantry loses one stand for every three of cavalry; without --stands work it out"
                                 + " yourself.",
-                        "At the end of the turn in which the rout began nothing more is lost: --first.",
+                        "At the end of the turn in which the rout began nothing more is lost (PB-33): --first.",
                         "Pursued cavalry loses a stand each turn by its own rally.")
                 .source("Rallying pursuing cavalry"));
     }
@@ -92,6 +93,8 @@ public final class Pursuit extends AbstractResolver {
             return working.outcome(PURSUES, "The cavalry rides on after the enemy's; try again next turn.");
         }
         if (working.has(FIRST)) {
+            // PB-33: the stands of that turn were lost when the infantry broke
+            working.ruling("PB-33");
             return working.outcome(PURSUES, "The cavalry rides on; this turn's losses are taken already.");
         }
         working.find(STANDS)

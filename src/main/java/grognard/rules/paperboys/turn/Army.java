@@ -93,6 +93,8 @@ final class Army extends Party {
     /** The dead stands at nightfall. Lost guns count one each, officers nothing; routing stands only by agreement. */
     int deadStands(boolean countRouting, Working working) {
         int guns = working.get(cannonLost); // each is one stand on the table
+        // PB-34: the worth of guns and officers is for the 30%
+        working.rulingIf(guns > 0 || working.get(officersLost) > 0 || working.has(chiefLost), "PB-34");
         int count = working.get(dead) + guns + (countRouting ? working.get(routing) : 0);
         working.line(name, countRouting ? "stands dead or routing" : "dead stands", count);
         return count;

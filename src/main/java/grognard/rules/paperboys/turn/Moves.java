@@ -88,6 +88,7 @@ public final class Moves extends AbstractResolver {
                 .bare(UNIT)
                 .codes(MOVE, BARRED)
                 .tables(DISTANCES, Limit.TABLE)
+                .rulings("PB-32")
                 .examples("--unit cavalry --charge", "--unit line --difficult", "--unit foot-artillery --unlimber")
                 .notes(
                         "Moves are the most a unit may go; no stand may go further in wheeling or changing formation.",
@@ -119,10 +120,11 @@ public final class Moves extends AbstractResolver {
         if (working.has(CHARGE)) {
             cm = changed("charge bonus", cm.add(BigDecimal.valueOf(Limit.CHARGE_BONUS.in(working))), working);
         }
-        // The bonus is added before the move is halved, so rough ground halves the bonus too.
         boolean rough = working.has(DIFFICULT) || working.has(WOODS);
         if (rough && unit != Mover.SKIRMISHERS) {
             cm = changed("half over difficult ground", cm.multiply(HALF), working);
+            // PB-32: difficult ground halves the bonus with the move
+            working.rulingIf(working.has(CHARGE), "PB-32");
         }
         if (working.has(DOUBLE)) {
             cm = changed("double by agreement", cm.multiply(TWICE), working);

@@ -51,7 +51,7 @@ public final class Victory extends AbstractResolver {
                 .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW)
                 .codes(ATTACKER_WINS, DEFENDER_WINS, DRAW, FIGHTS_ON)
                 .tables(Army.WORTH, Limit.TABLE)
-                .rulings("PB-23")
+                .rulings("PB-23", "PB-34")
                 .examples(
                         "--stands 24 --dead 4 --routing 2 --cannon 3 --cannon-lost 1 --officers 4 --chief-lost"
                                 + " --def --stands 24 --dead 5",
@@ -59,7 +59,7 @@ public final class Victory extends AbstractResolver {
                         "--by withdrawal --stands 24 --dead 4 --chief 0 --def --stands 24 --dead 6")
                 .notes(
                         "Withdrawal may come at any moment of the game, the count of dead stands at nightfall.",
-                        "At nightfall a lost gun is one dead stand, and officers are not counted.",
+                        "At nightfall a lost gun is one dead stand, and officers are not counted (PB-34).",
                         "Objectives agreed before the game come before both.")
                 .source("Who wins?"));
     }
