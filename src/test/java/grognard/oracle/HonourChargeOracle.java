@@ -136,6 +136,9 @@ final class HonourChargeOracle {
         if (said.is("weakened") || said.is("not-entitled") || said.whole("pursuits", 0) >= 2) {
             return Answer.of("not-allowed");
         }
+        if (said.is("by-choice")) { // the die was thrown before
+            return pursues(Answer.of("may"), said);
+        }
         int score = dice.d6();
         if (said.is("infantry") && !said.is("assault-column")) {
             score -= 1;
@@ -150,6 +153,10 @@ final class HonourChargeOracle {
         if (code.equals("halts") || (code.equals("may") && !said.is("willing"))) {
             return answer;
         }
+        return pursues(answer, said);
+    }
+
+    private static Answer pursues(Answer answer, Said said) {
         answer.effect("unit", "pursues");
         return switch (said.word("caught", "none")) {
             case "same" -> answer.next("combat");

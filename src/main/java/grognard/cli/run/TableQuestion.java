@@ -81,7 +81,8 @@ final class TableQuestion {
                 Map<String, String> chosen = read(answer);
                 offers.stream()
                         .filter(offer -> isCover(offer.parameter) && !chosen.containsKey(offer.parameter.name()))
-                        .forEach(offer -> covered().ifPresent(unit -> openGround.add(offer.value, unit, game)));
+                        .forEach(offer -> covered()
+                                .ifPresent(unit -> openGround.add(cover(offer.parameter, offer.value), unit, game)));
                 return chosen;
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
@@ -150,15 +151,21 @@ final class TableQuestion {
         return known != null && words(parameter).contains(known);
     }
 
+    /** Whether it is what protects the unit as long as it stands: cover, or its screen of skirmishers. */
     private static boolean isCover(Parameter<?> parameter) {
-        return bare(parameter).equals("cover");
+        return List.of("cover", "screened").contains(bare(parameter));
+    }
+
+    /** The name under which the cover is remembered: that of the flag, or the word of a choice. */
+    private static String cover(Parameter<?> parameter, String value) {
+        return parameter.isFlag() ? bare(parameter) : value;
     }
 
     /** Whether the player has said already that the unit lacks this cover, and it has not moved since. */
-    private boolean isWithout(Parameter<?> parameter, String cover) {
+    private boolean isWithout(Parameter<?> parameter, String value) {
         return isCover(parameter)
                 && covered()
-                        .filter(unit -> openGround.isWithout(cover, unit, game))
+                        .filter(unit -> openGround.isWithout(cover(parameter, value), unit, game))
                         .isPresent();
     }
 
@@ -215,7 +222,7 @@ final class TableQuestion {
 
     /** Names the defender, if all that is offered is about that unit. */
     private String ofDefender() {
-        boolean all = offers.stream().allMatch(offer -> offer.parameter.name().startsWith(Parameter.DEFENDER_PREFIX));
+        boolean all = offers.stream().allMatch(offer -> isOfDefender(offer.parameter));
         return all
                 ? roles.unit("defender", game.state().units())
                         .map(unit -> " for " + unit.name())
