@@ -65,7 +65,7 @@ class AtOnceTest {
         PlayedGame game = PlayedGame.of(folder, "acw", ACW);
         Map<String, String> terminal = Map.of("GROGNARD_TTY", "1", "COLUMNS", "100", "NO_COLOR", "1");
         assertThat(prompted(game, terminal, "\n", "fire M20 A15 4 hold --dice 1,1,1,1"))
-                .contains("medium, heavy; flank: partial,\n  full, rear; charging (Enter: none): ");
+                .contains("medium, heavy; flank:\n  partial, full, rear; charging (Enter: none): ");
     }
 
     private static String prompted(PlayedGame game, Map<String, String> environment, String answers, String line) {
