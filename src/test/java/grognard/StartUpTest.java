@@ -108,7 +108,7 @@ class StartUpTest {
             lines.add("--game " + game + " fire 95th 9e 20 --force --seed " + i);
         }
         assertThat(LoadedClasses.of(lines))
-                .contains("grognard.game.Fold", "grognard.game.state.Due", "grognard.game.state.Act")
+                .contains("grognard.game.Fold", "grognard.game.state.Due", "grognard.game.state.UnitAction")
                 .doesNotContain("java.lang.runtime.ObjectMethods");
         assertThat(Files.readAllLines(game)).hasSizeGreaterThan(4);
     }

@@ -1,7 +1,7 @@
 package grognard.game;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
 import grognard.game.unit.Change;
@@ -106,7 +106,7 @@ final class Consequences {
         return Optional.empty();
     }
 
-    Consequences marks(Aftermath after) {
+    Consequences marks(EventContext after) {
         units = referee.marked(after, units);
         return this;
     }

@@ -112,7 +112,7 @@ final class DueItems {
         return asked;
     }
 
-    /** What a player would type for it. */
+    /** The command that a player would type to play the item. */
     private static String command(Description description, List<String> units, Map<String, Object> options) {
         List<String> words = new ArrayList<>(List.of(description.name()));
         List<String> more = new ArrayList<>();

@@ -2,11 +2,11 @@ package grognard.game;
 
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
+import grognard.game.state.EventResult;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Resolved;
-import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
@@ -47,7 +47,7 @@ final class EventProof {
             return moved(moved);
         } else if (said instanceof OtherEvent.Captured captured) {
             Units units = game.state().units();
-            return new Hand(game).capture(units.get(captured.unit()), units.get(captured.captor()), true);
+            return new ManualChanges(game).capture(units.get(captured.unit()), units.get(captured.captor()), true);
         } else if (said instanceof OtherEvent.DueDropped dropped) {
             return dropped(dropped);
         } else if (said instanceof OtherEvent.Undone) {
@@ -147,11 +147,11 @@ final class EventProof {
             List<Change> kept = said.changes().stream()
                     .filter(change -> change.field().equals(Unit.STATE) && change.isNone())
                     .toList();
-            return new Hand(game).set(consequences, kept);
+            return new ManualChanges(game).set(consequences, kept);
         }
         DueFinder due = new DueFinder(game, consequences.units());
         due.arrivals();
-        return new OtherEvent.UnitsSet(0, new Upshot(consequences.changes(), due.found()));
+        return new OtherEvent.UnitsSet(0, new EventResult(consequences.changes(), due.found()));
     }
 
     /** Refuses a field that the unit does not have, and a value that the field cannot have. */
@@ -178,7 +178,7 @@ final class EventProof {
                 .findFirst()
                 .orElseThrow(() -> new BadInput("attaches nobody"));
         Unit officer = game.state().units().get(change.unit());
-        Hand hand = new Hand(game);
+        ManualChanges hand = new ManualChanges(game);
         return change.to() == null
                 ? hand.detach(officer)
                 : hand.attach(officer, game.state().units().get(Values.text(change.to())), true);

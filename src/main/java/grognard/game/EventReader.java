@@ -2,12 +2,12 @@ package grognard.game;
 
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
+import grognard.game.state.EventResult;
 import grognard.game.state.GameEvent;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
 import grognard.game.state.Roles;
-import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
 import grognard.input.BadInput;
@@ -52,14 +52,14 @@ public final class EventReader {
         Map<String, Object> members = members(entry);
         int place = entry.group().n();
         long line = place > 1 ? entry.number() - place + 1 : 0;
-        Upshot upshot = new Upshot(changes(members.get("changes")), due, safe(members.get("verdict")));
+        EventResult upshot = new EventResult(changes(members.get("changes")), due, safe(members.get("verdict")));
         return switch (entry.kind()) {
             case "" ->
                 new Resolved(
                         deed(entry),
                         line,
                         upshot,
-                        new Upshot(changes(members.get("held")), heldDue),
+                        new EventResult(changes(members.get("held")), heldDue),
                         entry.typed().orElse(List.of()));
             case "set" -> new OtherEvent.UnitsSet(line, upshot);
             case "attach" -> new OtherEvent.OfficerMoved(line, upshot);

@@ -26,7 +26,7 @@ public final class FieldReader {
         this.referee = referee;
     }
 
-    /** What may stand in a muster, a line for each field. */
+    /** Explains the values of a muster, a line for each field. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>(referee.fields().lines());
         for (Field<?> field : referee.fields().readByResolvers()) {

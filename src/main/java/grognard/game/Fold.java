@@ -1,13 +1,13 @@
 package grognard.game;
 
 import grognard.game.referee.Referee;
-import grognard.game.state.Act;
 import grognard.game.state.Due;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
+import grognard.game.state.UnitAction;
 import grognard.game.unit.Change;
 import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
@@ -94,11 +94,11 @@ final class Fold {
     }
 
     private GameState played(Resolved resolved, GameState now) {
-        List<Act> acts = new ArrayList<>();
+        List<UnitAction> acts = new ArrayList<>();
         int phase = now.phase().map(Phase::n).orElse(0);
         resolved.roles()
                 .named()
-                .forEach((role, unit) -> acts.add(new Act(
+                .forEach((role, unit) -> acts.add(new UnitAction(
                         resolved.deed().resolver(),
                         role,
                         now.units().get(unit).name(),
@@ -123,7 +123,7 @@ final class Fold {
                         !state.units().get(name).side().equals(now.get(name).side()));
     }
 
-    /** What was due and is not played, dropped or over, with its new reasons, and what is newly due. */
+    /** Earlier due items that are not played, dropped or over, with their new reasons, then the new ones. */
     private List<Due> due(GameEvent event, Units units, GameState.Moment moment) {
         checkUnits(event.due(), units);
         if (event instanceof Resolved resolved) {

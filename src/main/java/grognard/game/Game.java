@@ -1,13 +1,13 @@
 package grognard.game;
 
-import grognard.game.referee.Aftermath;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
+import grognard.game.state.EventResult;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Resolved;
-import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
@@ -283,20 +283,20 @@ public record Game(
             }
         }
         DueFinder finder = new DueFinder(this, consequences.units());
-        referee.dueAfter(Aftermath.of(state, changes, consequences.units()), finder);
+        referee.dueAfter(EventContext.of(state, changes, consequences.units()), finder);
         for (Due one : finder.found()) {
             if (due.stream().noneMatch(other -> other.isSameAs(one))) {
                 due.add(one);
             }
         }
-        return new OtherEvent.TogetherEnded(0, judged(new Upshot(changes, due)));
+        return new OtherEvent.TogetherEnded(0, judged(new EventResult(changes, due)));
     }
 
     /** The upshot with the end of the battle, if these changes bring it. */
-    Upshot judged(Upshot upshot) {
+    EventResult judged(EventResult upshot) {
         GameState after = state.changed(upshot.changes(), 0);
         return referee.verdict(state, after, values)
-                .map(verdict -> new Upshot(upshot.changes(), upshot.due(), verdict))
+                .map(verdict -> new EventResult(upshot.changes(), upshot.due(), verdict))
                 .orElse(upshot);
     }
 

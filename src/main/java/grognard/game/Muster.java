@@ -98,7 +98,7 @@ public final class Muster implements RecordEvent {
                 : new Game(referee, this.game, values, game.state().withDue(due), 1, due.size(), null, null);
     }
 
-    /** What is due before the first turn. */
+    /** Items that are due before the first turn. */
     private List<Due> due(Game game) {
         DueFinder due = new DueFinder(game, game.state().units());
         referee.dueAtMuster(game.state(), due);
@@ -207,7 +207,7 @@ public final class Muster implements RecordEvent {
         return !fingerprint(referee.tables().written()).equals(tables);
     }
 
-    /** What the game is played by that the record musters. */
+    /** Returns the referee of the ruleset and values that the muster record names. */
     public static Referee referee(RecordEntry muster, RulesCache rules) {
         Map<String, String> values = values(muster);
         Map<String, String> house = new TreeMap<>();
@@ -244,6 +244,6 @@ public final class Muster implements RecordEvent {
         values.forEach((key, value) -> json.member(key).text(value));
         json.close('}').member("tables-sha256").text(tables).member("turn").number(turn);
         battle.ifPresent(one -> one.write(json));
-        RollCall.units(json, units);
+        UnitExport.units(json, units);
     }
 }

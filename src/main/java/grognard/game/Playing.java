@@ -1,16 +1,16 @@
 package grognard.game;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill;
 import grognard.game.referee.Play;
 import grognard.game.referee.Question;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
+import grognard.game.state.EventResult;
 import grognard.game.state.GameState;
 import grognard.game.state.Resolved;
 import grognard.game.state.Roles;
-import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -41,10 +41,10 @@ public final class Playing {
     private final Roles typedRoles;
     private final Attempt attempt;
     private final boolean force;
-    private final Filling filling;
+    private final ParameterFiller filling;
     private @Nullable Premise premise;
 
-    /** What is the same for all outcomes of a situation. */
+    /** The part that is equal for all outcomes of a situation, computed once. */
     private record Premise(Situation situation, Map<String, Object> inputs, List<Change> sets) {}
 
     /** @param typed what was typed, by parameter name */
@@ -60,7 +60,7 @@ public final class Playing {
                 play.complete(roles, game.state().units()),
                 typed);
         this.force = force;
-        this.filling = new Filling(referee, attempt);
+        this.filling = new ParameterFiller(referee, attempt);
     }
 
     /** The resolution as a record has it. */
@@ -182,7 +182,7 @@ public final class Playing {
         return refusal().isEmpty();
     }
 
-    /** What forbids the line as it stands. */
+    /** Returns the refusal of the line; empty if it may be played. */
     public Optional<BadInput> refusal() {
         try {
             refuse(false);
@@ -192,7 +192,7 @@ public final class Playing {
         }
     }
 
-    /** What is due only under a condition of the table, and was taken to be so. */
+    /** Remarks on due items whose condition only the table shows, and which were assumed to apply. */
     public List<String> presumed() {
         List<String> remarks = new ArrayList<>();
         attempt.due()
@@ -255,7 +255,7 @@ public final class Playing {
         return known;
     }
 
-    /** What the resolution does to the game. */
+    /** Returns the event that the resolution is for the game. */
     public Resolved event(Played played) {
         Premise known = premise(played.situation());
         Outcome outcome = played.resolution().outcome();
@@ -278,19 +278,20 @@ public final class Playing {
                         .to(consequences.units())
                         .without(held)
                         .changes();
-        Aftermath after = aftermath(outcome, known, all, consequences.units());
+        EventContext after = aftermath(outcome, known, all, consequences.units());
         DueFinder due = new DueFinder(game, consequences.units()).playing(attempt.resolver(), attempt.roles());
         referee.dueAfter(after, due);
         long asOf = together.map(GameState.Together::record).orElse(0L);
         Resolved.Deed deed =
                 new Resolved.Deed(attempt.resolver(), outcome.code().name(), typedRoles, asOf, force);
-        Upshot now = together.isPresent() ? new Upshot(changes, List.of()) : new Upshot(changes, due.found());
-        Upshot later = together.isPresent() ? new Upshot(held, due.found()) : Upshot.NONE;
+        EventResult now =
+                together.isPresent() ? new EventResult(changes, List.of()) : new EventResult(changes, due.found());
+        EventResult later = together.isPresent() ? new EventResult(held, due.found()) : EventResult.NONE;
         return new Resolved(deed, 0, game.judged(now), later, typedNames());
     }
 
-    private Aftermath aftermath(Outcome outcome, Premise known, List<Change> changes, Units units) {
-        return new Aftermath(Optional.of(attempt), Optional.of(outcome), known.inputs, game.state(), changes, units);
+    private EventContext aftermath(Outcome outcome, Premise known, List<Change> changes, Units units) {
+        return new EventContext(Optional.of(attempt), Optional.of(outcome), known.inputs, game.state(), changes, units);
     }
 
     /** Sentences for the players after the resolution. */

@@ -4,13 +4,13 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
-import grognard.game.state.Act;
 import grognard.game.state.Due;
+import grognard.game.state.EventResult;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Phase;
 import grognard.game.state.Roles;
-import grognard.game.state.Upshot;
+import grognard.game.state.UnitAction;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.rules.Description;
@@ -72,7 +72,7 @@ public final class Turn {
         GameState begun = there.with(referee.passed(state, there.moment()));
         DueFinder due = new DueFinder(game, begun.units()).in(begun);
         referee.dueInPhase(begun, phase, due);
-        return new OtherEvent.PhaseBegun(state.turn(), phase, 0, new Upshot(begun.since(state), due.found()));
+        return new OtherEvent.PhaseBegun(state.turn(), phase, 0, new EventResult(begun.since(state), due.found()));
     }
 
     /** The phase of that name, or the next one if the name is empty. */
@@ -205,7 +205,7 @@ public final class Turn {
 
     private Set<String> done(Phase phase) {
         Set<String> names = new LinkedHashSet<>();
-        for (Act act : state.acts()) {
+        for (UnitAction act : state.acts()) {
             Play play = referee.playOf(act.resolver());
             List<String> roles = play.description().roles();
             if (act.phase() == phase.n()

@@ -2,9 +2,9 @@ package grognard.game;
 
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
+import grognard.game.state.EventResult;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
-import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
@@ -55,7 +55,7 @@ public final class TurnEnd {
         new TurnEnd(game.get()).check(force);
     }
 
-    /** What is played at once, one after the other: a resolver and a unit each. */
+    /** Resolutions of the upkeep, played one after the other: a resolver and a unit each. */
     public List<Due> upkeep() {
         return upkeep(game.state());
     }
@@ -81,7 +81,7 @@ public final class TurnEnd {
         if (due.found().isEmpty() && referee.unsettled(state).isEmpty()) {
             return nextTurn();
         }
-        return new OtherEvent.TurnTurned(state.turn(), state.stage(), true, 0, new Upshot(List.of(), due.found()));
+        return new OtherEvent.TurnTurned(state.turn(), state.stage(), true, 0, new EventResult(List.of(), due.found()));
     }
 
     /** Begins the next part of the turn, or the next turn, which resets what held for one turn. */
@@ -102,9 +102,10 @@ public final class TurnEnd {
         DueFinder due = new DueFinder(game, next.units()).inTurn(turn);
         referee.dueAtStart(next, referee.active(next), due);
         due.arrivals();
-        Upshot upshot = new Upshot(changes, due.found());
+        EventResult upshot = new EventResult(changes, due.found());
         String verdict = referee.verdict(state, next, game.values()).orElse("");
-        return new OtherEvent.TurnTurned(turn, stage, false, 0, new Upshot(upshot.changes(), upshot.due(), verdict));
+        return new OtherEvent.TurnTurned(
+                turn, stage, false, 0, new EventResult(upshot.changes(), upshot.due(), verdict));
     }
 
     private static List<Change> reset(GameState state) {

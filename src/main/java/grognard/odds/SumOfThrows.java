@@ -38,7 +38,7 @@ final class SumOfThrows {
     /** Ways of neighbouring sums, the first of {@code least}, in units of the last decimal. Some may have none. */
     private record Sums(long least, BigInteger[] ways, int decimals) {
 
-        /** These sums in units of a smaller decimal: most of its units have no ways. */
+        /** Converts the sums to units of a smaller decimal place. Most of those units have no ways. */
         Sums with(int more) {
             int unit = BigInteger.TEN.pow(more - decimals).intValueExact();
             BigInteger[] spread = new BigInteger[(ways.length - 1) * unit + 1];

@@ -1,7 +1,7 @@
 package grognard.plan;
 
 import grognard.game.Game;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.Playing;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
@@ -203,14 +203,14 @@ public final class PlanReader {
             if (rest.size() > 1) {
                 throw BadInput.value("unit add", rest.get(1), "one unit a step");
             }
-            Function<Game, GameEvent> added = now -> new Hand(now).add(rest.get(0));
+            Function<Game, GameEvent> added = now -> new ManualChanges(now).add(rest.get(0));
             GameState state = game.after(added.apply(game), 0).state();
             game = new Game(game.referee(), game.name(), game.values(), state, 0, game.numbered(), null, null);
             return new PlanAction.ByHand(added);
         }
         String name = units().meant("unit", words.get(0)).name();
         boolean prefixes = lines.takesPrefixes();
-        return new PlanAction.ByHand(now -> new Hand(now).set(unit(now, name), rest, prefixes));
+        return new PlanAction.ByHand(now -> new ManualChanges(now).set(unit(now, name), rest, prefixes));
     }
 
     /** Finds a unit in the state that the step is taken from, where it may be gone. */
@@ -228,9 +228,9 @@ public final class PlanReader {
         }
         String officer = units().meant(command, words.get(0)).name();
         if (!joins) {
-            return new PlanAction.ByHand(now -> new Hand(now).detach(unit(now, officer)));
+            return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, officer)));
         }
         String unit = units().meant(command, words.get(1)).name();
-        return new PlanAction.ByHand(now -> new Hand(now).attach(unit(now, officer), unit(now, unit), false));
+        return new PlanAction.ByHand(now -> new ManualChanges(now).attach(unit(now, officer), unit(now, unit), false));
     }
 }

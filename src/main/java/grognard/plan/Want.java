@@ -1,6 +1,6 @@
 package grognard.plan;
 
-import grognard.game.unit.Claim;
+import grognard.game.unit.UnitCondition;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 record Want(Predicate<PlanState> isMet, Set<Integer> steps) {
 
     /** A condition on a unit. */
-    static Want ofUnit(Claim claim) {
+    static Want ofUnit(UnitCondition claim) {
         return new Want(planState -> claim.holds(planState.state().units()), Set.of());
     }
 

@@ -1,7 +1,7 @@
 package grognard.plan;
 
-import grognard.game.unit.Claim;
 import grognard.game.unit.Unit;
+import grognard.game.unit.UnitCondition;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
@@ -165,8 +165,8 @@ final class WantReader {
             if (sign.equals("!")) {
                 throw BadInput.value(WHERE, sign, "one of = != < <= > >=");
             }
-            return Want.ofUnit(Claim.field(WHERE, unit, field, sign, next()));
+            return Want.ofUnit(UnitCondition.field(WHERE, unit, field, sign, next()));
         }
-        return Want.ofUnit(Claim.state(WHERE, unit, field));
+        return Want.ofUnit(UnitCondition.state(WHERE, unit, field));
     }
 }

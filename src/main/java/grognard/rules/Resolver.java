@@ -20,7 +20,7 @@ public interface Resolver {
      * Tables of the pack whose numbers may decide in this situation: those that it reads, except where it uses only cells
      * that the rulebook's text states itself.
      */
-    default List<TableSpec> decidedBy(Premises premises) {
+    default List<TableSpec> decidedBy(ResolverInput inputs) {
         return description().packTables();
     }
 

@@ -87,7 +87,7 @@ public final class Tables implements TableLookup, HouseLookup {
 
     /** Origin of the numbers that decide in this situation. */
     public TablesUsed used(Resolver resolver, Situation situation) {
-        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(Premises.of(this, situation)));
+        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(ResolverInput.of(this, situation)));
     }
 
     /** Origin of the numbers in these tables. */
@@ -152,7 +152,7 @@ public final class Tables implements TableLookup, HouseLookup {
         if (builtIn && house.isEmpty()) {
             return Optional.empty();
         }
-        Collection<TableSpec> specs = resolver.decidedBy(Premises.of(this, situation));
+        Collection<TableSpec> specs = resolver.decidedBy(ResolverInput.of(this, situation));
         return specs.isEmpty() && house.isEmpty() ? Optional.empty() : Optional.of(digest(specs));
     }
 

@@ -2,7 +2,7 @@ package grognard.page;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.game.Game;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.Playing;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
@@ -135,7 +135,7 @@ final class GameChoices {
                         List.of(unit.name(), other.name()),
                         "Joins " + other.name(),
                         doubts,
-                        () -> new Hand(game).attach(unit, other, false));
+                        () -> new ManualChanges(game).attach(unit, other, false));
             } else if (!own && !unit.isOfficer() && !other.isOfficer()) {
                 act(
                         json,
@@ -143,7 +143,7 @@ final class GameChoices {
                         List.of(other.name(), unit.name()),
                         "Captures " + other.name(),
                         List.of(),
-                        () -> new Hand(game).capture(other, unit, false));
+                        () -> new ManualChanges(game).capture(other, unit, false));
             }
             return;
         }
@@ -155,7 +155,7 @@ final class GameChoices {
                     List.of(unit.name()),
                     "Leaves " + unit.text(Unit.WITH),
                     doubts,
-                    () -> new Hand(game).detach(unit));
+                    () -> new ManualChanges(game).detach(unit));
         }
         if (!unit.isOfficer() && !unit.isGone() && referee.fields().names().contains(CommonFields.MOVED.name())) {
             act(
@@ -164,7 +164,7 @@ final class GameChoices {
                     List.of(unit.name()),
                     "Has moved",
                     List.of(),
-                    () -> new Hand(game).moved(List.of(unit), false, false));
+                    () -> new ManualChanges(game).moved(List.of(unit), false, false));
             if (referee.movedHalf(unit).isPresent()) {
                 act(
                         json,
@@ -172,7 +172,7 @@ final class GameChoices {
                         List.of(PageGame.HALF, unit.name()),
                         "Has moved half its move or less",
                         List.of(),
-                        () -> new Hand(game).moved(List.of(unit), true, false));
+                        () -> new ManualChanges(game).moved(List.of(unit), true, false));
             }
         }
         Optional<Field<?>> order = referee.orderField();
@@ -185,7 +185,7 @@ final class GameChoices {
                             List.of(word, unit.name()),
                             DescriptionJson.label(order.get().name() + " " + word),
                             List.of(),
-                            () -> new Hand(game).order(word, List.of(unit)));
+                            () -> new ManualChanges(game).order(word, List.of(unit)));
                 }
             }
         }

@@ -3,7 +3,7 @@ package grognard.page;
 import grognard.game.Game;
 import grognard.game.Muster;
 import grognard.game.MusterText;
-import grognard.game.RollCall;
+import grognard.game.UnitExport;
 import grognard.game.setup.Scenario;
 import grognard.game.setup.Scenarios;
 import grognard.input.BadInput;
@@ -128,7 +128,7 @@ public final class GameDoor {
     public String units(String id) {
         return door.answer(() -> {
             Game game = game(id).game();
-            return line(RollCall.json(game, game.state().units().list()));
+            return line(UnitExport.json(game, game.state().units().list()));
         });
     }
 

@@ -5,7 +5,7 @@ import grognard.game.Game;
 import grognard.game.Muster;
 import grognard.game.Referees;
 import grognard.game.Turn;
-import grognard.game.referee.Aftermath;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.setup.MusterTemplate;
@@ -371,7 +371,7 @@ final class GameJson {
             throws IOException {
         String over = verdict;
         for (OtherEvent event : line.events()) {
-            Aftermath after = Aftermath.of(
+            EventContext after = EventContext.of(
                     line.before().state(), event.changes(), line.now().state().units());
             if (!(event instanceof OtherEvent.Undone) && !(event instanceof OtherEvent.Redone)) {
                 remarks.addAll(line.now().referee().remarks(after));

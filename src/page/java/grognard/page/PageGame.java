@@ -3,7 +3,7 @@ package grognard.page;
 import grognard.dice.FaceSource;
 import grognard.dice.GivenDice;
 import grognard.game.Game;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.Muster;
 import grognard.game.Playing;
 import grognard.game.Turn;
@@ -266,7 +266,7 @@ final class PageGame {
 
     private void act(String action, List<String> args, boolean force, String mint, LineRecords line) {
         Game game = line.game();
-        Hand hand = new Hand(game);
+        ManualChanges hand = new ManualChanges(game);
         Units units = game.state().units();
         switch (action) {
             case "phase" -> Turn.pass(String.join(" ", args), line::game, line::add);

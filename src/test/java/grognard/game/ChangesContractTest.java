@@ -3,8 +3,8 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.dice.SeededDice;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.referee.UnitOption;
@@ -213,7 +213,7 @@ class ChangesContractTest {
                 try {
                     Unit is = now.state().units().get(unit.name());
                     if (random.nextInt(3) == 0 && is.fits(word.replaceFirst("[=-].*", ""))) {
-                        now = now.after(new Hand(now).set(is, List.of(word)), now.records() + 1);
+                        now = now.after(new ManualChanges(now).set(is, List.of(word)), now.records() + 1);
                     }
                 } catch (BadInput e) {
                     continue; // not of such units
@@ -223,7 +223,7 @@ class ChangesContractTest {
         for (Unit officer : game.state().units()) {
             if (officer.isOfficer() && officer.fits("rating")) { // a good one puts nobody out of command
                 Unit is = now.state().units().get(officer.name());
-                now = now.after(new Hand(now).set(is, List.of("rating=dithering")), now.records() + 1);
+                now = now.after(new ManualChanges(now).set(is, List.of("rating=dithering")), now.records() + 1);
             }
         }
         now = turned(inContact(pursuing(now, random), random), random);
@@ -232,7 +232,7 @@ class ChangesContractTest {
             if (officer.isOfficer() && random.nextBoolean()) {
                 for (Unit unit : begun.state().units()) {
                     if (!unit.isOfficer() && !unit.isGone() && unit.side().equals(officer.side())) {
-                        now = now.after(new Hand(now).attach(officer, unit, true), now.records() + 1);
+                        now = now.after(new ManualChanges(now).attach(officer, unit, true), now.records() + 1);
                         break;
                     }
                 }
@@ -251,7 +251,7 @@ class ChangesContractTest {
                 try {
                     Unit is = now.state().units().get(unit.name());
                     if (!is.isGone() && random.nextInt(3) == 0) {
-                        now = now.after(new Hand(now).set(is, List.of(word)), now.records() + 1);
+                        now = now.after(new ManualChanges(now).set(is, List.of(word)), now.records() + 1);
                     }
                 } catch (BadInput e) {
                     continue; // not of such units
@@ -269,7 +269,8 @@ class ChangesContractTest {
                 boolean runs = other.text(Unit.STATE).equals("routing")
                         && !other.side().equals(unit.side());
                 if (runs && unit.fits("pursuing") && random.nextBoolean()) {
-                    now = now.after(new Hand(now).set(unit, List.of("pursuing=" + other.name())), now.records() + 1);
+                    now = now.after(
+                            new ManualChanges(now).set(unit, List.of("pursuing=" + other.name())), now.records() + 1);
                     break;
                 }
             }
@@ -290,7 +291,7 @@ class ChangesContractTest {
                 boolean apart = is.get("contact") == null
                         && now.state().units().get(other.name()).get("contact") == null;
                 String field = apart && random.nextBoolean() ? "contact=" : "charging=";
-                now = now.after(new Hand(now).set(is, List.of(field + other.name())), now.records() + 1);
+                now = now.after(new ManualChanges(now).set(is, List.of(field + other.name())), now.records() + 1);
             }
         }
         return now;
@@ -585,7 +586,7 @@ class ChangesContractTest {
         Roles roles = play(game, resolver).complete(event.roles(), units);
         Attempt attempt = new Attempt(game.state(), game.values(), resolver.description(), roles, Map.of());
         Units after = game.state().changed(event.changes(), 1).units();
-        Aftermath aftermath = new Aftermath(
+        EventContext aftermath = new EventContext(
                 Optional.of(attempt), Optional.of(outcome), situation.inputs(), game.state(), event.changes(), after);
         List<Change> changes = new ArrayList<>();
         for (Unit unit : game.referee().marked(aftermath, units)) {

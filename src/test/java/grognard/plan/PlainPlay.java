@@ -2,7 +2,7 @@ package grognard.plan;
 
 import grognard.dice.Dice;
 import grognard.game.Game;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.MusterReader;
 import grognard.game.Playing;
 import grognard.game.Referees;
@@ -165,7 +165,7 @@ final class PlainPlay {
     private Function<Dice, Course> step(String line, Hands hands) {
         List<String> words = Tokenizer.texts(Tokenizer.of(line));
         List<String> rest = words.subList(1, words.size());
-        Hand hand = new Hand(hands.game);
+        ManualChanges hand = new ManualChanges(hands.game);
         switch (words.get(0)) {
             case "unit" -> {
                 return hands.done(

@@ -171,28 +171,28 @@ class TablesTest {
                 List.of(Skirmish.HIT, Skirmish.MISS),
                 Effect.cell(List.of("a"), List.of(halt)),
                 List.of("fight", "rally"));
-        Premises premises =
-                premises("results.csv", "from,to,code,effects,next\n,3,miss,,\n4,,hit,a halt,fight rally\n");
+        ResolverInput inputs =
+                inputs("results.csv", "from,to,code,effects,next\n,3,miss,,\n4,,hit,a halt,fight rally\n");
         assertThat(results.spec().header()).containsExactly("from", "to", "code", "effects", "next");
-        assertThat(results.of(premises, 3)).isEqualTo(new ResultTable.Result(Skirmish.MISS, List.of(), List.of()));
-        assertThat(results.of(premises, 4))
+        assertThat(results.of(inputs, 3)).isEqualTo(new ResultTable.Result(Skirmish.MISS, List.of(), List.of()));
+        assertThat(results.of(inputs, 4))
                 .isEqualTo(new ResultTable.Result(
                         Skirmish.HIT, List.of(Effect.of("a", halt)), List.of(Next.of("fight"), Next.of("rally"))));
-        assertThatThrownBy(() -> results.of(premises("results.csv", "from,to,code,effects,next\n,,mis,,\n"), 1))
+        assertThatThrownBy(() -> results.of(inputs("results.csv", "from,to,code,effects,next\n,,mis,,\n"), 1))
                 .hasMessage("results.csv, line 2, column 3: code mis: expected one of hit, miss; did you mean miss?");
     }
 
     @Test
     void keyedNumbersHaveARowForEachConstant() {
         KeyedNumbers<Quality> one = new KeyedNumbers<>("worth", "Worth", "quality", Quality.class);
-        Premises premises = premises("worth.csv", "quality,value\ngreen,-1\nold-guard,2\n");
-        assertThat(one.of(Quality.GREEN, premises)).isEqualTo(-1);
-        assertThat(one.of(Quality.OLD_GUARD, premises)).isEqualTo(2);
-        assertThatThrownBy(() -> one.of(Quality.GREEN, premises("worth.csv", "quality,value\ngreen,1\n")))
+        ResolverInput inputs = inputs("worth.csv", "quality,value\ngreen,-1\nold-guard,2\n");
+        assertThat(one.of(Quality.GREEN, inputs)).isEqualTo(-1);
+        assertThat(one.of(Quality.OLD_GUARD, inputs)).isEqualTo(2);
+        assertThatThrownBy(() -> one.of(Quality.GREEN, inputs("worth.csv", "quality,value\ngreen,1\n")))
                 .hasMessageContaining("no row for quality old-guard");
         KeyedNumbers<Quality> two =
                 new KeyedNumbers<>("worth", "Worth", "quality", Quality.class, List.of("fire", "melee"));
-        Premises wide = premises("worth.csv", "quality,fire,melee\ngreen,1,-999\nold-guard,3,999\n");
+        ResolverInput wide = inputs("worth.csv", "quality,fire,melee\ngreen,1,-999\nold-guard,3,999\n");
         assertThat(two.spec().header()).containsExactly("quality", "fire", "melee");
         assertThat(two.of(Quality.OLD_GUARD, wide)).isEqualTo(3);
         assertThat(two.of(Quality.OLD_GUARD, "melee", wide)).isEqualTo(999);
@@ -200,9 +200,9 @@ class TablesTest {
         assertThatThrownBy(() -> two.of(Quality.GREEN, "march", wide)).hasMessage("worth.csv has no column march");
     }
 
-    private Premises premises(String file, String content) {
+    private ResolverInput inputs(String file, String content) {
         Tables tables = tables(file, content);
-        return Premises.of(tables, Situation.read(skirmish.resolver("shoot"), Map.of("range", "1"), tables));
+        return ResolverInput.of(tables, Situation.read(skirmish.resolver("shoot"), Map.of("range", "1"), tables));
     }
 
     private Tables tables(String file, String content) {

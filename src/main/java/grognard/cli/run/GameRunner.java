@@ -12,7 +12,7 @@ import grognard.dice.GivenDice;
 import grognard.dice.Roll;
 import grognard.game.Game;
 import grognard.game.Playing;
-import grognard.game.referee.Aftermath;
+import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Resolved;
@@ -317,8 +317,8 @@ public final class GameRunner {
         } else if (event instanceof OtherEvent.DueDropped dropped) {
             return text.dropped(dropped, before, now);
         }
-        Aftermath after =
-                Aftermath.of(before.state(), event.changes(), now.state().units());
+        EventContext after =
+                EventContext.of(before.state(), event.changes(), now.state().units());
         return text.remarks(now.referee().remarks(after)) + text.after(event, now);
     }
 }

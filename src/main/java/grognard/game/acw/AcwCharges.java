@@ -5,8 +5,8 @@ import static grognard.rules.acw.unit.Arm.INFANTRY;
 
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -86,7 +86,7 @@ final class AcwCharges {
     }
 
     /** The unit on its charge. One that ends before any volley has only moved. */
-    private static Unit charging(Unit unit, Aftermath after) {
+    private static Unit charging(Unit unit, EventContext after) {
         // L226, L266: the volley meets it where it is halted, which is in the woods if the charge goes through them
         Cover cover =
                 Terrain.WOODS.word().equals(String.valueOf(after.inputs().get("terrain"))) ? Cover.WOODS : Cover.NONE;
@@ -103,7 +103,7 @@ final class AcwCharges {
      * The units after a volley or a check. A charge that takes the volley in good order loses it when it goes on, which
      * is after the volley and the check that the volley calls for (A81). One that does not come to impact is over then.
      */
-    static Units afterVolley(Aftermath after, Units units) {
+    static Units afterVolley(EventContext after, Units units) {
         Optional<Unit> charger = after.played("fire")
                 ? after.unit(TARGET)
                 : after.played("morale") ? after.unit(UNIT) : Optional.empty();

@@ -2,8 +2,8 @@ package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import java.util.ArrayList;
@@ -24,14 +24,14 @@ final class AcwContacts {
     private AcwContacts() {}
 
     /** The units after an impact that was a tie, or after blows. */
-    static Units after(Aftermath after, Units units) {
+    static Units after(EventContext after, Units units) {
         if (after.played("impact") && after.ended("melee")) {
             return begun(after, units);
         }
         return after.played("melee") ? struck(after, units) : units;
     }
 
-    private static Units begun(Aftermath after, Units units) {
+    private static Units begun(EventContext after, Units units) {
         Optional<Unit> attacker = after.unit(AcwCharges.ATTACKER);
         Optional<Unit> defender = after.unit(AcwCharges.DEFENDER);
         if (attacker.isEmpty() || defender.isEmpty()) {
@@ -62,7 +62,7 @@ final class AcwContacts {
     }
 
     /** The first round is over when both have struck. Players who strike without an impact say that they are in contact. */
-    private static Units struck(Aftermath after, Units units) {
+    private static Units struck(EventContext after, Units units) {
         Optional<Unit> striker = after.unit(AcwCharges.STRIKER);
         Optional<Unit> target = after.unit(AcwFire.TARGET);
         if (striker.isEmpty() || target.isEmpty()) {

@@ -5,9 +5,9 @@ import static grognard.game.acw.AcwCharges.DEFENDER;
 import static grognard.game.acw.AcwCharges.UNIT;
 import static grognard.game.acw.AcwFields.*;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
+import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 
-/** What must be tested or played, and why. */
+/** Tests and throws that fall due, with the reason of each. */
 final class AcwDuties {
 
     private final Duty standLost;
@@ -44,12 +44,12 @@ final class AcwDuties {
     private final Duty melee;
     private final Duty meleeGoesOn;
     private final Duty officer;
-    private final BiFunction<Next, Aftermath, Map<String, Object>> known;
+    private final BiFunction<Next, EventContext, Map<String, Object>> known;
 
     /** @param known what a result knows of a follow-up and its units do not */
     AcwDuties(
             BiFunction<String, String, Duty> duty,
-            BiFunction<Next, Aftermath, Map<String, Object>> known,
+            BiFunction<Next, EventContext, Map<String, Object>> known,
             RoutedPasses routedPasses) {
         this.known = known;
         String passes = routedPasses == RoutedPasses.SHAKEN
@@ -88,7 +88,7 @@ final class AcwDuties {
         return duty.apply("morale", "near " + whom).onlyIf("Is NAME within 6 inches of " + whom + "?");
     }
 
-    void after(Aftermath after, DueCollector due) {
+    void after(EventContext after, DueCollector due) {
         for (Unit unit : after.units()) {
             losses(unit, after, due);
         }
@@ -99,7 +99,7 @@ final class AcwDuties {
     }
 
     /** Adds the next step of a charge: the volley that meets it or follows a repulse, impact, melee. */
-    private void charge(Next next, Aftermath after, DueCollector due) {
+    private void charge(Next next, EventContext after, DueCollector due) {
         List<Unit> pair = pair(next, after);
         Map<String, Object> options = known.apply(next, after);
         switch (next.resolver()) {
@@ -112,7 +112,7 @@ final class AcwDuties {
         }
     }
 
-    /** What is known of a volley, with the order that the unit fires on, if it has one. */
+    /** Known options of a volley, with the order that the unit fires on, if it has one. */
     private static Map<String, Object> withOrder(Map<String, Object> options, List<Unit> pair) {
         Order order = pair.isEmpty() ? null : AcwFills.order(pair.get(0));
         if (order != null) {
@@ -121,7 +121,7 @@ final class AcwDuties {
         return options;
     }
 
-    /** What is known of blows, with the figures that support the unit. */
+    /** Known options of blows in a melee, with the figures that support the unit. */
     private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
         int figures = pair.isEmpty() ? 0 : AcwContacts.figuresInSupport(pair.get(0), units);
         if (figures > 0) {
@@ -131,7 +131,7 @@ final class AcwDuties {
     }
 
     /** One check for the first loss, for a stand lost and for hits, with all that the result knows of it. */
-    private void losses(Unit unit, Aftermath after, DueCollector due) {
+    private void losses(Unit unit, EventContext after, DueCollector due) {
         Unit was = after.was(unit).orElse(unit);
         if (unit.isGone() || unit.isOfficer()) {
             return;
@@ -161,7 +161,7 @@ final class AcwDuties {
      * Units that were destroyed and, if the result says that others check, units that began to rout or were captured and
      * officers who were killed; each with the duty of those near it.
      */
-    private Map<Unit, Duty> stricken(Aftermath after) {
+    private Map<Unit, Duty> stricken(EventContext after) {
         Map<Unit, Duty> stricken = new LinkedHashMap<>();
         for (Unit unit : after.went()) {
             if (CommonFields.WHY.is(unit, Gone.DEAD)) {
@@ -185,7 +185,7 @@ final class AcwDuties {
      * Names the friends of other brigades, who check as well if they are within 6 inches (L246). The game cannot tell who
      * is near and lists as due only those of the same brigade, who are likely to be.
      */
-    List<String> remarks(Aftermath after) {
+    List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
         for (Unit unit : stricken(after).keySet()) {
             List<Unit> due = brigade(unit, after.units());
@@ -202,7 +202,7 @@ final class AcwDuties {
     }
 
     /** The units that the follow-up names or, if it names fewer, charger and defender; a volley is the defender's. */
-    private static List<Unit> pair(Next next, Aftermath after) {
+    private static List<Unit> pair(Next next, EventContext after) {
         List<Unit> pair = new ArrayList<>(named(next, after));
         if (pair.size() < 2) {
             pair.clear();
@@ -257,7 +257,7 @@ final class AcwDuties {
         };
     }
 
-    private static List<Unit> named(Next next, Aftermath after) {
+    private static List<Unit> named(Next next, EventContext after) {
         return next.sides().stream().flatMap(side -> after.unit(side).stream()).toList();
     }
 

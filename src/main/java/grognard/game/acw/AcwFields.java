@@ -34,7 +34,7 @@ final class AcwFields {
         USED
     }
 
-    /** What a unit is ordered to do this turn. CH is the chart's mark without an explanation. */
+    /** Order of a unit for this turn. CH is a mark of the chart that it does not explain. */
     enum TurnOrder implements Keyword {
         FIRST_FIRE,
         HOLD,
@@ -82,7 +82,7 @@ final class AcwFields {
             .byDefault(unit -> FORMATION.is(unit, Formation.DISMOUNTED) ? true : null)
             .only(ARM.is(CAVALRY));
 
-    /** What it stands behind or in, until it moves, charges, falls back or routs. */
+    /** Cover of the unit, until it moves, charges, falls back or routs. */
     static final Field<Cover> COVER = Field.choice("cover", Cover.class).byDefault(Cover.NONE);
 
     static final Field<Rank> RANK = Field.choice(Unit.RANK, List.of(Rank.BRIGADE, Rank.DIVISION, Rank.CORPS))

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What units fill in alike in several resolvers. */
+/** Values that units fill in alike in several resolvers. */
 final class AcwFills {
 
     /** Formations in which cavalry is mounted. */

@@ -7,8 +7,8 @@ import static grognard.rules.acw.unit.Arm.INFANTRY;
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.OpeningVolley;
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.Phase;
@@ -82,7 +82,7 @@ final class AcwFire {
         return AcwFills.officer(play, "officer", role);
     }
 
-    /** What is shot at or struck. */
+    /** Declares the values of the target. */
     static Play target(Play play) {
         return play.fill("target-arm", TARGET, ARM)
                 .fill("target-formation", TARGET, AcwFills.formations())
@@ -115,7 +115,7 @@ final class AcwFire {
     }
 
     /** The volley after a repulse is beside what units fire by their orders. */
-    private static Unit fired(Unit unit, Aftermath after) {
+    private static Unit fired(Unit unit, EventContext after) {
         Object many = after.inputs().get(isGuns(unit) ? "sections" : "figures");
         boolean repulse =
                 Order.REPULSE.word().equals(String.valueOf(after.inputs().get("order")));

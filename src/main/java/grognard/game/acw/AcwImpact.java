@@ -11,8 +11,8 @@ import static grognard.game.acw.AcwFields.*;
 
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
@@ -124,7 +124,7 @@ final class AcwImpact {
      * A charge that is over. One that is repulsed falls back into the woods that it came through; another stands where the
      * defender stood, in woods only if those were in them.
      */
-    private static Unit struckHome(Unit unit, Aftermath after) {
+    private static Unit struckHome(Unit unit, EventContext after) {
         Unit now = DISORDERS.set(CHARGING.set(unit, null), null);
         boolean repulsed = after.ended("repulsed");
         boolean woods = after.unit(repulsed ? ATTACKER : DEFENDER)
@@ -135,7 +135,7 @@ final class AcwImpact {
     }
 
     /** A defender that charged its attacker has met it. */
-    private static Unit met(Unit unit, Aftermath after) {
+    private static Unit met(Unit unit, EventContext after) {
         String attacker = after.unit(ATTACKER).map(Unit::name).orElse(null);
         return Objects.equals(CHARGING.of(unit), attacker) ? CHARGING.set(unit, null) : unit;
     }

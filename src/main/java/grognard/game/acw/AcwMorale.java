@@ -4,8 +4,8 @@ import static grognard.game.acw.AcwCharges.UNIT;
 import static grognard.game.acw.AcwFields.*;
 
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
@@ -63,7 +63,7 @@ final class AcwMorale {
     }
 
     /** A remark that nobody was asked about the ground: of a unit in good morale that routs on a natural 2. */
-    static Optional<String> routedOverOpen(Aftermath after) {
+    static Optional<String> routedOverOpen(EventContext after) {
         boolean answered = after.attempt()
                 .filter(attempt -> attempt.given("terrain").isPresent())
                 .isPresent();

@@ -6,9 +6,9 @@ import static grognard.rules.acw.unit.Arm.INFANTRY;
 
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
@@ -186,7 +186,7 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
-    protected Units afterwards(Aftermath after, Units units) {
+    protected Units afterwards(EventContext after, Units units) {
         return AcwContacts.after(after, AcwCharges.afterVolley(after, units));
     }
 
@@ -229,7 +229,7 @@ public final class AcwReferee extends Referee {
     // ---- What is due
 
     @Override
-    public void dueAfter(Aftermath after, DueCollector due) {
+    public void dueAfter(EventContext after, DueCollector due) {
         duties.after(after, due);
     }
 
@@ -283,7 +283,7 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
-    public List<String> remarks(Aftermath after) {
+    public List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>(duties.remarks(after));
         AcwMorale.routedOverOpen(after).ifPresent(remarks::add);
         remarks.addAll(after.officersAlone());

@@ -1,8 +1,8 @@
 package grognard.game.folder;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.unit.Field;
@@ -177,7 +177,7 @@ public final class FolderReferee extends Referee {
     }
 
     @Override
-    public void dueAfter(Aftermath after, DueCollector due) {
+    public void dueAfter(EventContext after, DueCollector due) {
         for (Next named : after.outcome().map(outcome -> outcome.next()).orElse(List.of())) {
             Next next = followUps().firstStep(named);
             Duty duty = duties.get(next.resolver());

@@ -5,8 +5,8 @@ import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.DEFENDER;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
@@ -84,7 +84,7 @@ final class HonourCharges {
     }
 
     /** What to type if the crew had friends after all: without dice no question follows the result. */
-    Optional<String> remark(Aftermath after) {
+    Optional<String> remark(EventContext after) {
         return after.attempt()
                 .filter(line -> after.played("charge") && after.ended("routed") && !line.isTyped("def-friend"))
                 .flatMap(this::hasFriend)
@@ -163,7 +163,7 @@ final class HonourCharges {
         return state.hasPlayed(unit, "fire", HonourTerms.TARGET);
     }
 
-    /** Those who charged this enemy before and are to fight it: all are compared with it at once (PH-2). */
+    /** Units that charged this enemy before and are to fight it: all are compared with it at once (PH-2). */
     private static List<Unit> chargersBefore(Attempt attempt) {
         Optional<Unit> target = attempt.unit(DEFENDER);
         List<Unit> chargers = new ArrayList<>();

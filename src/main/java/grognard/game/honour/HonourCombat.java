@@ -6,8 +6,8 @@ import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
 import static grognard.game.honour.HonourTerms.DEFENDER;
 import static grognard.game.honour.HonourTerms.UNIT;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
@@ -196,7 +196,7 @@ final class HonourCombat {
     }
 
     /** How a unit leaves instead of fighting the next round. */
-    static Optional<String> leavingRemark(Aftermath after) {
+    static Optional<String> leavingRemark(EventContext after) {
         if (!after.ended("next-round")) {
             return Optional.empty();
         }

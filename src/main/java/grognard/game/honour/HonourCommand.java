@@ -8,8 +8,8 @@ import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
@@ -192,8 +192,8 @@ final class HonourCommand {
                 .marks(UNIT, (unit, after) -> after.ended("not-allowed") ? WHY.set(unit, Gone.CAPTURED) : unit);
     }
 
-    /** What the general's die and his loss mean for his units this turn (118, 129-131). */
-    static Units afterwards(Aftermath after, Units units) {
+    /** Applies the general's die, or his loss, to his units for this turn (118, 129-131). */
+    static Units afterwards(EventContext after, Units units) {
         Command command = after.ended("out-of-command", "hors-de-combat")
                 ? Command.OUT
                 : after.ended("double-move") ? Command.DOUBLE : Command.IN;

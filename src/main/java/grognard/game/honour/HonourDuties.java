@@ -9,10 +9,10 @@ import static grognard.game.unit.CommonFields.WHY;
 
 import grognard.game.honour.HonourFields.After;
 import grognard.game.honour.HonourFields.Command;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -29,7 +29,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** What is due, and until when. */
+/** Tests and tasks that fall due, and when they lapse. */
 final class HonourDuties {
 
     static final String NEXT_ROUND = "a draw: the next round";
@@ -113,9 +113,9 @@ final class HonourDuties {
      * @param plays how resolvers are played
      */
     void after(
-            Aftermath after,
+            EventContext after,
             DueCollector due,
-            BiFunction<Next, Aftermath, List<Unit>> units,
+            BiFunction<Next, EventContext, List<Unit>> units,
             Function<String, Play> plays) {
         for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
             dueNext(next, units.apply(next, after), after, due, plays);
@@ -142,7 +142,8 @@ final class HonourDuties {
         }
     }
 
-    private void dueNext(Next next, List<Unit> whom, Aftermath after, DueCollector due, Function<String, Play> plays) {
+    private void dueNext(
+            Next next, List<Unit> whom, EventContext after, DueCollector due, Function<String, Play> plays) {
         Map<String, Object> options = options(next, after, plays);
         switch (next.resolver()) {
             case "combat" -> dueCombat(whom, options, after, due);
@@ -161,7 +162,7 @@ final class HonourDuties {
         }
     }
 
-    private void dueCombat(List<Unit> whom, Map<String, Object> options, Aftermath after, DueCollector due) {
+    private void dueCombat(List<Unit> whom, Map<String, Object> options, EventContext after, DueCollector due) {
         if (!after.played("pursuit")) {
             boolean late = whom.stream().anyMatch(unit -> MEETS_AFTER.is(unit, After.COMBAT));
             due.add(after.ended("next-round") ? nextRound : late ? meetNextTurn : meet, whom, options);
@@ -176,7 +177,7 @@ final class HonourDuties {
     }
 
     /** A pursuer and the new enemy that the player named; nobody if he named none. */
-    private static List<Unit> met(Aftermath after) {
+    private static List<Unit> met(EventContext after) {
         Unit pursuer = after.unit(UNIT).orElse(null);
         Unit enemy = after.unit(HonourPursuits.ENEMY).orElse(null);
         return pursuer == null || enemy == null || enemy.name().equals(BEAT.of(pursuer))
@@ -184,7 +185,8 @@ final class HonourDuties {
                 : List.of(pursuer, enemy);
     }
 
-    private void dueMelee(Next next, List<Unit> whom, Aftermath after, DueCollector due, Function<String, Play> plays) {
+    private void dueMelee(
+            Next next, List<Unit> whom, EventContext after, DueCollector due, Function<String, Play> plays) {
         if (after.played("charge")) {
             due.add(severalMeet, whom, Map.of());
         } else if (after.inputs().get("unit") instanceof List<?> rows
@@ -199,7 +201,7 @@ final class HonourDuties {
      * What the result knows and no unit does: values of the moment, and dice that the players gave a unit for all rounds.
      * Hits are always the unit's own, since others may have come in the meantime.
      */
-    private static Map<String, Object> options(Next next, Aftermath after, Function<String, Play> plays) {
+    private static Map<String, Object> options(Next next, EventContext after, Function<String, Play> plays) {
         Play play = plays.apply(next.resolver());
         Attempt attempt = after.attempt().orElseThrow();
         Map<String, Object> options = new LinkedHashMap<>();

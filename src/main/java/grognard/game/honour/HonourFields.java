@@ -46,14 +46,14 @@ final class HonourFields {
         OVER
     }
 
-    /** What its general's die, or his loss, means for a unit this turn. */
+    /** Effect of the general's die, or of his loss, on a unit this turn. */
     enum Command implements Keyword {
         IN,
         OUT,
         DOUBLE
     }
 
-    /** What a pursuit came after, while the pursuers look for a new enemy. */
+    /** The occasion of a pursuit, as long as the pursuers look for a new enemy. */
     enum After implements Keyword {
         COMBAT,
         CHARGE
@@ -77,7 +77,7 @@ final class HonourFields {
     static final Field<Boolean> LIMBERED = Field.flag("limbered").only(IS_GUNS);
     static final Field<Boolean> RIFLES = Field.flag("rifles").only(TYPE.is(UnitType.LIGHT));
     static final Field<Boolean> HOWITZER = Field.flag("howitzer").only(IS_GUNS);
-    /** What it stands in, until it leaves the place. */
+    /** Cover in which the unit stands, until it leaves the place. */
     static final Field<Cover> COVER = Field.choice("cover", Cover.class).byDefault(Cover.NONE);
 
     static final Field<Integer> HITS = Field.whole("hits", 0, 20).byDefault(0);
@@ -89,12 +89,12 @@ final class HonourFields {
     static final Field<Boolean> CHARGED = Field.flag("charged").untilTurnEnds();
     static final Field<Moved> MOVED =
             Field.choice("moved", Moved.class).byDefault(Moved.NO).untilTurnEnds();
-    /** It turned or changed formation in an emergency, in time or not. */
+    /** Whether the unit turned or changed formation in an emergency, in time or not. */
     static final Field<Boolean> CHANGED = Field.flag("changed").untilTurnEnds();
 
     static final Field<Boolean> EVADED = Field.flag("evaded").untilTurnEnds();
     static final Field<Boolean> FOUGHT = Field.flag("fought").untilTurnEnds();
-    /** It made a reserve move. */
+    /** Whether the unit made a reserve move this turn. */
     static final Field<Boolean> RESERVE = Field.flag("reserve").untilTurnEnds();
 
     /** Dice that it has fired this turn, those in the movement phase left out. */
@@ -138,7 +138,7 @@ final class HonourFields {
     /** Hits that it took in the bombardment. */
     static final Field<Integer> BOMBARDED =
             Field.whole("bombarded", 0, 3).byDefault(0).trace();
-    /** It has thrown its die in the bombardment. */
+    /** Whether the battery has thrown its die in the bombardment. */
     static final Field<Boolean> HAS_BOMBARDED =
             Field.flag("has-bombarded").only(IS_GUNS).trace();
 
@@ -152,7 +152,7 @@ final class HonourFields {
 
     // ---- objectives (776-778): rows of the muster that are no troops
 
-    /** What the place is worth, in units. */
+    /** Value of the objective, counted in units. */
     static final Field<Integer> OBJECTIVE = Field.whole("objective", 0, 20).byDefault(0);
     /** The side that holds it now; nobody as long as it is contested. */
     static final Field<String> TAKEN_BY = Field.word("taken-by").only(HonourFields::isPlace);

@@ -9,8 +9,8 @@ import static grognard.game.honour.HonourTerms.UNIT;
 
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
@@ -84,7 +84,7 @@ final class HonourFire {
                 : String.valueOf(Math.min(left, typed.orElse(left)));
     }
 
-    static Units bombarded(Aftermath after, Units units) {
+    static Units bombarded(EventContext after, Units units) {
         Units now = units;
         for (Unit unit : units) {
             int more = HITS.number(unit) - after.was(unit).map(HITS::number).orElse(HITS.number(unit));
@@ -180,7 +180,7 @@ final class HonourFire {
                         + distances.words(1, attempt.values()) + " of its line of fire.");
     }
 
-    private Unit fired(Unit unit, Aftermath after) {
+    private Unit fired(Unit unit, EventContext after) {
         Object part = after.inputs().get("fighting-dice");
         int all = dice.all(after.attempt().orElseThrow(), FIRER, "", FightingDice.FIRE)
                 .orElse(0);

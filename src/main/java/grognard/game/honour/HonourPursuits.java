@@ -8,8 +8,8 @@ import static grognard.game.honour.HonourTerms.MOVEMENT;
 import static grognard.game.honour.HonourTerms.UNIT;
 
 import grognard.game.honour.HonourFields.After;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.unit.Unit;
@@ -23,7 +23,7 @@ import java.util.Optional;
 /** How the beaten fall back and winners pursue. */
 final class HonourPursuits {
 
-    /** Whom a pursuit is after: the enemy that was beaten, unless the player names one that it meets. */
+    /** Target of a pursuit: the enemy that was beaten, unless the player names one that it meets. */
     static final String ENEMY = "enemy";
 
     private HonourPursuits() {}
@@ -109,7 +109,7 @@ final class HonourPursuits {
     }
 
     /** H171: whom winners have driven off, and what pursuers meet. */
-    static Units afterwards(Aftermath after, Units units) {
+    static Units afterwards(EventContext after, Units units) {
         Units now = units;
         if (after.played("pursuit") && !after.next("charge").isEmpty()) {
             Unit unit = after.unit(UNIT).orElse(null);
@@ -129,7 +129,7 @@ final class HonourPursuits {
         return now;
     }
 
-    private static Optional<String> enemy(String winner, Aftermath after) {
+    private static Optional<String> enemy(String winner, EventContext after) {
         if (!after.played("melee")) {
             Optional<String> defender = after.unit(DEFENDER).map(Unit::name);
             return defender.filter(winner::equals).isPresent()

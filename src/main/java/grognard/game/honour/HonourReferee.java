@@ -7,9 +7,9 @@ import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
@@ -360,7 +360,7 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
-    protected Units afterwards(Aftermath after, Units units) {
+    protected Units afterwards(EventContext after, Units units) {
         return after.played("bombard")
                 ? HonourFire.bombarded(after, units)
                 : HonourPursuits.afterwards(after, HonourCommand.afterwards(after, units));
@@ -399,7 +399,7 @@ public final class HonourReferee extends Referee {
     // ---- What is due
 
     @Override
-    public void dueAfter(Aftermath after, DueCollector due) {
+    public void dueAfter(EventContext after, DueCollector due) {
         duties.after(after, due, followUps()::units, this::playOf);
     }
 
@@ -436,7 +436,7 @@ public final class HonourReferee extends Referee {
     // ---- What players are told
 
     @Override
-    public List<String> remarks(Aftermath after) {
+    public List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
         Optional<Unit> unit = after.unit(UNIT);
         List<String> sides = after.units().sides();

@@ -17,7 +17,7 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Who wins: an army that has lost half of its units, or the agreed share, has lost; objectives count as units. */
+/** Victory: an army that has lost half of its units, or the agreed share, has lost. Objectives count as units. */
 final class HonourVictory {
 
     static final String LOSSES = "losses";
@@ -90,7 +90,7 @@ final class HonourVictory {
         }
     }
 
-    /** What the resolver is asked about both armies; empty unless there are two with troops. */
+    /** Inputs of the victory resolver for both armies; empty unless there are two with troops. */
     static Optional<Map<String, String>> question(Units units, Map<String, String> game) {
         String share = game.get("share");
         return COUNTS.of(units, share == null ? Map.of() : Map.of("share", share));

@@ -2,8 +2,8 @@ package grognard.game.napoleonic;
 
 import static grognard.game.napoleonic.NapoleonicFields.*;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
@@ -173,7 +173,7 @@ final class NapoleonicCombat {
                         .map(unit -> cavalry.name() + " has taken its base of " + unit.name() + " this move"));
     }
 
-    /** What combats of two units have in common. */
+    /** Declares the values that all combats of two units share. */
     private Play contest(Play play) {
         return attack(play)
                 .own(TROOP)
@@ -192,7 +192,7 @@ final class NapoleonicCombat {
         return new Case(Case.YES, NapoleonicFields::isInSquare, unit -> FORMATION.set(unit, Formation.SQUARE));
     }
 
-    /** What attacks of all kinds have in common. */
+    /** Declares the values and conditions that all kinds of attack share. */
     private Play attack(Play play) {
         return generals.fill(play)
                 .takes(ATTACKER, unit -> !isBattery(unit) && !unit.isOfficer())
@@ -257,7 +257,7 @@ final class NapoleonicCombat {
         return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + why);
     }
 
-    /** Who may attack together: units of one side, and batteries that fired at that enemy this turn (NA-20). */
+    /** Whether these may attack together: units of one side, and batteries that fired at that enemy this turn (NA-20). */
     private Optional<String> groupForbidden(Attempt attempt) {
         Optional<Unit> attacker = attempt.unit(ATTACKER);
         String enemy = attempt.unit(DEFENDER).map(Unit::name).orElse("");
@@ -279,7 +279,7 @@ final class NapoleonicCombat {
         return ours == theirs ? null : ours ? ATTACKER : DEFENDER;
     }
 
-    private static Unit charged(Unit unit, Aftermath after) {
+    private static Unit charged(Unit unit, EventContext after) {
         return after.has("charging")
                 ? GROUND.set(CHARGED_ON.set(unit, after.before().turn()), Ground.EVEN)
                 : unit;

@@ -6,9 +6,9 @@ import static grognard.game.unit.CommonFields.MOVED;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
 import static grognard.game.unit.CommonFields.WITH;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
@@ -173,7 +173,7 @@ public final class NapoleonicReferee extends Referee {
         dueAtStart(state, active(state), due);
     }
 
-    /** What the active army may rally or must halt is due at the beginning of its part of the turn. */
+    /** Makes rallies and halts of the active army due at the beginning of its part of the turn. */
     @Override
     public void dueAtStart(GameState state, Optional<String> active, DueCollector due) {
         Units units = state.units();
@@ -240,7 +240,7 @@ public final class NapoleonicReferee extends Referee {
     }
 
     @Override
-    public void dueAfter(Aftermath after, DueCollector due) {
+    public void dueAfter(EventContext after, DueCollector due) {
         for (Next next : after.next("control")) {
             due.add(control, followUps().units(next, after), followUps().known(next, after));
             followUps()
@@ -250,7 +250,7 @@ public final class NapoleonicReferee extends Referee {
         }
     }
 
-    /** What is tried only in an army's next part of the turn is told with the result. */
+    /** Attempts of the army's next part of the turn are named with the result, not tracked. */
     @Override
     public boolean tracks(Next next) {
         return List.of("control", CRISIS).contains(next.resolver());
@@ -306,7 +306,7 @@ public final class NapoleonicReferee extends Referee {
     }
 
     @Override
-    public List<String> remarks(Aftermath after) {
+    public List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
         for (Unit unit : after.units()) {
             boolean ran =
@@ -335,7 +335,7 @@ public final class NapoleonicReferee extends Referee {
         return remarks;
     }
 
-    private static boolean runsOn(Aftermath after, Unit unit) {
+    private static boolean runsOn(EventContext after, Unit unit) {
         return after.ended("routs-on") && after.unit(UNIT).filter(unit::equals).isPresent();
     }
 
@@ -381,7 +381,7 @@ public final class NapoleonicReferee extends Referee {
 
     /** Generals leave guns that change sides, and what changes sides counts as captured, by whatever line. */
     @Override
-    protected Units afterwards(Aftermath after, Units units) {
+    protected Units afterwards(EventContext after, Units units) {
         return after.played("capture") ? NapoleonicMoves.detached(units) : units;
     }
 

@@ -22,8 +22,8 @@ import static grognard.game.paperboys.PaperboysFields.STATE;
 import static grognard.game.paperboys.PaperboysFields.TESTED_FRIENDS;
 import static grognard.game.unit.CommonFields.MOVED;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
@@ -78,7 +78,7 @@ final class PaperboysCombat {
                 .leavesFreeOn(IN_PASSING);
     }
 
-    /** What contact tests of all kinds have in common. */
+    /** Declares the values that contact tests of all kinds share. */
     private static Play encounter(Play play) {
         return play.own(ARM, PIPS, QUALITY, GLORY_USED)
                 .fill("column", ATTACKER, Case.of(Case.YES, FORMATION, Formation.COLUMN))
@@ -176,7 +176,7 @@ final class PaperboysCombat {
     }
 
     /** The attacker has moved; if this was the extra move of Glory, it is used up. */
-    private static Unit attacked(Unit unit, Aftermath after) {
+    private static Unit attacked(Unit unit, EventContext after) {
         Unit moved = PaperboysMoves.moved(unit);
         boolean glory = after.outcome().orElseThrow().effects().stream()
                 .anyMatch(effect -> effect.kind().name().equals("extra-move"));
@@ -251,7 +251,7 @@ final class PaperboysCombat {
     }
 
     /** The defender with the enemy in its rear, or without one that is there no longer. */
-    static Unit withRear(Unit defender, Aftermath after) {
+    static Unit withRear(Unit defender, EventContext after) {
         Attempt attempt = after.attempt().orElseThrow();
         String attacker = attempt.unit(ATTACKER).map(Unit::name).orElse("");
         if (after.has(FLANK) && fightOfDefender(attempt).isPresent()) {
@@ -394,12 +394,12 @@ final class PaperboysCombat {
                 .unmarkedOn("cannot-advance", "cannot-assault");
     }
 
-    static boolean isSecondRound(Aftermath after) {
+    static boolean isSecondRound(EventContext after) {
         return Integer.valueOf(2).equals(after.inputs().get(ROUND));
     }
 
     /** Where the contact test decides, nobody fights. */
-    private static Unit fought(Unit unit, Aftermath after) {
+    private static Unit fought(Unit unit, EventContext after) {
         return isSecondRound(after) || after.ended("continues", "falls-back") ? FOUGHT.set(unit, true) : unit;
     }
 

@@ -4,10 +4,10 @@ import static grognard.game.paperboys.PaperboysCombat.ATTACKER;
 import static grognard.game.paperboys.PaperboysCombat.DEFENDER;
 import static grognard.game.paperboys.PaperboysFields.*;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.FollowUps;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 
-/** What must be tested or done, why, and until when. */
+/** Tests and tasks that fall due, with the reason and the time limit of each. */
 final class PaperboysDuties {
 
     private static final String ROUND = "round";
@@ -85,7 +85,7 @@ final class PaperboysDuties {
     }
 
     /** Adds what is due after an event. */
-    void after(Aftermath after, DueCollector due, FollowUps followUps) {
+    void after(EventContext after, DueCollector due, FollowUps followUps) {
         officers(after, due);
         Optional<Duty> again = after.ended("continues") ? again(after.resolver()) : Optional.empty();
         again.ifPresent(duty -> due.add(duty, both(after), goingOn(after, followUps)));
@@ -128,13 +128,13 @@ final class PaperboysDuties {
         };
     }
 
-    private Duty fires(Unit unit, Aftermath after) {
+    private Duty fires(Unit unit, EventContext after) {
         boolean later = MUST_FIRE_ON.number(unit) > after.before().turn();
         return fires.get((after.played("heavy") ? 2 : 0) + (later ? 1 : 0));
     }
 
     /** P137, P180: each officer once a record, with the stands that it cost; a unit that is gone counts as one. */
-    private void officers(Aftermath after, DueCollector due) {
+    private void officers(EventContext after, DueCollector due) {
         Set<Unit> suffered = new LinkedHashSet<>(after.lost(STANDS));
         suffered.addAll(after.went());
         for (Unit unit : suffered) {
@@ -144,15 +144,15 @@ final class PaperboysDuties {
         }
     }
 
-    private static List<Unit> both(Aftermath after) {
+    private static List<Unit> both(EventContext after) {
         List<Unit> both = new ArrayList<>();
         after.unit(ATTACKER).ifPresent(both::add);
         after.unit(DEFENDER).ifPresent(both::add);
         return both;
     }
 
-    /** What the players said of this round, for the next; a unit that has lost stands fights with those that are left. */
-    private static Map<String, Object> goingOn(Aftermath after, FollowUps followUps) {
+    /** Options of this round that hold for the next. A unit that has lost stands fights with the rest. */
+    private static Map<String, Object> goingOn(EventContext after, FollowUps followUps) {
         Map<String, Object> options = followUps.typedAgain(after);
         Attempt attempt = after.attempt().orElseThrow();
         for (String name : List.of("overlap", "def-overlap")) {
@@ -180,7 +180,7 @@ final class PaperboysDuties {
     }
 
     /** P148: cover in the contact test is the obstacle of the fight, unless it is a wood. */
-    private static Map<String, Object> withoutWood(Map<String, Object> options, Aftermath after) {
+    private static Map<String, Object> withoutWood(Map<String, Object> options, EventContext after) {
         if (after.unit(DEFENDER).filter(COVER.is(Cover.WOOD)).isPresent()) {
             options.remove("def-obstacle");
         }
@@ -236,7 +236,7 @@ final class PaperboysDuties {
         return gaveWay || (nextTurn && beaten) || (routs && !beaten);
     }
 
-    static List<String> remarks(Aftermath after) {
+    static List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>(after.officersAlone());
         boolean removed = after.outcome().stream()
                 .flatMap(end -> end.effects().stream())

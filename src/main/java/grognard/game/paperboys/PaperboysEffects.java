@@ -5,7 +5,7 @@ import static grognard.game.paperboys.PaperboysCombat.ATTACKER;
 import static grognard.game.paperboys.PaperboysCombat.DEFENDER;
 import static grognard.game.paperboys.PaperboysFields.*;
 
-import grognard.game.referee.Aftermath;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Referee.EffectAction;
 import grognard.game.referee.Referee.EffectScene;
 import grognard.game.state.GameState;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** What happens to units: the effects of results, and what follows from them. */
+/** Effects of results on the fields of units, and their consequences. */
 final class PaperboysEffects {
 
     private static final List<EffectKind> GOING_BACK =
@@ -93,7 +93,7 @@ final class PaperboysEffects {
 
     // ---- What follows from a result beside its effects
 
-    static Units afterwards(Aftermath after, Units units) {
+    static Units afterwards(EventContext after, Units units) {
         Units now = after.played("card", "cards") ? cardOver(after, units) : units;
         for (Effect effect : after.outcome().orElseThrow().effects()) {
             Unit unit = after.attempt()
@@ -120,7 +120,7 @@ final class PaperboysEffects {
     }
 
     /** Units that cross bayonets need not fire any more. */
-    private static Units handToHand(Aftermath after, Units units) {
+    private static Units handToHand(EventContext after, Units units) {
         Units now = units;
         for (String role : List.of(ATTACKER, DEFENDER)) {
             Unit unit = after.unit(role).map(one -> units.get(one.name())).orElse(null);
@@ -130,7 +130,7 @@ final class PaperboysEffects {
     }
 
     /** @param was the unit before */
-    private static Unit followed(Unit unit, Unit was, Effect effect, Aftermath after) {
+    private static Unit followed(Unit unit, Unit was, Effect effect, EventContext after) {
         GameState state = after.before();
         Unit now = unit;
         if (effect.is(Effects.MUST_FIRE_NEXT)) {
@@ -149,18 +149,18 @@ final class PaperboysEffects {
     }
 
     /** Whether blows decided; an assault begins with a contact test, which may decide before them. */
-    private static boolean isByFight(Aftermath after) {
+    private static boolean isByFight(EventContext after) {
         return after.played("fight")
                 || (after.played("breach") && (after.ended("falls-back") || PaperboysCombat.isSecondRound(after)));
     }
 
     /** The next card ends the phase of the one before. */
-    private static Units cardOver(Aftermath after, Units units) {
+    private static Units cardOver(EventContext after, Units units) {
         return PaperboysTurn.phaseOver(after.before().with(units));
     }
 
     /** P122: cavalry that others hold up no longer pursues. */
-    private static Units pursuitsEnd(Aftermath after, Units units) {
+    private static Units pursuitsEnd(EventContext after, Units units) {
         Units now = units;
         for (String role : List.of(ATTACKER, DEFENDER)) {
             Unit unit = after.unit(role).map(one -> units.get(one.name())).orElse(null);

@@ -107,7 +107,7 @@ final class PaperboysFields {
     static final Field<Boolean> UNDER_FIRE = Field.flag("under-fire").untilTurnEnds();
     static final Field<Boolean> FOUGHT = Field.flag("fought").untilTurnEnds();
     static final Field<Boolean> ROUTED = Field.flag("routed").untilTurnEnds();
-    /** It broke this turn: it was not routing before. */
+    /** Whether the unit broke this turn and was not routing before. */
     static final Field<Boolean> ROUT_BEGAN =
             Field.flag("rout-began").untilTurnEnds().hidden();
     /** Cavalry has taken this turn's stands from it already. */
@@ -122,11 +122,11 @@ final class PaperboysFields {
 
     static final Field<Boolean> CANNOT_MOVE = Field.flag("cannot-move").untilTurnEnds();
 
-    /** It must fire on the firing card of its side in turn {@link #MUST_FIRE_ON}. */
+    /** Whether the unit must fire on the firing card of its side in turn {@link #MUST_FIRE_ON}. */
     static final Field<Boolean> MUST_FIRE = Field.flag("must-fire");
 
     static final Field<Integer> MUST_FIRE_ON = Field.turn("must-fire-on").hidden();
-    /** It does not move on its card of turn {@link #MISSES_MOVE_ON}. */
+    /** Whether the unit misses its move on its card of turn {@link #MISSES_MOVE_ON}. */
     static final Field<Boolean> MISSES_MOVE = Field.flag("misses-move");
 
     static final Field<Integer> MISSES_MOVE_ON = Field.turn("misses-move-on").hidden();

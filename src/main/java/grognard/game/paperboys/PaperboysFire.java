@@ -28,8 +28,8 @@ import static grognard.game.paperboys.PaperboysFields.SUFFERED;
 import static grognard.game.paperboys.PaperboysFields.UNDER_FIRE;
 import static grognard.game.paperboys.PaperboysFields.WEAPON;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
@@ -114,7 +114,7 @@ final class PaperboysFire {
         }
     }
 
-    /** What all fire has in common. */
+    /** Declares the values that all fire shares. */
     private static Play shoots(Play play) {
         Predicate<Unit> deep = FORMATION.is(Formation.COLUMN, Formation.ROUTE);
         return play.in(PaperboysTurn.FIRING)
@@ -172,7 +172,7 @@ final class PaperboysFire {
     }
 
     /** Fire ends the duty to fire; the first of the game lets close order move in the same turn. */
-    private static Unit fired(Unit unit, String stands, Aftermath after) {
+    private static Unit fired(Unit unit, String stands, EventContext after) {
         boolean first = !after.was(unit).map(FIRED::isSet).orElse(false);
         Unit fired = FIRED_NOW.set(FIRED.set(unit, true), true);
         fired = after.inputs().get(stands) instanceof Integer many ? STANDS_FIRED.add(fired, many) : fired;

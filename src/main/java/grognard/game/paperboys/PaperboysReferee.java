@@ -4,9 +4,9 @@ import static grognard.game.paperboys.Arm.ARTILLERY;
 import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.PaperboysFields.*;
 
-import grognard.game.referee.Aftermath;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
@@ -207,7 +207,7 @@ public final class PaperboysReferee extends Referee {
     // ---- What follows for units
 
     @Override
-    protected Units afterwards(Aftermath after, Units units) {
+    protected Units afterwards(EventContext after, Units units) {
         return PaperboysEffects.afterwards(after, units);
     }
 
@@ -259,7 +259,7 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
-    public void dueAfter(Aftermath after, DueCollector due) {
+    public void dueAfter(EventContext after, DueCollector due) {
         duties.after(after, due, followUps());
     }
 
@@ -312,7 +312,7 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
-    public List<String> remarks(Aftermath after) {
+    public List<String> remarks(EventContext after) {
         return PaperboysDuties.remarks(after);
     }
 
@@ -360,7 +360,7 @@ public final class PaperboysReferee extends Referee {
                 .orElse("");
     }
 
-    /** What counts for the way in which this battle ends, against the limit. */
+    /** The losses that count for the way in which this battle ends, against the limit. */
     @Override
     public Optional<String> lossWords(String side, GameState state, Map<String, String> values) {
         String by = values.getOrDefault("until", PaperboysVictory.NIGHTFALL);

@@ -23,13 +23,13 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Who wins: the dead of both armies at nightfall, or an army that has lost 30% and withdraws. */
+/** Victory: by the dead of both armies at nightfall, or when an army has lost 30% and withdraws. */
 final class PaperboysVictory {
 
     static final String WITHDRAWAL = "withdrawal";
     static final String NIGHTFALL = "nightfall";
 
-    /** What the resolver wants to know of each army. */
+    /** Inputs of the victory resolver for one army. */
     private static final ArmyCounts COUNTS = new ArmyCounts(counts(), "stands");
 
     private PaperboysVictory() {}
@@ -93,7 +93,7 @@ final class PaperboysVictory {
         return isCounted(unit) ? START.number(unit) - left(unit) : 0;
     }
 
-    /** What the resolver is asked about both armies; empty if one has nothing to count. */
+    /** Inputs of the victory resolver for both armies; empty if one has nothing to count. */
     static Optional<Map<String, String>> question(Units units, String by) {
         return COUNTS.of(units, Map.of("by", by));
     }

@@ -74,7 +74,7 @@ public record Attempt(
         return given(flag).filter(value -> !value.equals("false")).isPresent();
     }
 
-    /** What is due of these units by this resolver, so that its options hold for the line. */
+    /** The due item that this line plays. Its options hold for the line. */
     public Optional<Due> due() {
         for (Due one : state.dueNow()) {
             if (one.isFor(resolver(), roles.names(one.units().size()))) {

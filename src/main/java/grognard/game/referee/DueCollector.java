@@ -21,6 +21,6 @@ public interface DueCollector {
         units.forEach(unit -> add(duty, unit));
     }
 
-    /** What was found so far. */
+    /** Items found so far. */
     List<Due> found();
 }

@@ -29,7 +29,7 @@ public interface DueRules {
     default void dueInPhase(GameState state, Phase phase, DueCollector due) {}
 
     /** Adds what is due after an event. */
-    default void dueAfter(Aftermath after, DueCollector due) {}
+    default void dueAfter(EventContext after, DueCollector due) {}
 
     /** Adds what is due before the turn can end. */
     default void dueAtEnd(GameState state, DueCollector due) {}
@@ -40,7 +40,7 @@ public interface DueRules {
     }
 
     /** Returns remarks for the players after an event. They are not recorded. */
-    default List<String> remarks(Aftermath after) {
+    default List<String> remarks(EventContext after) {
         return List.of();
     }
 

@@ -40,25 +40,25 @@ public final class Duty {
         this.why = why;
     }
 
-    /** It comes before everything else that is due. */
+    /** Lists the item before all other due items. */
     public Duty first() {
         place = Place.FIRST;
         return this;
     }
 
-    /** It comes after everything else that is due. */
+    /** Lists the item after all other due items. */
     public Duty last() {
         place = Place.LAST;
         return this;
     }
 
-    /** It is due in the next turn. */
+    /** Makes the item due in the next turn. */
     public Duty nextTurn() {
         nextTurn = true;
         return this;
     }
 
-    /** It is a throw of its own: other reasons for the same test make another item. */
+    /** Keeps the item a separate throw: other reasons for the same test make another item. */
     public Duty ownThrow() {
         ownThrow = true;
         return this;

@@ -23,7 +23,7 @@ public final class FollowUps {
      * Options of a follow-up that its units do not know: values of the moment, values that differ from the unit's fields,
      * and, if the same resolver goes on, how many took part.
      */
-    public Map<String, Object> known(Next next, Aftermath after) {
+    public Map<String, Object> known(Next next, EventContext after) {
         Map<String, Object> options = new LinkedHashMap<>();
         Play play = referee.playOf(next.resolver());
         next.known().forEach((name, value) -> {
@@ -59,7 +59,7 @@ public final class FollowUps {
     }
 
     /** Typed options that hold when the resolution goes on: values of the moment, and how many took part. */
-    public Map<String, Object> typedAgain(Aftermath after) {
+    public Map<String, Object> typedAgain(EventContext after) {
         Map<String, Object> options = new LinkedHashMap<>();
         Attempt attempt = after.attempt().orElseThrow();
         Play play = referee.playOf(attempt.resolver());
@@ -75,7 +75,7 @@ public final class FollowUps {
     }
 
     /** The units of a follow-up as they are now. Where a resolver has units in rows, its sides are their names. */
-    public List<Unit> units(Next next, Aftermath after) {
+    public List<Unit> units(Next next, EventContext after) {
         List<Unit> units = new ArrayList<>();
         for (String side : next.sides()) {
             after.unit(side).or(() -> after.units().find(side)).ifPresent(units::add);

@@ -52,8 +52,8 @@ public final class Play extends PlayValues {
     /** A question for further units; its words are empty if it does not come up. */
     public record UnitQuestion(List<String> options, Function<Attempt, Optional<String>> words) {}
 
-    /** What playing does to the unit in a role. */
-    private record Mark(String role, BiFunction<Unit, Aftermath, Unit> change) {}
+    /** A mark that playing sets on the unit in a role. */
+    private record Mark(String role, BiFunction<Unit, EventContext, Unit> change) {}
 
     Play(Description description) {
         super(description);
@@ -309,7 +309,7 @@ public final class Play extends PlayValues {
     }
 
     /** Changes the unit in that role as the outcome says. */
-    public Play marks(String role, BiFunction<Unit, Aftermath, Unit> change) {
+    public Play marks(String role, BiFunction<Unit, EventContext, Unit> change) {
         marks.add(new Mark(role, change));
         return this;
     }
@@ -332,7 +332,7 @@ public final class Play extends PlayValues {
     }
 
     /** The units after playing has marked them. */
-    Units marked(Aftermath after, Units units) {
+    Units marked(EventContext after, Units units) {
         Units now = units;
         for (Mark mark : unmarked.contains(after.code()) ? List.<Mark>of() : marks) {
             for (Unit unit : after.attempt().orElseThrow().roles().all(mark.role, now)) {

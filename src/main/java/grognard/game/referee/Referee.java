@@ -182,13 +182,13 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     }
 
     /** Returns the units after playing has marked them and {@link #afterwards} was applied. */
-    public Units marked(Aftermath after, Units units) {
+    public Units marked(EventContext after, Units units) {
         Play play = playOf(after.attempt().orElseThrow().description());
         return afterwards(after, play.marked(after, units));
     }
 
     /** Returns the units after a resolution, beside effects and marks, where several units change at once. */
-    protected Units afterwards(Aftermath after, Units units) {
+    protected Units afterwards(EventContext after, Units units) {
         return units;
     }
 

@@ -1,4 +1,4 @@
-/** What a ruleset says of its games: {@link grognard.game.referee.Referee} and what it is made of. */
+/** The part of a ruleset that concerns games: {@link grognard.game.referee.Referee} and its elements. */
 @NullMarked
 package grognard.game.referee;
 

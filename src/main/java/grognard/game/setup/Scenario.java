@@ -62,7 +62,7 @@ public record Scenario(
         sides = List.copyOf(sides);
     }
 
-    /** What the muster record says of the battle. */
+    /** The data of the battle for the muster record. */
     public Battle battle() {
         Map<String, String> commanders = new LinkedHashMap<>();
         sides.forEach(side -> side.commander().ifPresent(name -> commanders.put(side.name(), name)));

@@ -1,4 +1,4 @@
-/** What comes before the first record of a game: scenarios, values of the game, a muster to start from. */
+/** Preparation of a game, before its first record: scenarios, values of the game, a muster to start from. */
 @NullMarked
 package grognard.game.setup;
 

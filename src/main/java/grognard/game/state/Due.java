@@ -45,7 +45,7 @@ public record Due(
         asked = List.copyOf(asked);
     }
 
-    // Written by hand for the same reason as that of Act.
+    // Written by hand for the same reason as that of UnitAction.
     @Override
     public boolean equals(Object other) {
         return other instanceof Due due

@@ -3,7 +3,7 @@ package grognard.game.state;
 import grognard.game.unit.Change;
 import java.util.List;
 
-/** What one record does to a game: all that the fold needs, written into the record and read from it again. */
+/** The effect of one record on a game. It is written into the record and read from it again, so that the fold needs no dice. */
 public sealed interface GameEvent permits Resolved, OtherEvent {
 
     /** The first record of the typed line that this one continues; 0 for the first record of a line. */
@@ -12,8 +12,8 @@ public sealed interface GameEvent permits Resolved, OtherEvent {
     /** A copy as a later record of the line that began with that record. */
     GameEvent in(long first);
 
-    /** What comes of it at once. */
-    Upshot upshot();
+    /** Results that take effect at once. */
+    EventResult upshot();
 
     /** Changes of units that take effect at once. */
     default List<Change> changes() {

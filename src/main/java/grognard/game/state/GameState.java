@@ -23,7 +23,7 @@ public record GameState(
         Units units,
         List<Due> due,
         Moment moment,
-        List<Act> acts,
+        List<UnitAction> acts,
         String cards,
         Map<String, Integer> levels,
         Optional<Together> together) {
@@ -115,7 +115,7 @@ public record GameState(
                         isOf(act, unit, resolver, role) && !List.of(codes).contains(act.code()));
     }
 
-    private static boolean isOf(Act act, Unit unit, String resolver, String role) {
+    private static boolean isOf(UnitAction act, Unit unit, String resolver, String role) {
         return act.unit().equals(unit.name())
                 && act.resolver().equals(resolver)
                 && act.role().equals(role);
@@ -133,9 +133,9 @@ public record GameState(
         return new GameState(units, due, moment, acts, out, levels, together);
     }
 
-    public GameState with(List<Act> more) {
-        List<Act> all = new ArrayList<>(acts);
-        for (Act act : more) {
+    public GameState with(List<UnitAction> more) {
+        List<UnitAction> all = new ArrayList<>(acts);
+        for (UnitAction act : more) {
             if (!all.contains(act)) {
                 all.add(act);
             }

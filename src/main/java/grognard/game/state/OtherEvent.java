@@ -15,12 +15,12 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     OtherEvent in(long first);
 
     @Override
-    default Upshot upshot() {
-        return Upshot.NONE;
+    default EventResult upshot() {
+        return EventResult.NONE;
     }
 
     /** Fields of units were set by hand, or a unit came to the table. */
-    record UnitsSet(long line, Upshot upshot) implements OtherEvent {
+    record UnitsSet(long line, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
@@ -39,7 +39,7 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     }
 
     /** An officer joined a unit or left it. */
-    record OfficerMoved(long line, Upshot upshot) implements OtherEvent {
+    record OfficerMoved(long line, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
@@ -58,7 +58,7 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     }
 
     /** A unit captured guns. */
-    record Captured(String unit, String captor, long line, Upshot upshot) implements OtherEvent {
+    record Captured(String unit, String captor, long line, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
@@ -142,7 +142,7 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     }
 
     /** A phase of the turn began. */
-    record PhaseBegun(int turn, Phase phase, long line, Upshot upshot) implements OtherEvent {
+    record PhaseBegun(int turn, Phase phase, long line, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
@@ -167,7 +167,7 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
      *
      * @param ending whether the turn ends when what is due is done
      */
-    record TurnTurned(int turn, int stage, boolean ending, long line, Upshot upshot) implements OtherEvent {
+    record TurnTurned(int turn, int stage, boolean ending, long line, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
@@ -208,8 +208,8 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
         }
     }
 
-    /** What happened at the same time takes effect. */
-    record TogetherEnded(long line, Upshot upshot) implements OtherEvent {
+    /** The end of simultaneous play: the results held back since {@code together} take effect. */
+    record TogetherEnded(long line, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {

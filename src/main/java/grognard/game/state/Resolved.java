@@ -11,7 +11,7 @@ import java.util.List;
  * @param held what takes effect at {@code apart}
  * @param typed names of the inputs that were typed, or answered, and not filled by a unit
  */
-public record Resolved(Deed deed, long line, Upshot upshot, Upshot held, List<String> typed)
+public record Resolved(Deed deed, long line, EventResult upshot, EventResult held, List<String> typed)
         implements GameEvent, RecordAdditions {
 
     /**
@@ -60,14 +60,14 @@ public record Resolved(Deed deed, long line, Upshot upshot, Upshot held, List<St
 
     @Override
     public void afterEffects(JsonBytes json) {
-        Upshot.changes(json, "changes", upshot.changes());
+        EventResult.changes(json, "changes", upshot.changes());
     }
 
     @Override
     public void afterNext(JsonBytes json) {
         upshot.writeDue(json);
         if (deed.asOf > 0) {
-            Upshot.changes(json, "held", held.changes());
+            EventResult.changes(json, "held", held.changes());
             Due.write(json, "held-due", held.due(), true);
         }
     }

@@ -342,7 +342,7 @@ public final class Field<T> {
                 : unit.with(name, own.within(unit.exactly(name).add(new BigDecimal(more.toString()))));
     }
 
-    /** What may stand in a muster: {@code stands* 0..40}, {@code quality raw|trained|elite (trained)}. */
+    /** Values that a muster may have in this column: {@code stands* 0..40}, {@code quality raw|trained|elite (trained)}. */
     public String words() {
         String may = switch (type.kind()) {
             case WHOLE, DECIMAL ->

@@ -4,14 +4,14 @@ import grognard.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is typed to set a unit by hand, {@code formation=line}. */
+/** A typed assignment to a field of a unit, {@code formation=line}. */
 public final class FieldWords {
 
     private static final List<String> TRUTHS = List.of("yes", "no");
 
     private FieldWords() {}
 
-    /** The same with field and choice in full, where a beginning was typed that only one of them has. */
+    /** Returns a copy with field and choice in full, where a unique prefix was typed. */
     public static String inFull(Unit unit, String typed) {
         int at = 0;
         while (at < typed.length() && "=+".indexOf(typed.charAt(at)) < 0 && !isCount(typed, at)) {
@@ -85,7 +85,7 @@ public final class FieldWords {
         return settings;
     }
 
-    /** What could be typed of such a unit; the field for which the word is a choice, if there is one. */
+    /** An assignment as an example for such a unit: to the field that has the word as a choice, if there is one. */
     public static String example(Unit unit, String word) {
         String example = "";
         for (Field<?> field : unit.fields().of(unit)) {

@@ -4,7 +4,7 @@ import grognard.input.Nearest;
 import java.util.List;
 import java.util.Locale;
 
-/** What a typed word has to do with a unit's name. Letters' case never matters. */
+/** How a typed word matches a unit's name. Upper and lower case never matter. */
 final class NameMatch {
 
     /** Fewer letters are near to everything. */

@@ -22,7 +22,7 @@ public final class UnitName {
 
     private UnitName() {}
 
-    /** What is wrong with a name in itself; empty if nothing is. Needs no ruleset, so opening a game can afford it. */
+    /** Returns the fault of a name, or empty. Needs no ruleset, so it is cheap enough for opening a game. */
     public static String fault(String name) {
         if (name.isEmpty()) {
             return "expected a name";

@@ -73,7 +73,7 @@ public final class Units implements Iterable<Unit> {
         return at == null ? places.get(NameMatch.key(name)) : at;
     }
 
-    /** These and one more, or that one in place of what it was. */
+    /** Returns a copy with this unit added, or in place of the unit of the same name. */
     public Units with(Unit unit) {
         Integer at = place(unit.name());
         if (at == null) {
@@ -88,12 +88,12 @@ public final class Units implements Iterable<Unit> {
                 : of(List.of(others), sides, turn); // reinforcements of a third side
     }
 
-    /** The same in another turn. */
+    /** Returns a copy in another turn, which decides which units have arrived. */
     public Units inTurn(int number) {
         return new Units(all, places, sides, number);
     }
 
-    /** The same, each unit in place of another that is equal to it. */
+    /** Returns a copy with each unit replaced by the result of the operator. */
     public Units each(UnaryOperator<Unit> other) {
         Unit[] others = new Unit[all.length];
         for (int at = 0; at < all.length; at++) {
@@ -260,7 +260,7 @@ public final class Units implements Iterable<Unit> {
         return BadInput.value(where, word, NOBODY + list(names(those(wanted))));
     }
 
-    /** Those to whose names, or words of them, it is only a slip of the finger. */
+    /** Units whose names, or a word of them, differ from the typed word by a slip of the finger. */
     public List<Unit> near(String word) {
         int most = NameMatch.mostSlips(word);
         int least = most;

@@ -155,7 +155,7 @@ final class BattleProse {
             return 100;
         }
         boolean changes = event.changes().stream()
-                .anyMatch(change -> change.field().equals("state") || Aftermath.isLoss(change, story.strengths()));
+                .anyMatch(change -> change.field().equals("state") || LossSentence.isLoss(change, story.strengths()));
         return changes ? 20 : 0;
     }
 

@@ -20,12 +20,12 @@ final class EventSentence {
 
     private final UnitNames names;
     private final ReportPhrases phrases;
-    private final Aftermath aftermath;
+    private final LossSentence aftermath;
 
     EventSentence(Story story, UnitNames names) {
         this.names = names;
         this.phrases = new ReportPhrases(story.phrases());
-        this.aftermath = new Aftermath(story.strengths(), names);
+        this.aftermath = new LossSentence(story.strengths(), names);
     }
 
     /** Whether the event is worth a sentence by itself. */

@@ -61,7 +61,7 @@ final class EventText {
         return SILENT.contains(event.kind()) || isEmpty;
     }
 
-    /** Who did what: {@code 33rd fires at 45e}. */
+    /** The action in words: {@code 33rd fires at 45e}. */
     static String deed(StoryEvent event) {
         return deed(event.resolver(), event.units(), event.others());
     }

@@ -76,9 +76,9 @@ final class FireSummary {
         boolean disrupts = false;
         for (Change change : event.changes()) {
             if (change.unit().equals(name)) {
-                boolean isLoss =
-                        Aftermath.isLoss(change, strengths) && !change.field().equals("hits");
-                lost += isLoss ? Aftermath.harm(change) : 0;
+                boolean isLoss = LossSentence.isLoss(change, strengths)
+                        && !change.field().equals("hits");
+                lost += isLoss ? LossSentence.harm(change) : 0;
                 field = isLoss ? change.field() : field;
                 disrupts |= change.field().equals("disrupted") && Boolean.TRUE.equals(change.to());
             }

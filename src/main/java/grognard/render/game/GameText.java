@@ -206,7 +206,7 @@ public final class GameText {
                 + (event instanceof OtherEvent.PhaseBegun ? "" : dueAfter(game)); // the turn follows, with what is due
     }
 
-    /** What several lines have changed, and which entries only the player can complete. */
+    /** Summary of several lines: the units that changed, and the entries that only the player can complete. */
     public String summary(List<Change> changes, GameState before, Game game, List<Due> open) {
         boolean turned = game.state().turn() != before.turn() || game.state().stage() != before.stage();
         List<Change> lasting = changes.stream() // a new turn only clears the marks of the last one

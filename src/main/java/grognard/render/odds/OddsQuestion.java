@@ -7,8 +7,8 @@ import grognard.odds.Sweep;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolver;
+import grognard.rules.ResolverInput;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
 import grognard.rules.Type;
@@ -63,7 +63,7 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
         Set<TableSpec> specs = new LinkedHashSet<>();
         sweep.cells().stream()
                 .flatMap(cell -> cell.answer().stream())
-                .forEach(answer -> specs.addAll(resolver.decidedBy(Premises.of(tables, answer.situation()))));
+                .forEach(answer -> specs.addAll(resolver.decidedBy(ResolverInput.of(tables, answer.situation()))));
         return tables.used(specs);
     }
 

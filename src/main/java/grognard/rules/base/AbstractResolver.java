@@ -2,9 +2,9 @@ package grognard.rules.base;
 
 import grognard.dice.Dice;
 import grognard.rules.Description;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
+import grognard.rules.ResolverInput;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 
@@ -27,11 +27,11 @@ public abstract class AbstractResolver implements Resolver {
 
     @Override
     public final void check(Tables tables, Situation situation) {
-        check(Premises.of(tables, situation));
+        check(ResolverInput.of(tables, situation));
     }
 
     /** Throws BadInput for combinations of values that parameters cannot refuse by themselves. By default nothing. */
-    protected void check(Premises premises) {}
+    protected void check(ResolverInput inputs) {}
 
     @Override
     public final Resolution resolve(Tables tables, Situation situation, Dice dice) {

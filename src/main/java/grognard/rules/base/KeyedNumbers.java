@@ -1,6 +1,6 @@
 package grognard.rules.base;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -39,8 +39,8 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> implements TableSou
     }
 
     /** The number of a constant, in the first column of numbers. */
-    public int of(E key, Premises premises) {
-        return premises.table(spec).row(key).get(columns.get(0));
+    public int of(E key, ResolverInput inputs) {
+        return inputs.table(spec).row(key).get(columns.get(0));
     }
 
     /** The number of a constant, for callers without a situation. */
@@ -49,15 +49,15 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> implements TableSou
     }
 
     /** The number of a constant whose enum the caller does not know; see {@link TableNumber}. */
-    int number(Keyword key, Premises premises) {
-        return premises.table(spec).row((Enum<?>) key).get(columns.get(0));
+    int number(Keyword key, ResolverInput inputs) {
+        return inputs.table(spec).row((Enum<?>) key).get(columns.get(0));
     }
 
     /** The number of a constant in the named column. */
-    public int of(E key, String name, Premises premises) {
+    public int of(E key, String name, ResolverInput inputs) {
         for (Column<Integer> column : columns) {
             if (column.name().equals(name)) {
-                return premises.table(spec).row(key).get(column);
+                return inputs.table(spec).row(key).get(column);
             }
         }
         throw new IllegalArgumentException(spec + " has no column " + name);

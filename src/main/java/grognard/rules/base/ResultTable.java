@@ -3,7 +3,7 @@ package grognard.rules.base;
 import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.Next;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -50,8 +50,8 @@ public final class ResultTable implements TableSource {
     }
 
     /** The result for these keys; see {@link grognard.table.Table#find}. */
-    public Result of(Premises premises, Object... index) {
-        Row row = premises.table(spec).row(index);
+    public Result of(ResolverInput inputs, Object... index) {
+        Row row = inputs.table(spec).row(index);
         return new Result(row.get(code), row.get(effects), row.get(next));
     }
 }

@@ -2,7 +2,7 @@ package grognard.rules.base;
 
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.table.Keyword;
 
 /** Keyword with a number in a table: a modifier, a limit, the number a die must show. Implemented by enums. */
@@ -17,30 +17,30 @@ public interface TableNumber extends Keyword {
     }
 
     /** The number in the tables in force. */
-    default int in(Premises premises) {
-        return table().number(this, premises);
+    default int in(ResolverInput inputs) {
+        return table().number(this, inputs);
     }
 
     /** Adds the number to a score; zero leaves no line in the working. */
-    default void addTo(Audit.Score score, Premises premises) {
-        score.add(label(), in(premises));
+    default void addTo(Audit.Score score, ResolverInput inputs) {
+        score.add(label(), in(inputs));
     }
 
-    default void addIf(boolean applies, Audit.Score score, Premises premises) {
+    default void addIf(boolean applies, Audit.Score score, ResolverInput inputs) {
         if (applies) {
-            addTo(score, premises);
+            addTo(score, inputs);
         }
     }
 
-    default void addIf(Parameter<Boolean> flag, Audit.Score score, Premises premises) {
-        addIf(premises.has(flag), score, premises);
+    default void addIf(Parameter<Boolean> flag, Audit.Score score, ResolverInput inputs) {
+        addIf(inputs.has(flag), score, inputs);
     }
 
     /** Adds the number multiplied by the value of a parameter. */
-    default void addEach(Parameter<Integer> counted, Audit.Score score, Premises premises) {
-        int count = premises.get(counted);
+    default void addEach(Parameter<Integer> counted, Audit.Score score, ResolverInput inputs) {
+        int count = inputs.get(counted);
         if (count > 0) {
-            score.add(label() + " x " + count, count * in(premises));
+            score.add(label() + " x " + count, count * in(inputs));
         }
     }
 }

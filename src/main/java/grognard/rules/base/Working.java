@@ -2,13 +2,13 @@ package grognard.rules.base;
 
 import grognard.dice.Dice;
 import grognard.rules.Audit;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.function.Function;
 
 /** A resolution in progress: the inputs, the dice, and the audit to which the resolver adds. */
-public final class Working extends Audit implements Premises {
+public final class Working extends Audit implements ResolverInput {
 
     private final Tables tables;
     private final Situation situation;

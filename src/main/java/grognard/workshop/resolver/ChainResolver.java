@@ -5,9 +5,9 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
+import grognard.rules.ResolverInput;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
@@ -92,7 +92,7 @@ public final class ChainResolver implements Resolver {
     }
 
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
         return List.of();
     }
 

@@ -3,9 +3,9 @@ package grognard.workshop.resolver;
 import grognard.dice.Dice;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
+import grognard.rules.ResolverInput;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.table.TableSpec;
@@ -85,7 +85,7 @@ public final class FolderResolver implements Resolver {
     }
 
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
         return List.of();
     }
 

@@ -3,7 +3,7 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.state.OtherEvent;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -42,7 +42,7 @@ public final class AttachCommand extends RecordingCommand {
         Unit joining = both.get(officer);
         Unit joined = both.get(1 - officer);
         boolean force = options().has(CommonOption.FORCE);
-        OtherEvent event = new Hand(line.game()).attach(joining, joined, force);
+        OtherEvent event = new ManualChanges(line.game()).attach(joining, joined, force);
         runner.addDoubted(event, joining, Optional.of(joined), line, options());
     }
 }

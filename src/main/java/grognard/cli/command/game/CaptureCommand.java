@@ -3,7 +3,7 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
@@ -33,7 +33,7 @@ public final class CaptureCommand extends RecordingCommand {
             throw BadInput.of("capture", "guns and their captor, as in capture Battery by KGL");
         }
         runner.add(
-                new Hand(line.game())
+                new ManualChanges(line.game())
                         .capture(units.get(0), units.get(1), options().has(CommonOption.FORCE)),
                 line,
                 options());

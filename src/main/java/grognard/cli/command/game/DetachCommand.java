@@ -3,7 +3,7 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.unit.Unit;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -23,6 +23,6 @@ public final class DetachCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Unit leaving = line.game().state().units().meant("detach", officer);
-        runner.addDoubted(new Hand(line.game()).detach(leaving), leaving, Optional.empty(), line, options());
+        runner.addDoubted(new ManualChanges(line.game()).detach(leaving), leaving, Optional.empty(), line, options());
     }
 }

@@ -3,7 +3,7 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
@@ -41,6 +41,6 @@ public final class MovedCommand extends RecordingCommand {
                 unit -> state.units().isAtHand(unit)
                         && referee.moveForbidden(unit, state).isEmpty());
         boolean force = options().has(CommonOption.FORCE);
-        runner.add(new Hand(line.game()).moved(units, half, force), line, options());
+        runner.add(new ManualChanges(line.game()).moved(units, half, force), line, options());
     }
 }

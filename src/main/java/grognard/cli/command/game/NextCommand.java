@@ -10,7 +10,7 @@ import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
-import grognard.game.referee.Aftermath;
+import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Change;
@@ -121,7 +121,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
         List<Change> changes = now.state().since(before);
-        Aftermath after = Aftermath.of(before, changes, now.state().units());
+        EventContext after = EventContext.of(before, changes, now.state().units());
         session.out().print(text.remarks(now.referee().remarks(after)) + text.summary(changes, before, now, left));
         return exit;
     }

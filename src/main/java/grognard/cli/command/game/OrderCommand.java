@@ -3,7 +3,7 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.unit.Units;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ public final class OrderCommand extends RecordingCommand {
             units.remove(units.size() - 1);
             word = last;
         }
-        runner.add(new Hand(line.game()).order(word, units("order", units, all)), line, options());
+        runner.add(new ManualChanges(line.game()).order(word, units("order", units, all)), line, options());
     }
 
     private static boolean isOrder(String word, GameLine line) {

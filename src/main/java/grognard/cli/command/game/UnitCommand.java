@@ -6,7 +6,7 @@ import grognard.cli.session.OpenGame;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.FieldReader;
-import grognard.game.Hand;
+import grognard.game.ManualChanges;
 import grognard.game.referee.Referee;
 import grognard.game.unit.FieldWords;
 import grognard.game.unit.Unit;
@@ -97,7 +97,7 @@ public final class UnitCommand extends RecordingCommand implements ContextualHel
         if (name.equals("add")) {
             List<String> before = remarks(line);
             for (String row : fields) {
-                runner.add(new Hand(line.game()).add(row), line, options());
+                runner.add(new ManualChanges(line.game()).add(row), line, options());
             }
             for (String remark : options().json() || options().quiet() ? List.<String>of() : remarks(line)) {
                 session.out().print(before.contains(remark) ? "" : remark + "\n");
@@ -105,7 +105,8 @@ public final class UnitCommand extends RecordingCommand implements ContextualHel
         } else {
             Unit unit = line.game().state().units().meant("unit", name);
             boolean force = options().has(CommonOption.FORCE);
-            runner.add(new Hand(line.game()).set(unit, fields, session.takesPrefixes(), force), line, options());
+            runner.add(
+                    new ManualChanges(line.game()).set(unit, fields, session.takesPrefixes(), force), line, options());
         }
         runner.advanceTurn(line, options());
     }

@@ -4,7 +4,7 @@ import grognard.cli.command.OutputOptions;
 import grognard.cli.environment.Output;
 import grognard.cli.session.Session;
 import grognard.game.Game;
-import grognard.game.RollCall;
+import grognard.game.UnitExport;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
@@ -65,7 +65,7 @@ public final class UnitsCommand implements Runnable {
         UnitsPage page = new UnitsPage(session, game);
         Output out = session.out();
         if (csv) {
-            out.print(CsvText.of(RollCall.rows(game.referee().fields(), page.wanted(words))));
+            out.print(CsvText.of(UnitExport.rows(game.referee().fields(), page.wanted(words))));
         } else if (html) {
             Cards cards = new Cards(game);
             out.print(CardsPage.of(game.name(), cards.of(page.wanted(words)), cards.caption()));

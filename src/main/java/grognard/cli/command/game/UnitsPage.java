@@ -6,7 +6,7 @@ import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
 import grognard.game.EventReader;
 import grognard.game.Game;
-import grognard.game.RollCall;
+import grognard.game.UnitExport;
 import grognard.game.state.GameEvent;
 import grognard.game.state.OtherEvent;
 import grognard.game.unit.Unit;
@@ -38,7 +38,7 @@ final class UnitsPage {
         List<Unit> units = wanted(words);
         Output out = session.out();
         if (options.json()) {
-            out.json(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
+            out.json(new String(UnitExport.json(game, units), StandardCharsets.UTF_8) + "\n");
             return;
         }
         GameText text =

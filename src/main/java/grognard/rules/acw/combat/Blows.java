@@ -4,7 +4,7 @@ import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.fire.Drms;
 import grognard.rules.acw.fire.FireTable;
 import grognard.rules.acw.fire.Firer;
@@ -78,8 +78,8 @@ final class Blows {
     }
 
     /** The target's morale check; a unit that routs in melee surrenders. */
-    Next morale(Premises premises) {
-        return target.morale(premises).flag("in-melee", true);
+    Next morale(ResolverInput inputs) {
+        return target.morale(inputs).flag("in-melee", true);
     }
 
     /** The strength: figures and supports (half in the first round) times the formation's multiplier. */

@@ -7,8 +7,8 @@ import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.movement.BonusDice;
 import grognard.rules.acw.movement.MoveRates;
 import grognard.rules.acw.movement.Terrain;
@@ -87,13 +87,13 @@ public final class Charge extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        Formation formation = TROOPS.formation(premises);
-        premises.refuseIf(formation == Formation.ROUTED, TROOPS.formation, "a formation that can charge");
-        if (move(premises).isEmpty()) {
+    protected void check(ResolverInput inputs) {
+        Formation formation = TROOPS.formation(inputs);
+        inputs.refuseIf(formation == Formation.ROUTED, TROOPS.formation, "a formation that can charge");
+        if (move(inputs).isEmpty()) {
             throw new BadInput(TROOPS.formation + " " + formation.word() + " with " + TERRAIN + " "
-                    + premises.get(TERRAIN).word() + ": expected ground that "
-                    + premises.get(TROOPS.arm).word() + " may cross in this formation");
+                    + inputs.get(TERRAIN).word() + ": expected ground that "
+                    + inputs.get(TROOPS.arm).word() + " may cross in this formation");
         }
     }
 
@@ -125,8 +125,8 @@ public final class Charge extends AbstractResolver {
         return distance.isPresent() ? measured(rush, distance.get(), working) : open(rush, working);
     }
 
-    private static Optional<BigDecimal> move(Premises premises) {
-        return MoveRates.of(TROOPS, premises.get(TERRAIN), premises);
+    private static Optional<BigDecimal> move(ResolverInput inputs) {
+        return MoveRates.of(TROOPS, inputs.get(TERRAIN), inputs);
     }
 
     private static BigDecimal disorderAt(BigDecimal move, BigDecimal bonus, Working working) {
@@ -183,22 +183,22 @@ public final class Charge extends AbstractResolver {
     }
 
     /** @param disordered whether the volley finds the charge in disorder; empty if the distance is not known */
-    private static Next volley(Rush rush, Optional<Boolean> disordered, Premises premises) {
-        Next fire = VOLLEY.fire(Numbers.plain(rush.volleyAt()), premises, DEFENDER, UNIT);
-        return charger("target-", fire, disordered, premises);
+    private static Next volley(Rush rush, Optional<Boolean> disordered, ResolverInput inputs) {
+        Next fire = VOLLEY.fire(Numbers.plain(rush.volleyAt()), inputs, DEFENDER, UNIT);
+        return charger("target-", fire, disordered, inputs);
     }
 
-    private static Next impact(Optional<Boolean> disordered, Premises premises) {
-        Next impact = charger("", Next.of("impact").on(UNIT, DEFENDER), disordered, premises);
-        return VOLLEY.addTo(impact, premises).with("figure-scale", premises.get(SCALE), FigureScale.MM_15);
+    private static Next impact(Optional<Boolean> disordered, ResolverInput inputs) {
+        Next impact = charger("", Next.of("impact").on(UNIT, DEFENDER), disordered, inputs);
+        return VOLLEY.addTo(impact, inputs).with("figure-scale", inputs.get(SCALE), FigureScale.MM_15);
     }
 
     /** Adds the charging unit. Its formation is always named: only whether it is in disorder may be open. */
-    private static Next charger(String prefix, Next due, Optional<Boolean> disordered, Premises premises) {
-        Formation now = disordered.orElse(false) ? Formation.DISORDER : TROOPS.formation(premises);
-        return TROOPS.addTo(due, prefix, now, premises)
+    private static Next charger(String prefix, Next due, Optional<Boolean> disordered, ResolverInput inputs) {
+        Formation now = disordered.orElse(false) ? Formation.DISORDER : TROOPS.formation(inputs);
+        return TROOPS.addTo(due, prefix, now, inputs)
                 .with(prefix + "formation", now)
-                .with(prefix + "quality", premises.get(QUALITY), Quality.VETERAN);
+                .with(prefix + "quality", inputs.get(QUALITY), Quality.VETERAN);
     }
 
     /**

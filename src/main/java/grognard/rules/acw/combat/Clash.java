@@ -8,7 +8,7 @@ import grognard.rules.EffectKind;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.morale.ImpactSide;
 import grognard.rules.acw.morale.MoraleModifier;
 import grognard.rules.acw.morale.Nerve;
@@ -142,17 +142,15 @@ final class Clash {
     }
 
     /** Refuses attackers in a formation that cannot charge, and formations that an arm lacks. */
-    void check(Premises premises) {
-        premises.refuseIf(
-                attacker.troops.effects(premises).surrenders(),
-                attacker.troops.formation,
-                "a formation that can charge");
-        defender.troops.effects(premises);
+    void check(ResolverInput inputs) {
+        inputs.refuseIf(
+                attacker.troops.effects(inputs).surrenders(), attacker.troops.formation, "a formation that can charge");
+        defender.troops.effects(inputs);
     }
 
     /** Whether the defender surrenders without a throw: guns that are limbered, and whoever is routed. */
-    boolean surrenders(Premises premises) {
-        return premises.has(routedGuns) || defender.troops.effects(premises).surrenders();
+    boolean surrenders(ResolverInput inputs) {
+        return inputs.has(routedGuns) || defender.troops.effects(inputs).surrenders();
     }
 
     Result surrender(Working working) {

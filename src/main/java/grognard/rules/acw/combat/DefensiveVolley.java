@@ -6,7 +6,7 @@ import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.unit.FigureScale;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Quality;
@@ -31,9 +31,9 @@ final class DefensiveVolley extends Party {
         static final KeyedNumbers<Modifier> TABLE = new KeyedNumbers<>(
                 "volley-modifiers", "Added to the die for the point of the volley", "modifier", Modifier.class);
 
-        void addIf(boolean applies, String why, Audit.Score score, Premises premises) {
+        void addIf(boolean applies, String why, Audit.Score score, ResolverInput inputs) {
             if (applies) {
-                score.add(word() + " (" + why + ")", TABLE.of(this, premises));
+                score.add(word() + " (" + why + ")", TABLE.of(this, inputs));
             }
         }
     }
@@ -52,26 +52,26 @@ final class DefensiveVolley extends Party {
     }
 
     /** The fire that is due, with what is known of the defender. */
-    Next fire(Number inches, Premises premises, String... sides) {
+    Next fire(Number inches, ResolverInput inputs, String... sides) {
         return Next.of("fire")
                 .on(sides)
                 .flag("charging", true)
                 .with("range", Numbers.text(inches))
-                .with("quality", premises.get(quality), Quality.VETERAN)
-                .with("officer", premises.get(officer), Rank.NONE)
-                .with("works", premises.get(works), Works.NONE)
-                .flag("ch", premises.has(ch))
-                .with("formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE);
+                .with("quality", inputs.get(quality), Quality.VETERAN)
+                .with("officer", inputs.get(officer), Rank.NONE)
+                .with("works", inputs.get(works), Works.NONE)
+                .flag("ch", inputs.has(ch))
+                .with("formation", inputs.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE);
     }
 
     /** Adds what is known of the defender to the impact that is due. */
-    Next addTo(Next impact, Premises premises) {
-        return impact.with("def-quality", premises.get(quality), Quality.VETERAN)
-                .with("def-formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE)
-                .with("def-officer", premises.get(officer), Rank.NONE)
-                .with("def-cover", premises.get(works), Works.NONE) // works are cover under the same names
-                .flag("def-forming", premises.has(forming))
-                .flag("def-ch", premises.has(ch));
+    Next addTo(Next impact, ResolverInput inputs) {
+        return impact.with("def-quality", inputs.get(quality), Quality.VETERAN)
+                .with("def-formation", inputs.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE)
+                .with("def-officer", inputs.get(officer), Rank.NONE)
+                .with("def-cover", inputs.get(works), Works.NONE) // works are cover under the same names
+                .flag("def-forming", inputs.has(forming))
+                .flag("def-ch", inputs.has(ch));
     }
 
     /** Throws for the distance at which the charge is halted and fired at: inches of range, which are not scaled. */

@@ -3,8 +3,8 @@ package grognard.rules.acw.combat;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.fire.FireTable;
 import grognard.rules.acw.fire.Firer;
 import grognard.rules.acw.fire.Target;
@@ -79,9 +79,9 @@ public final class Engage extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        CLASH.check(premises);
-        DEFENDER.striker.check(premises); // only the defender may be guns: guns do not charge
+    protected void check(ResolverInput inputs) {
+        CLASH.check(inputs);
+        DEFENDER.striker.check(inputs); // only the defender may be guns: guns do not charge
     }
 
     @Override

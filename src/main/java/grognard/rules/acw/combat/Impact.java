@@ -1,8 +1,8 @@
 package grognard.rules.acw.combat;
 
 import grognard.rules.Description;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 
@@ -36,8 +36,8 @@ public final class Impact extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        CLASH.check(premises);
+    protected void check(ResolverInput inputs) {
+        CLASH.check(inputs);
     }
 
     @Override

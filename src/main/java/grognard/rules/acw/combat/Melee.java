@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.fire.Firer;
 import grognard.rules.acw.fire.Target;
 import grognard.rules.acw.fire.Volley;
@@ -61,11 +61,10 @@ public final class Melee extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        STRIKER.check(premises);
-        premises.refuseIf(
-                STRIKER.formed(premises).surrenders(), STRIKER.troops.formation, "a formation that can fight");
-        TARGET.formed(premises);
+    protected void check(ResolverInput inputs) {
+        STRIKER.check(inputs);
+        inputs.refuseIf(STRIKER.formed(inputs).surrenders(), STRIKER.troops.formation, "a formation that can fight");
+        TARGET.formed(inputs);
     }
 
     @Override

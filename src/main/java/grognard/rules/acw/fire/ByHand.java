@@ -1,7 +1,7 @@
 package grognard.rules.acw.fire;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
 import java.util.List;
@@ -25,8 +25,8 @@ final class ByHand {
         return List.of(times, shots, drm);
     }
 
-    Optional<BigDecimal> times(Premises premises) {
-        return premises.find(times);
+    Optional<BigDecimal> times(ResolverInput inputs) {
+        return inputs.find(times);
     }
 
     OptionalInt shots(String side, Working working) {

@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.fire.Volley.Fired;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.CombatEffects;
@@ -83,14 +83,14 @@ public final class Fire extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        FIRER.check(premises);
-        TARGET.formed(premises);
-        boolean guns = FIRER.isArtillery(premises);
-        FIREPOWER.check(guns, premises);
+    protected void check(ResolverInput inputs) {
+        FIRER.check(inputs);
+        TARGET.formed(inputs);
+        boolean guns = FIRER.isArtillery(inputs);
+        FIREPOWER.check(guns, inputs);
         // AC-28: the opening volley is of small arms
-        premises.refuseIf(
-                guns && premises.has(OPENING_VOLLEY),
+        inputs.refuseIf(
+                guns && inputs.has(OPENING_VOLLEY),
                 OPENING_VOLLEY,
                 "it only with --figures: guns have no opening volley (AC-28)");
     }
@@ -217,12 +217,12 @@ public final class Fire extends AbstractResolver {
     }
 
     /** The target's morale check, with what is known of the target. */
-    private static Next morale(boolean feared, Premises premises) {
-        return TARGET.morale(premises)
-                .flag("charging", premises.has(CHARGING))
+    private static Next morale(boolean feared, ResolverInput inputs) {
+        return TARGET.morale(inputs)
+                .flag("charging", inputs.has(CHARGING))
                 .with("hits", feared ? 1 : 0, 0)
                 .with("hit-by", HitBy.FIRE)
-                .with("flank", TARGET.flank(premises), Flank.NONE)
-                .flag("disorder", TARGET.troops.formation(premises) == Formation.DISORDER);
+                .with("flank", TARGET.flank(inputs), Flank.NONE)
+                .flag("disorder", TARGET.troops.formation(inputs) == Formation.DISORDER);
     }
 }

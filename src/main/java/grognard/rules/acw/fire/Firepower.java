@@ -1,7 +1,7 @@
 package grognard.rules.acw.fire;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -30,14 +30,14 @@ final class Firepower {
         return all;
     }
 
-    void check(boolean guns, Premises premises) {
-        range.check(guns, isRepulse(premises), premises);
-        premises.refuseIf(guns && premises.has(repeaters), repeaters, "it only with --figures");
+    void check(boolean guns, ResolverInput inputs) {
+        range.check(guns, isRepulse(inputs), inputs);
+        inputs.refuseIf(guns && inputs.has(repeaters), repeaters, "it only with --figures");
     }
 
     /** The range band that changes the dice; the volley after a repulse has none. */
-    Optional<FireDice> band(boolean guns, Premises premises) {
-        return isRepulse(premises) ? Optional.empty() : range.band(guns, premises);
+    Optional<FireDice> band(boolean guns, ResolverInput inputs) {
+        return isRepulse(inputs) ? Optional.empty() : range.band(guns, inputs);
     }
 
     /** The number of dice, which may be zero or negative: then the unit cannot fire. */
@@ -66,7 +66,7 @@ final class Firepower {
         return dice;
     }
 
-    private boolean isRepulse(Premises premises) {
-        return premises.get(order) == Order.REPULSE;
+    private boolean isRepulse(ResolverInput inputs) {
+        return inputs.get(order) == Order.REPULSE;
     }
 }

@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.morale.ImpactSide;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.CombatEffects;
@@ -79,31 +79,31 @@ public final class Firer {
     }
 
     /** Refuses a unit with neither figures nor sections, or both, or in a formation that its arm lacks. */
-    public void check(Premises premises) {
-        boolean guns = isArtillery(premises);
-        if (guns == premises.given(figures)) {
+    public void check(ResolverInput inputs) {
+        boolean guns = isArtillery(inputs);
+        if (guns == inputs.given(figures)) {
             throw new BadInput(
                     guns
                             ? figures + " with " + sections + ": expected only one of them"
                             : figures + " or " + sections + " is missing: expected one of them");
         }
-        if (!guns && premises.get(troops.arm) == Arm.ARTILLERY) {
-            throw premises.refuse(troops.arm, sections + " for artillery, not " + figures);
+        if (!guns && inputs.get(troops.arm) == Arm.ARTILLERY) {
+            throw inputs.refuse(troops.arm, sections + " for artillery, not " + figures);
         }
-        formed(premises);
+        formed(inputs);
     }
 
-    public boolean isArtillery(Premises premises) {
-        return mayBeGuns && premises.given(sections);
+    public boolean isArtillery(ResolverInput inputs) {
+        return mayBeGuns && inputs.given(sections);
     }
 
-    public int count(Premises premises) {
-        return premises.find(isArtillery(premises) ? sections : figures).orElseThrow();
+    public int count(ResolverInput inputs) {
+        return inputs.find(isArtillery(inputs) ? sections : figures).orElseThrow();
     }
 
     /** The effects of its formation; a formation that its arm lacks is refused. */
-    public CombatEffects formed(Premises premises) {
-        return troops.effects(premises);
+    public CombatEffects formed(ResolverInput inputs) {
+        return troops.effects(inputs);
     }
 
     /** The number times the formation's multiplier, which may be a fraction. */
@@ -118,8 +118,8 @@ public final class Firer {
     }
 
     /** Adds the modifiers that fire and melee share: officer and quality. */
-    public void addTo(Drms drms, Premises premises) {
-        drms.add(name, "officer", premises.get(officer).firing(premises));
-        drms.add(name, premises.get(quality).word(), premises.get(quality).firing(premises));
+    public void addTo(Drms drms, ResolverInput inputs) {
+        drms.add(name, "officer", inputs.get(officer).firing(inputs));
+        drms.add(name, inputs.get(quality).word(), inputs.get(quality).firing(inputs));
     }
 }

@@ -1,6 +1,6 @@
 package grognard.rules.acw.fire;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.Halves;
 import grognard.rules.acw.unit.Limit;
@@ -22,11 +22,11 @@ public record Losses(Target target, int times, List<String> halved) {
     }
 
     /** The divisor: 2 for one reason or for both, unless the house rule halves twice. */
-    private int share(Premises premises) {
+    private int share(ResolverInput inputs) {
         if (halved.isEmpty()) {
             return 1;
         }
-        return premises.house(HouseRules.HALVES_TWICE) == NoYes.YES ? 1 << halved.size() : 2;
+        return inputs.house(HouseRules.HALVES_TWICE) == NoYes.YES ? 1 << halved.size() : 2;
     }
 
     /** The figures that fall. A part left over is thrown for or rounded, by house rule. */

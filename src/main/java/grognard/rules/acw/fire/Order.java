@@ -1,6 +1,6 @@
 package grognard.rules.acw.fire;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
@@ -18,11 +18,11 @@ public enum Order implements Keyword {
     static final KeyedNumbers<Order> TABLE = new KeyedNumbers<>(
             "orders", "Dice and modifier for fire by order", "order", Order.class, List.of(DICE, DRM));
 
-    int dice(Premises premises) {
-        return TABLE.of(this, DICE, premises);
+    int dice(ResolverInput inputs) {
+        return TABLE.of(this, DICE, inputs);
     }
 
-    int drm(Premises premises) {
-        return TABLE.of(this, DRM, premises);
+    int drm(ResolverInput inputs) {
+        return TABLE.of(this, DRM, inputs);
     }
 }

@@ -2,7 +2,7 @@ package grognard.rules.acw.fire;
 
 import grognard.input.BadInput;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -31,55 +31,55 @@ final class Range {
     }
 
     /** @param bandless whether this fire has no range bands, so that any distance is allowed */
-    void check(boolean guns, boolean bandless, Premises premises) {
-        Optional<Weapon> used = premises.find(weapon);
+    void check(boolean guns, boolean bandless, ResolverInput inputs) {
+        Optional<Weapon> used = inputs.find(weapon);
         if (used.isPresent() && used.get().isGun() != guns) {
-            throw premises.refuse(weapon, guns ? "a gun with --sections" : "small arms with --figures");
+            throw inputs.refuse(weapon, guns ? "a gun with --sections" : "small arms with --figures");
         }
-        premises.refuseIf(premises.given(range) && used.isEmpty(), range, "--weapon with it");
+        inputs.refuseIf(inputs.given(range) && used.isEmpty(), range, "--weapon with it");
         for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
-            premises.refuseIf(premises.has(load) && !guns, load, "it only with --sections");
+            inputs.refuseIf(inputs.has(load) && !guns, load, "it only with --sections");
         }
-        if (guns && premises.has(close)) {
+        if (guns && inputs.has(close)) {
             throw new BadInput("--close with --sections" + ONE);
         }
-        if (premises.given(range) && !bandless) {
-            checkDistance(used.orElseThrow(), premises.find(range).orElseThrow(), premises);
+        if (inputs.given(range) && !bandless) {
+            checkDistance(used.orElseThrow(), inputs.find(range).orElseThrow(), inputs);
         }
     }
 
-    private void checkDistance(Weapon used, BigDecimal distance, Premises premises) {
-        if (beyond(used.farthest(premises), distance)) {
-            throw premises.refuse(range, "at most " + used.farthest(premises) + " inches for " + used.word());
+    private void checkDistance(Weapon used, BigDecimal distance, ResolverInput inputs) {
+        if (beyond(used.farthest(inputs), distance)) {
+            throw inputs.refuse(range, "at most " + used.farthest(inputs) + " inches for " + used.word());
         }
         for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
-            if (premises.has(load) && beyond(used.near(premises), distance)) {
+            if (inputs.has(load) && beyond(used.near(inputs), distance)) {
                 throw new BadInput(load + " with " + range + " " + distance.toPlainString() + ": expected at most "
-                        + used.near(premises) + " inches for " + used.word());
+                        + used.near(inputs) + " inches for " + used.word());
             }
         }
     }
 
     /** The band that changes the dice; none at normal range. An edge belongs to the nearer band. */
-    Optional<FireDice> band(boolean guns, Premises premises) {
-        if (premises.has(doubleCanister)) {
+    Optional<FireDice> band(boolean guns, ResolverInput inputs) {
+        if (inputs.has(doubleCanister)) {
             return Optional.of(FireDice.DOUBLE_CANISTER);
         }
-        if (premises.has(canister)) {
+        if (inputs.has(canister)) {
             return Optional.of(FireDice.CANISTER);
         }
-        if (premises.given(range)) {
-            Weapon used = premises.find(weapon).orElseThrow();
-            BigDecimal distance = premises.find(range).orElseThrow();
-            if (!beyond(used.near(premises), distance)) {
+        if (inputs.given(range)) {
+            Weapon used = inputs.find(weapon).orElseThrow();
+            BigDecimal distance = inputs.find(range).orElseThrow();
+            if (!beyond(used.near(inputs), distance)) {
                 return Optional.of(guns ? FireDice.CANISTER : FireDice.CLOSE);
             }
-            return beyond(used.normal(premises), distance) ? Optional.of(FireDice.LONG) : Optional.empty();
+            return beyond(used.normal(inputs), distance) ? Optional.of(FireDice.LONG) : Optional.empty();
         }
-        if (premises.has(close)) {
+        if (inputs.has(close)) {
             return Optional.of(FireDice.CLOSE);
         }
-        return premises.has(far) ? Optional.of(FireDice.LONG) : Optional.empty();
+        return inputs.has(far) ? Optional.of(FireDice.LONG) : Optional.empty();
     }
 
     private static boolean beyond(int inches, BigDecimal distance) {

@@ -3,7 +3,7 @@ package grognard.rules.acw.fire;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.morale.ImpactSide;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.CombatEffects;
@@ -71,22 +71,22 @@ public final class Target {
     }
 
     /** The effects of its formation; a formation that its arm lacks is refused. */
-    public CombatEffects formed(Premises premises) {
-        return troops.effects(premises);
+    public CombatEffects formed(ResolverInput inputs) {
+        return troops.effects(inputs);
     }
 
     /** Whether it surrenders to an enemy that reaches it. */
-    public boolean surrenders(Premises premises) {
-        return isRoutedGuns(premises) || formed(premises).surrenders();
+    public boolean surrenders(ResolverInput inputs) {
+        return isRoutedGuns(inputs) || formed(inputs).surrenders();
     }
 
     /** Whether it counts as disengaging because it is routed. */
-    boolean disengages(Premises premises) {
-        return isRoutedGuns(premises) || formed(premises).disengages();
+    boolean disengages(ResolverInput inputs) {
+        return isRoutedGuns(inputs) || formed(inputs).disengages();
     }
 
-    private boolean isRoutedGuns(Premises premises) {
-        return routedGuns.filter(premises::has).isPresent();
+    private boolean isRoutedGuns(ResolverInput inputs) {
+        return routedGuns.filter(inputs::has).isPresent();
     }
 
     /** Names the rulings that decided which row of the formations was read for it. */
@@ -97,34 +97,31 @@ public final class Target {
     }
 
     /** The morale check after losses, or after a hit by artillery or sharpshooters. */
-    public Next morale(Premises premises) {
+    public Next morale(ResolverInput inputs) {
         return Next.of("morale")
                 .on(name)
-                .with("quality", premises.get(quality), Quality.VETERAN)
-                .with("level", level(premises), Level.GOOD)
-                .with(
-                        "officer",
-                        met.map(side -> premises.get(side.nerve.officer)).orElse(Rank.NONE),
-                        Rank.NONE)
-                .with("cover", cover(premises), Cover.NONE)
-                .with("arm", troops.arm(premises), Arm.INFANTRY)
-                .flag("dismounted", troops.isDismounted(premises));
+                .with("quality", inputs.get(quality), Quality.VETERAN)
+                .with("level", level(inputs), Level.GOOD)
+                .with("officer", met.map(side -> inputs.get(side.nerve.officer)).orElse(Rank.NONE), Rank.NONE)
+                .with("cover", cover(inputs), Cover.NONE)
+                .with("arm", troops.arm(inputs), Arm.INFANTRY)
+                .flag("dismounted", troops.isDismounted(inputs));
     }
 
-    private Level level(Premises premises) {
-        if (disengages(premises)) {
+    private Level level(ResolverInput inputs) {
+        if (disengages(inputs)) {
             return Level.ROUTED;
         }
-        boolean shaken = met.isPresent() && premises.has(met.get().shaken);
+        boolean shaken = met.isPresent() && inputs.has(met.get().shaken);
         return shaken ? Level.SHAKEN : Level.GOOD;
     }
 
-    Cover cover(Premises premises) {
-        return cover.map(premises::get).orElse(Cover.NONE);
+    Cover cover(ResolverInput inputs) {
+        return cover.map(inputs::get).orElse(Cover.NONE);
     }
 
-    Flank flank(Premises premises) {
-        return flank.map(premises::get).orElse(Flank.NONE);
+    Flank flank(ResolverInput inputs) {
+        return flank.map(inputs::get).orElse(Flank.NONE);
     }
 
     /**
@@ -132,14 +129,13 @@ public final class Target {
      *
      * @param firers the column of the firer: {@link Cover#SMALL_ARMS} or {@link Cover#ARTILLERY}
      */
-    public void addTo(Drms drms, String firers, boolean charging, Premises premises) {
-        String formed = troops.formation(premises).word() + (charging ? ", charging" : "");
-        drms.add(
-                name, troops.armWords(premises) + " " + formed, formed(premises).asTarget(charging));
-        Cover behind = cover(premises);
-        drms.add(name, behind.word(), behind.underFire(firers, premises));
-        Flank hit = flank(premises);
-        drms.add(name, hit.words(), hit.underFire(firers, premises));
-        drms.add(name, premises.get(quality).word(), premises.get(quality).asTarget(premises));
+    public void addTo(Drms drms, String firers, boolean charging, ResolverInput inputs) {
+        String formed = troops.formation(inputs).word() + (charging ? ", charging" : "");
+        drms.add(name, troops.armWords(inputs) + " " + formed, formed(inputs).asTarget(charging));
+        Cover behind = cover(inputs);
+        drms.add(name, behind.word(), behind.underFire(firers, inputs));
+        Flank hit = flank(inputs);
+        drms.add(name, hit.words(), hit.underFire(firers, inputs));
+        drms.add(name, inputs.get(quality).word(), inputs.get(quality).asTarget(inputs));
     }
 }

@@ -1,6 +1,6 @@
 package grognard.rules.acw.fire;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
@@ -43,20 +43,20 @@ public enum Weapon implements Keyword {
     }
 
     /** The end of close range, or of canister range. */
-    int near(Premises premises) {
-        return TABLE.of(this, NEAR, premises);
+    int near(ResolverInput inputs) {
+        return TABLE.of(this, NEAR, inputs);
     }
 
-    int normal(Premises premises) {
-        return TABLE.of(this, NORMAL, premises);
+    int normal(ResolverInput inputs) {
+        return TABLE.of(this, NORMAL, inputs);
     }
 
-    int farthest(Premises premises) {
-        return TABLE.of(this, LONG, premises);
+    int farthest(ResolverInput inputs) {
+        return TABLE.of(this, LONG, inputs);
     }
 
-    int drm(boolean close, Premises premises) {
-        return TABLE.of(this, DRM, premises) + (close ? TABLE.of(this, CLOSE_DRM, premises) : 0);
+    int drm(boolean close, ResolverInput inputs) {
+        return TABLE.of(this, DRM, inputs) + (close ? TABLE.of(this, CLOSE_DRM, inputs) : 0);
     }
 
     @Override

@@ -4,7 +4,7 @@ import grognard.rules.Audit;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Quality;
@@ -43,21 +43,21 @@ public final class ImpactSide {
     }
 
     /** Adds the unit to a follow-up as the one that strikes in the melee. */
-    public Next asStriker(Next due, Premises premises) {
-        return asFirer(due, troops.formation(premises), premises).flag("shaken", premises.has(shaken));
+    public Next asStriker(Next due, ResolverInput inputs) {
+        return asFirer(due, troops.formation(inputs), inputs).flag("shaken", inputs.has(shaken));
     }
 
     /** Adds the unit to a follow-up as the one that fires. */
-    public Next asFirer(Next due, Formation now, Premises premises) {
-        return troops.addTo(due, "", now, premises)
-                .with("quality", premises.get(nerve.quality), Quality.VETERAN)
-                .with("officer", premises.get(nerve.officer), Rank.NONE);
+    public Next asFirer(Next due, Formation now, ResolverInput inputs) {
+        return troops.addTo(due, "", now, inputs)
+                .with("quality", inputs.get(nerve.quality), Quality.VETERAN)
+                .with("officer", inputs.get(nerve.officer), Rank.NONE);
     }
 
     /** Adds the unit to a follow-up as the target. */
-    public Next asTarget(Next due, Formation now, Premises premises) {
-        return troops.addTo(due, "target-", now, premises)
-                .with("target-quality", premises.get(nerve.quality), Quality.VETERAN);
+    public Next asTarget(Next due, Formation now, ResolverInput inputs) {
+        return troops.addTo(due, "target-", now, inputs)
+                .with("target-quality", inputs.get(nerve.quality), Quality.VETERAN);
     }
 
     /** The dice with the modifiers that both sides can have; the impact adds the others. */

@@ -7,8 +7,8 @@ import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.movement.BonusDice;
 import grognard.rules.acw.movement.Terrain;
 import grognard.rules.acw.unit.Arm;
@@ -89,9 +89,9 @@ public final class Morale extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        premises.refuseIf(
-                premises.get(FLANK) != Flank.NONE && premises.get(HIT_BY) == HitBy.NONE,
+    protected void check(ResolverInput inputs) {
+        inputs.refuseIf(
+                inputs.get(FLANK) != Flank.NONE && inputs.get(HIT_BY) == HitBy.NONE,
                 FLANK,
                 "it only with --hit-by fire or --hit-by charge");
     }

@@ -3,7 +3,7 @@ package grognard.rules.acw.morale;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.unit.Cover;
 import grognard.rules.acw.unit.Flank;
 import grognard.rules.acw.unit.HitBy;
@@ -33,35 +33,34 @@ public final class Nerve extends Party {
         return Parameter.whole(name, 0, MOST, help).orElse(0);
     }
 
-    void addTo(Audit.Score score, Premises premises) {
-        score.add(premises.get(quality).word(), premises.get(quality).moralePoints(premises));
-        if (premises.get(officer).isPresent()) {
+    void addTo(Audit.Score score, ResolverInput inputs) {
+        score.add(inputs.get(quality).word(), inputs.get(quality).moralePoints(inputs));
+        if (inputs.get(officer).isPresent()) {
             score.add(
-                    premises.get(officer).word() + " officer",
-                    premises.get(officer).morale(premises));
+                    inputs.get(officer).word() + " officer", inputs.get(officer).morale(inputs));
         }
-        MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, premises);
-        MoraleModifier.STAND_LOST.addEach(standsLost, score, premises);
-        MoraleModifier.COMMANDER_LOST.addIf(commanderLost, score, premises);
-        MoraleModifier.REGIMENT_LOST.addEach(regimentsLost, score, premises);
-        MoraleModifier.HIT.addEach(hits, score, premises);
+        MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, inputs);
+        MoraleModifier.STAND_LOST.addEach(standsLost, score, inputs);
+        MoraleModifier.COMMANDER_LOST.addIf(commanderLost, score, inputs);
+        MoraleModifier.REGIMENT_LOST.addEach(regimentsLost, score, inputs);
+        MoraleModifier.HIT.addEach(hits, score, inputs);
     }
 
     /** Adds the modifier of cover. */
-    public static void addCover(Parameter<Cover> cover, Audit.Score score, Premises premises) {
-        score.add(premises.get(cover).word(), premises.get(cover).morale(premises));
+    public static void addCover(Parameter<Cover> cover, Audit.Score score, ResolverInput inputs) {
+        score.add(inputs.get(cover).word(), inputs.get(cover).morale(inputs));
     }
 
     /** Adds the modifier of the flank that was struck. */
-    public static void addFlank(Parameter<Flank> flank, HitBy hitBy, Audit.Score score, Premises premises) {
-        score.add(premises.get(flank).words(), premises.get(flank).morale(hitBy, premises));
+    public static void addFlank(Parameter<Flank> flank, HitBy hitBy, Audit.Score score, ResolverInput inputs) {
+        score.add(inputs.get(flank).words(), inputs.get(flank).morale(hitBy, inputs));
     }
 
     /** Adds the modifier of a state in which the unit was struck. */
     public static void addIf(
-            Parameter<Boolean> flag, Unready state, HitBy hitBy, Audit.Score score, Premises premises) {
-        if (premises.has(flag)) {
-            score.add(state.word(), state.morale(hitBy, premises));
+            Parameter<Boolean> flag, Unready state, HitBy hitBy, Audit.Score score, ResolverInput inputs) {
+        if (inputs.has(flag)) {
+            score.add(state.word(), state.morale(hitBy, inputs));
         }
     }
 }

@@ -1,6 +1,6 @@
 package grognard.rules.acw.movement;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Troops;
 import grognard.table.Cell;
@@ -18,7 +18,7 @@ public final class MoveRates {
     private MoveRates() {}
 
     /** The move, if the formation may cross such terrain; a formation that its arm lacks is refused. */
-    public static Optional<BigDecimal> of(Troops troops, Terrain terrain, Premises premises) {
-        return COLUMNS.get(troops.row(TABLE, premises), terrain);
+    public static Optional<BigDecimal> of(Troops troops, Terrain terrain, ResolverInput inputs) {
+        return COLUMNS.get(troops.row(TABLE, inputs), terrain);
     }
 }

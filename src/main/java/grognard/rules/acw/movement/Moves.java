@@ -5,8 +5,8 @@ import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.FigureScale;
 import grognard.rules.acw.unit.Formation;
@@ -52,8 +52,8 @@ public final class Moves extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        move(premises);
+    protected void check(ResolverInput inputs) {
+        move(inputs);
     }
 
     @Override
@@ -77,7 +77,7 @@ public final class Moves extends AbstractResolver {
         return working.outcome(DISTANCE);
     }
 
-    private static Optional<BigDecimal> move(Premises premises) {
-        return MoveRates.of(TROOPS, premises.get(TERRAIN), premises);
+    private static Optional<BigDecimal> move(ResolverInput inputs) {
+        return MoveRates.of(TROOPS, inputs.get(TERRAIN), inputs);
     }
 }

@@ -1,7 +1,7 @@
 package grognard.rules.acw.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
@@ -36,12 +36,12 @@ public enum Cover implements Keyword {
     }
 
     /** The modifier in the firer's column. */
-    public int underFire(String firers, Premises premises) {
-        return TABLE.of(this, firers, premises);
+    public int underFire(String firers, ResolverInput inputs) {
+        return TABLE.of(this, firers, inputs);
     }
 
-    public int morale(Premises premises) {
-        return TABLE.of(this, MORALE, premises);
+    public int morale(ResolverInput inputs) {
+        return TABLE.of(this, MORALE, inputs);
     }
 
     /** The works that this cover stands for, if any. */

@@ -1,7 +1,7 @@
 package grognard.rules.acw.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -33,8 +33,8 @@ public enum FigureScale implements Keyword {
     }
 
     /** A distance of the chart on a table with such figures. */
-    public BigDecimal inches(BigDecimal charted, Premises premises) {
-        return charted.multiply(factor(premises));
+    public BigDecimal inches(BigDecimal charted, ResolverInput inputs) {
+        return charted.multiply(factor(inputs));
     }
 
     /** As above, with a line in the working unless the factor is 1. */
@@ -46,8 +46,8 @@ public enum FigureScale implements Keyword {
         return charted.multiply(factor);
     }
 
-    public BigDecimal factor(Premises premises) {
-        return premises.table(TABLE).row(this).get(FACTOR);
+    public BigDecimal factor(ResolverInput inputs) {
+        return inputs.table(TABLE).row(this).get(FACTOR);
     }
 
     public String words() {

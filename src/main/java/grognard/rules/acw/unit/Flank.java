@@ -1,7 +1,7 @@
 package grognard.rules.acw.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
@@ -25,12 +25,12 @@ public enum Flank implements Keyword {
     }
 
     /** The modifier in the firer's column. */
-    public int underFire(String firers, Premises premises) {
-        return TABLE.of(this, firers, premises);
+    public int underFire(String firers, ResolverInput inputs) {
+        return TABLE.of(this, firers, inputs);
     }
 
-    public int morale(HitBy hitBy, Premises premises) {
-        return TABLE.of(this, hitBy.column(), premises);
+    public int morale(HitBy hitBy, ResolverInput inputs) {
+        return TABLE.of(this, hitBy.column(), inputs);
     }
 
     /** Its name in the working. */

@@ -1,7 +1,7 @@
 package grognard.rules.acw.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
@@ -32,20 +32,20 @@ public enum Quality implements Keyword {
         return Parameter.choice(name, Quality.class, help).orElse(VETERAN);
     }
 
-    public int moralePoints(Premises premises) {
-        return TABLE.of(this, MORALE, premises);
+    public int moralePoints(ResolverInput inputs) {
+        return TABLE.of(this, MORALE, inputs);
     }
 
-    public int firing(Premises premises) {
-        return TABLE.of(this, FIRING, premises);
+    public int firing(ResolverInput inputs) {
+        return TABLE.of(this, FIRING, inputs);
     }
 
-    public int asTarget(Premises premises) {
-        return TABLE.of(this, TARGET, premises);
+    public int asTarget(ResolverInput inputs) {
+        return TABLE.of(this, TARGET, inputs);
     }
 
     /** Worth of a pip of the volley die, in half inches. */
-    public int volleyHalfInches(Premises premises) {
-        return TABLE.of(this, VOLLEY, premises);
+    public int volleyHalfInches(ResolverInput inputs) {
+        return TABLE.of(this, VOLLEY, inputs);
     }
 }

@@ -1,7 +1,7 @@
 package grognard.rules.acw.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
@@ -28,11 +28,11 @@ public enum Rank implements Keyword {
         return this != NONE;
     }
 
-    public int firing(Premises premises) {
-        return TABLE.of(this, FIRING, premises);
+    public int firing(ResolverInput inputs) {
+        return TABLE.of(this, FIRING, inputs);
     }
 
-    public int morale(Premises premises) {
-        return TABLE.of(this, MORALE, premises);
+    public int morale(ResolverInput inputs) {
+        return TABLE.of(this, MORALE, inputs);
     }
 }

@@ -3,7 +3,7 @@ package grognard.rules.acw.unit;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.table.Row;
 import grognard.table.TableSpec;
@@ -51,49 +51,49 @@ public final class Troops {
         return List.of(arm, formation, dismounted);
     }
 
-    public Arm arm(Premises premises) {
-        boolean guns = sections.filter(premises::given).isPresent();
-        return guns ? Arm.ARTILLERY : premises.get(arm);
+    public Arm arm(ResolverInput inputs) {
+        boolean guns = sections.filter(inputs::given).isPresent();
+        return guns ? Arm.ARTILLERY : inputs.get(arm);
     }
 
     /** The formation given, or the usual one. */
-    public Formation formation(Premises premises) {
-        Arm own = arm(premises);
-        boolean onFoot = own == Arm.CAVALRY && premises.has(dismounted);
-        return premises.find(formation).orElse(onFoot ? Formation.DISMOUNTED : own.usual());
+    public Formation formation(ResolverInput inputs) {
+        Arm own = arm(inputs);
+        boolean onFoot = own == Arm.CAVALRY && inputs.has(dismounted);
+        return inputs.find(formation).orElse(onFoot ? Formation.DISMOUNTED : own.usual());
     }
 
-    public boolean isDismounted(Premises premises) {
-        boolean onFoot = premises.has(dismounted) || formation(premises) == Formation.DISMOUNTED;
-        return onFoot && arm(premises) == Arm.CAVALRY;
+    public boolean isDismounted(ResolverInput inputs) {
+        boolean onFoot = inputs.has(dismounted) || formation(inputs) == Formation.DISMOUNTED;
+        return onFoot && arm(inputs) == Arm.CAVALRY;
     }
 
     /** The arm for the working; a formation that says that it is dismounted stands beside it. */
-    public String armWords(Premises premises) {
-        return (readsInfantry(premises) ? "dismounted " : "") + arm(premises).word();
+    public String armWords(ResolverInput inputs) {
+        return (readsInfantry(inputs) ? "dismounted " : "") + arm(inputs).word();
     }
 
     /** The effects of its formation; a formation that its arm lacks is refused. */
-    public CombatEffects effects(Premises premises) {
-        return new CombatEffects(row(CombatEffects.TABLE, premises));
+    public CombatEffects effects(ResolverInput inputs) {
+        return new CombatEffects(row(CombatEffects.TABLE, inputs));
     }
 
     /** The row of its formation in a table of formations; a formation that its arm lacks is refused. */
-    public Row row(TableSpec table, Premises premises) {
-        Formation formed = formation(premises);
-        boolean asInfantry = readsInfantry(premises);
-        if (isDismounted(premises) && formed != Formation.DISMOUNTED && !asInfantry) {
-            throw premises.refuse(formation, "dismounted, disorder or routed with " + dismounted);
+    public Row row(TableSpec table, ResolverInput inputs) {
+        Formation formed = formation(inputs);
+        boolean asInfantry = readsInfantry(inputs);
+        if (isDismounted(inputs) && formed != Formation.DISMOUNTED && !asInfantry) {
+            throw inputs.refuse(formation, "dismounted, disorder or routed with " + dismounted);
         }
-        Arm own = arm(premises);
-        return premises.table(table)
+        Arm own = arm(inputs);
+        return inputs.table(table)
                 .find(asInfantry ? Arm.INFANTRY : own, formed)
-                .orElseThrow(() -> premises.refuse(
-                        formation, "a formation of " + own.word() + ", " + Formation.all(premises.table(table), own)));
+                .orElseThrow(() -> inputs.refuse(
+                        formation, "a formation of " + own.word() + ", " + Formation.all(inputs.table(table), own)));
     }
 
-    private boolean readsInfantry(Premises premises) {
-        return isDismounted(premises) && AS_INFANTRY.contains(formation(premises));
+    private boolean readsInfantry(ResolverInput inputs) {
+        return isDismounted(inputs) && AS_INFANTRY.contains(formation(inputs));
     }
 
     /** Names the ruling that decided which row was read. */
@@ -103,9 +103,9 @@ public final class Troops {
     }
 
     /** Adds arm and formation to a follow-up, as they are by then, under names with that prefix. */
-    public Next addTo(Next due, String prefix, Formation now, Premises premises) {
-        return due.with(prefix + "arm", arm(premises), Arm.INFANTRY)
-                .with(prefix + "formation", now, arm(premises).usual())
-                .flag(prefix + "dismounted", isDismounted(premises) && now != Formation.DISMOUNTED);
+    public Next addTo(Next due, String prefix, Formation now, ResolverInput inputs) {
+        return due.with(prefix + "arm", arm(inputs), Arm.INFANTRY)
+                .with(prefix + "formation", now, arm(inputs).usual())
+                .flag(prefix + "dismounted", isDismounted(inputs) && now != Formation.DISMOUNTED);
     }
 }

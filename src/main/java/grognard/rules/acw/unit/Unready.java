@@ -1,7 +1,7 @@
 package grognard.rules.acw.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
 import java.util.List;
@@ -29,7 +29,7 @@ public enum Unready implements Keyword {
         return Parameter.flag(word(), help);
     }
 
-    public int morale(HitBy hitBy, Premises premises) {
-        return TABLE.of(this, hitBy.column(), premises);
+    public int morale(HitBy hitBy, ResolverInput inputs) {
+        return TABLE.of(this, hitBy.column(), inputs);
     }
 }

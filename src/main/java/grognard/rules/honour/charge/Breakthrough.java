@@ -3,8 +3,8 @@ package grognard.rules.honour.charge;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
@@ -66,8 +66,8 @@ public final class Breakthrough extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        FightingDice.COMBAT.check(CAVALRY, Formation.of(FORMATION, premises), FIGHTING_DICE, premises);
+    protected void check(ResolverInput inputs) {
+        FightingDice.COMBAT.check(CAVALRY, Formation.of(FORMATION, inputs), FIGHTING_DICE, inputs);
     }
 
     @Override

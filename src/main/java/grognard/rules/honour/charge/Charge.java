@@ -6,8 +6,8 @@ import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
@@ -117,19 +117,19 @@ public final class Charge extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        UnitType charger = premises.get(ATTACKER.type);
-        UnitType target = premises.get(DEFENDER.type);
+    protected void check(ResolverInput inputs) {
+        UnitType charger = inputs.get(ATTACKER.type);
+        UnitType target = inputs.get(DEFENDER.type);
         if (!charger.mayCharge(target)) {
             String wanted = target.isCavalry() ? "no cavalry" : "light infantry or guns";
-            throw premises.refuse(DEFENDER.type, wanted + " as the target of --unit " + charger.word());
+            throw inputs.refuse(DEFENDER.type, wanted + " as the target of --unit " + charger.word());
         }
-        for (Unit other : others(premises)) {
+        for (Unit other : others(inputs)) {
             if (!other.type().mayCharge(target)) {
                 throw BadInput.value(
                         other.name() + ": type", other.type().word(), "a unit that may charge " + target.word());
             }
-            if (other.isWeakened(premises)) {
+            if (other.isWeakened(inputs)) {
                 throw BadInput.value(
                         other.name() + ": hits",
                         String.valueOf(other.hits()),
@@ -139,16 +139,16 @@ public final class Charge extends AbstractResolver {
     }
 
     /** The other units that charge the same target. */
-    private static List<Unit> others(Premises premises) {
+    private static List<Unit> others(ResolverInput inputs) {
         List<Unit> others = new ArrayList<>();
-        for (List<String> row : premises.find(WITH).orElse(List.of())) {
+        for (List<String> row : inputs.find(WITH).orElse(List.of())) {
             String name = row.get(0);
             boolean taken = List.of("", "attacker", "defender").contains(name)
                     || others.stream().anyMatch(other -> other.name().equals(name));
             if (taken) {
                 throw BadInput.value(WITH.option(), String.join(",", row), "a name of its own for each unit");
             }
-            others.add(Unit.read(name, row.get(1), row.get(2), row.get(3), premises));
+            others.add(Unit.read(name, row.get(1), row.get(2), row.get(3), inputs));
         }
         return others;
     }
@@ -185,8 +185,8 @@ public final class Charge extends AbstractResolver {
         return working.outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + (others.isEmpty() ? "" : SEVERAL) + evade);
     }
 
-    private static boolean isCounterCharging(Premises premises) {
-        return premises.has(COUNTER_CHARGING) || premises.has(INTERCEPTING);
+    private static boolean isCounterCharging(ResolverInput inputs) {
+        return inputs.has(COUNTER_CHARGING) || inputs.has(INTERCEPTING);
     }
 
     /** Units that routed under fire, before the charge itself is judged. */
@@ -242,13 +242,13 @@ public final class Charge extends AbstractResolver {
         return OTHERS_CHARGE_ON;
     }
 
-    private static Resolution guns(Unit attacker, Unit guns, Premises premises, GivingWay way) {
+    private static Resolution guns(Unit attacker, Unit guns, ResolverInput inputs, GivingWay way) {
         Code code = ROUTED;
         String weakened = "";
-        if (premises.has(LIMBERED)) {
+        if (inputs.has(LIMBERED)) {
             way.working().effect(guns.name(), Effects.REMOVE);
             code = DESTROYED;
-        } else if (premises.has(FRIEND)) {
+        } else if (inputs.has(FRIEND)) {
             int more = Limit.CREW_EVADES_HITS.in(way.working());
             guns.gain(more, way.working());
             if (guns.with(more).isRouted(way.working())) {
@@ -265,10 +265,10 @@ public final class Charge extends AbstractResolver {
         return way.working().outcome(code, code.text() + weakened);
     }
 
-    private static Next closeCombat(Unit attacker, Unit defender, Premises premises) {
+    private static Next closeCombat(Unit attacker, Unit defender, ResolverInput inputs) {
         Next combat = Next.of("combat").on(attacker.name(), defender.name());
         return Due.with(defender, "def-", Due.with(attacker, "", combat).with("charging"))
-                .flag("def-counter-charging", isCounterCharging(premises));
+                .flag("def-counter-charging", isCounterCharging(inputs));
     }
 
     /** Whether the target has so many more hits than each of the chargers that it breaks before contact. */

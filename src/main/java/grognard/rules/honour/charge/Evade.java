@@ -3,8 +3,8 @@ package grognard.rules.honour.charge;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
@@ -96,11 +96,11 @@ public final class Evade extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        Hits.checkNotRouted(HITS, QUALITY, premises);
-        UnitType unit = premises.get(UNIT);
-        if (premises.find(CHARGER).filter(charger -> !charger.mayCharge(unit)).isPresent()) {
-            throw premises.refuse(CHARGER, "a unit that may charge " + unit.word());
+    protected void check(ResolverInput inputs) {
+        Hits.checkNotRouted(HITS, QUALITY, inputs);
+        UnitType unit = inputs.get(UNIT);
+        if (inputs.find(CHARGER).filter(charger -> !charger.mayCharge(unit)).isPresent()) {
+            throw inputs.refuse(CHARGER, "a unit that may charge " + unit.word());
         }
     }
 
@@ -131,14 +131,14 @@ public final class Evade extends AbstractResolver {
     }
 
     /** The reason why it cannot evade, if there is one. */
-    private static Optional<String> barred(boolean must, Premises premises) {
-        if (premises.has(UNLIMBERED)) {
+    private static Optional<String> barred(boolean must, ResolverInput inputs) {
+        if (inputs.has(UNLIMBERED)) {
             return Optional.of("of guns only limbered horse guns do");
         }
-        if (premises.has(EVADED)) {
+        if (inputs.has(EVADED)) {
             return Optional.of("it has evaded this turn already");
         }
-        boolean stays = premises.has(MOVED) && (!must || premises.has(BREAKTHROUGH));
+        boolean stays = inputs.has(MOVED) && (!must || inputs.has(BREAKTHROUGH));
         return stays ? Optional.of("it has moved this turn") : Optional.empty();
     }
 }

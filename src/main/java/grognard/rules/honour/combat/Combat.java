@@ -5,8 +5,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.honour.unit.FightingDice;
@@ -130,30 +130,30 @@ public final class Combat extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        ATTACKER.check(premises);
-        DEFENDER.check(premises);
-        checkCharge(CHARGING, ATTACKER, DEFENDER, premises);
-        checkCharge(PURSUING, ATTACKER, DEFENDER, premises);
-        checkCharge(COUNTER_CHARGING, DEFENDER, ATTACKER, premises);
-        premises.refuseIf(
-                premises.get(ROUNDS) == Rounds.ALL && ATTACKER.mayNotFight(premises) && DEFENDER.mayNotFight(premises),
+    protected void check(ResolverInput inputs) {
+        ATTACKER.check(inputs);
+        DEFENDER.check(inputs);
+        checkCharge(CHARGING, ATTACKER, DEFENDER, inputs);
+        checkCharge(PURSUING, ATTACKER, DEFENDER, inputs);
+        checkCharge(COUNTER_CHARGING, DEFENDER, ATTACKER, inputs);
+        inputs.refuseIf(
+                inputs.get(ROUNDS) == Rounds.ALL && ATTACKER.mayNotFight(inputs) && DEFENDER.mayNotFight(inputs),
                 ROUNDS,
                 "one, since neither side has any dice");
     }
 
     /** Refuses a charge that the charger was not allowed to make. */
-    private static void checkCharge(Parameter<Boolean> flag, Fighter charger, Fighter target, Premises premises) {
-        if (!premises.has(flag)) {
+    private static void checkCharge(Parameter<Boolean> flag, Fighter charger, Fighter target, ResolverInput inputs) {
+        if (!inputs.has(flag)) {
             return;
         }
-        Unit unit = charger.unit(premises);
-        UnitType enemy = premises.get(target.type);
+        Unit unit = charger.unit(inputs);
+        UnitType enemy = inputs.get(target.type);
         if (!unit.type().mayCharge(enemy)) {
-            throw premises.refuse(flag, "it not by " + unit.type().word() + ", which may not charge " + enemy.word());
+            throw inputs.refuse(flag, "it not by " + unit.type().word() + ", which may not charge " + enemy.word());
         }
-        if (unit.isWeakened(premises) && !premises.has(CAME_HOME)) {
-            throw premises.refuse(
+        if (unit.isWeakened(inputs) && !inputs.has(CAME_HOME)) {
+            throw inputs.refuse(
                     flag,
                     "it not with " + charger.hits.option() + " " + unit.hits() + ", a weakened unit never charges");
         }

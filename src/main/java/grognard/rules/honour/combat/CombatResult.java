@@ -1,7 +1,7 @@
 package grognard.rules.honour.combat;
 
 import grognard.rules.Code;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.honour.unit.Unit;
 import grognard.table.Keyword;
 import java.util.Optional;
@@ -26,17 +26,17 @@ enum CombatResult implements Keyword {
      * Judges routs first, then who has fewer hits. A beaten unit whose additional hit reaches its rout number routs
      * instead of falling back.
      */
-    static CombatResult of(Unit attacker, Unit defender, Premises premises) {
-        if (attacker.isRouted(premises)) {
-            return defender.isRouted(premises) ? BOTH_ROUT : ATTACKER_ROUTS;
+    static CombatResult of(Unit attacker, Unit defender, ResolverInput inputs) {
+        if (attacker.isRouted(inputs)) {
+            return defender.isRouted(inputs) ? BOTH_ROUT : ATTACKER_ROUTS;
         }
-        if (defender.isRouted(premises)) {
+        if (defender.isRouted(inputs)) {
             return DEFENDER_ROUTS;
         }
         return switch (Comparison.of(attacker, defender)) {
-            case WINS -> defenderBeaten(defender, premises);
-            case LOSES -> attackerBeaten(attacker, premises);
-            case DRAWS -> attacker.isWeakened(premises) ? BOTH_FALL_BACK : NEXT_ROUND;
+            case WINS -> defenderBeaten(defender, inputs);
+            case LOSES -> attackerBeaten(attacker, inputs);
+            case DRAWS -> attacker.isWeakened(inputs) ? BOTH_FALL_BACK : NEXT_ROUND;
         };
     }
 
@@ -44,25 +44,25 @@ enum CombatResult implements Keyword {
      * As above, but where another round would follow, a unit may leave by choice: it counts as beaten and takes the
      * additional hit.
      */
-    static CombatResult of(Unit attacker, Unit defender, Optional<Leaving> leaving, Premises premises) {
-        CombatResult fought = of(attacker, defender, premises);
+    static CombatResult of(Unit attacker, Unit defender, Optional<Leaving> leaving, ResolverInput inputs) {
+        CombatResult fought = of(attacker, defender, inputs);
         if (fought != NEXT_ROUND || leaving.isEmpty() || !leaving.get().isDue(attacker, defender)) {
             return fought;
         }
-        return leaving.get().defender() ? defenderBeaten(defender, premises) : attackerBeaten(attacker, premises);
+        return leaving.get().defender() ? defenderBeaten(defender, inputs) : attackerBeaten(attacker, inputs);
     }
 
     /** A beaten attacker falls back, or routs if the additional hit is one too many. */
-    static CombatResult attackerBeaten(Unit attacker, Premises premises) {
-        return beaten(attacker, premises, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+    static CombatResult attackerBeaten(Unit attacker, ResolverInput inputs) {
+        return beaten(attacker, inputs, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
     }
 
-    static CombatResult defenderBeaten(Unit defender, Premises premises) {
-        return beaten(defender, premises, DEFENDER_ROUTS, DEFENDER_FALLS_BACK);
+    static CombatResult defenderBeaten(Unit defender, ResolverInput inputs) {
+        return beaten(defender, inputs, DEFENDER_ROUTS, DEFENDER_FALLS_BACK);
     }
 
-    private static CombatResult beaten(Unit loser, Premises premises, CombatResult routs, CombatResult fallsBack) {
-        return loser.with(Retreat.additionalHit(premises)).isRouted(premises) ? routs : fallsBack;
+    private static CombatResult beaten(Unit loser, ResolverInput inputs, CombatResult routs, CombatResult fallsBack) {
+        return loser.with(Retreat.additionalHit(inputs)).isRouted(inputs) ? routs : fallsBack;
     }
 
     boolean isRout() {

@@ -2,7 +2,7 @@ package grognard.rules.honour.combat;
 
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Party;
 import grognard.rules.honour.unit.Hits;
 import grognard.rules.honour.unit.Quality;
@@ -26,7 +26,7 @@ public class Contender extends Party {
         hits = add(Hits.parameter("hits", "hits on the " + name));
     }
 
-    public Unit unit(Premises premises) {
-        return new Unit(name, premises.get(type), premises.get(quality), premises.get(hits));
+    public Unit unit(ResolverInput inputs) {
+        return new Unit(name, inputs.get(type), inputs.get(quality), inputs.get(hits));
     }
 }

@@ -3,7 +3,7 @@ package grognard.rules.honour.combat;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
@@ -24,27 +24,27 @@ final class Fighter extends Contender {
         super(side, UnitType.FOOT_AND_HORSE);
     }
 
-    void check(Premises premises) {
-        UnitType unit = premises.get(type);
-        FightingDice.checkFormation(unit, formation, premises);
-        FightingDice.COMBAT.check(unit, Formation.of(formation, premises), fightingDice, premises);
-        Hits.checkNotRouted(hits, quality, premises);
-        if (premises.has(overlap) && mayNotFight(premises)) {
-            throw premises.refuse(overlap, "it not with " + fightingDice.option() + " 0");
+    void check(ResolverInput inputs) {
+        UnitType unit = inputs.get(type);
+        FightingDice.checkFormation(unit, formation, inputs);
+        FightingDice.COMBAT.check(unit, Formation.of(formation, inputs), fightingDice, inputs);
+        Hits.checkNotRouted(hits, quality, inputs);
+        if (inputs.has(overlap) && mayNotFight(inputs)) {
+            throw inputs.refuse(overlap, "it not with " + fightingDice.option() + " 0");
         }
     }
 
-    boolean mayNotFight(Premises premises) {
-        return premises.given(fightingDice) && premises.get(fightingDice) == 0;
+    boolean mayNotFight(ResolverInput inputs) {
+        return inputs.given(fightingDice) && inputs.get(fightingDice) == 0;
     }
 
     /** Adds formation, dice, overlap and general to the follow-up, since they stay as they are. */
-    Next drawnUp(Premises premises, Next next) {
+    Next drawnUp(ResolverInput inputs, Next next) {
         Next more = next;
         for (Parameter<?> drawn : List.of(formation, fightingDice)) {
-            more = premises.given(drawn) ? more.with(drawn.name(), premises.get(drawn)) : more;
+            more = inputs.given(drawn) ? more.with(drawn.name(), inputs.get(drawn)) : more;
         }
-        return more.flag(overlap.name(), premises.has(overlap)).flag(general.name(), premises.has(general));
+        return more.flag(overlap.name(), inputs.has(overlap)).flag(general.name(), inputs.has(general));
     }
 
     int dice(Working working) {

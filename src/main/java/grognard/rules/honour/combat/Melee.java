@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.honour.combat.MeleeGroup.UnitResult;
@@ -72,8 +72,8 @@ public final class Melee extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        MeleeRow.read(premises.get(ROWS), premises);
+    protected void check(ResolverInput inputs) {
+        MeleeRow.read(inputs.get(ROWS), inputs);
     }
 
     /** The units that leave by choice before this round. */

@@ -1,7 +1,7 @@
 package grognard.rules.honour.combat;
 
 import grognard.dice.Report;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.honour.combat.MeleeRow.Flag;
 import grognard.rules.honour.unit.FightingDice;
@@ -40,7 +40,7 @@ final class MeleeGroup {
     private final int[] routedAt;
     private final int additionalHit;
 
-    private MeleeGroup(List<MeleeRow> rows, Premises premises) {
+    private MeleeGroup(List<MeleeRow> rows, ResolverInput inputs) {
         this.rows = rows;
         Map<String, Unit> byName = new LinkedHashMap<>();
         rows.forEach(row -> byName.put(row.unit().name(), row.unit()));
@@ -50,19 +50,18 @@ final class MeleeGroup {
                 rows.stream().mapToInt(row -> names.indexOf(row.unit().name())).toArray();
         this.enemy = rows.stream().mapToInt(row -> names.indexOf(row.against())).toArray();
         this.weakenedAt = units.stream()
-                .mapToInt(unit -> unit.quality().weakenedAt(premises))
+                .mapToInt(unit -> unit.quality().weakenedAt(inputs))
                 .toArray();
-        this.routedAt = units.stream()
-                .mapToInt(unit -> unit.quality().routedAt(premises))
-                .toArray();
-        this.additionalHit = Retreat.additionalHit(premises);
+        this.routedAt =
+                units.stream().mapToInt(unit -> unit.quality().routedAt(inputs)).toArray();
+        this.additionalHit = Retreat.additionalHit(inputs);
     }
 
     /**
      * Splits a melee into groups of consecutive rows; rows are never reordered, because dice are thrown in their
      * order.
      */
-    static List<MeleeGroup> split(List<MeleeRow> rows, Premises premises) {
+    static List<MeleeGroup> split(List<MeleeRow> rows, ResolverInput inputs) {
         Map<String, Integer> last = new HashMap<>();
         for (int i = 0; i < rows.size(); i++) {
             last.put(rows.get(i).unit().name(), i);
@@ -75,7 +74,7 @@ final class MeleeGroup {
             end = Math.max(end, last.getOrDefault(rows.get(i).unit().name(), i));
             end = Math.max(end, last.getOrDefault(rows.get(i).against(), i));
             if (i == end) {
-                groups.add(new MeleeGroup(rows.subList(start, i + 1), premises));
+                groups.add(new MeleeGroup(rows.subList(start, i + 1), inputs));
                 start = i + 1;
                 end = start;
             }
@@ -91,9 +90,9 @@ final class MeleeGroup {
         }
 
         /** All hits it takes, including the additional hit of a beaten unit. */
-        int hitsInAll(Premises premises) {
+        int hitsInAll(ResolverInput inputs) {
             boolean beaten = result == UnitResult.LOSES || result == UnitResult.ROUTS_WHEN_BEATEN;
-            return beaten ? taken + Retreat.additionalHit(premises) : taken;
+            return beaten ? taken + Retreat.additionalHit(inputs) : taken;
         }
     }
 

@@ -1,7 +1,7 @@
 package grognard.rules.honour.combat;
 
 import grognard.input.BadInput;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
@@ -52,8 +52,8 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
      * Reads all rows and checks them: a unit is the same in all its rows, opponents name each other, no unit has more
      * dice than it may, and none charges that may not.
      */
-    static List<MeleeRow> read(List<List<String>> rows, Premises premises) {
-        List<MeleeRow> read = rows.stream().map(fields -> row(fields, premises)).toList();
+    static List<MeleeRow> read(List<List<String>> rows, ResolverInput inputs) {
+        List<MeleeRow> read = rows.stream().map(fields -> row(fields, inputs)).toList();
         if (read.isEmpty()) {
             throw new BadInput("melee: no rows, expected one for each unit and opponent");
         }
@@ -64,30 +64,30 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
         for (MeleeRow row : read) {
             MeleeRow opponent = units.get(row.against);
             row.checkOpponent(read, Optional.ofNullable(opponent));
-            row.checkDice(read, premises);
+            row.checkDice(read, inputs);
             if (opponent != null && row.has(Flag.CHARGING)) {
-                row.checkCharge(opponent.unit, premises);
+                row.checkCharge(opponent.unit, inputs);
             }
         }
         return read;
     }
 
-    private static MeleeRow row(List<String> fields, Premises premises) {
+    private static MeleeRow row(List<String> fields, ResolverInput inputs) {
         String name = fields.get(0);
         if (name.isEmpty()) {
             throw BadInput.value("melee row", String.join(",", fields), "the unit's name first");
         }
-        Unit unit = Unit.read(name, fields.get(2), fields.get(3), fields.get(4), premises);
+        Unit unit = Unit.read(name, fields.get(2), fields.get(3), fields.get(4), inputs);
         Set<Flag> flags = EnumSet.noneOf(Flag.class);
         for (String word : Type.Rows.words(fields.get(7))) {
-            flags.add(Type.choice(Flag.class).read(name + ": flag", word, premises.tables()));
+            flags.add(Type.choice(Flag.class).read(name + ": flag", word, inputs.tables()));
         }
-        int most = FightingDice.COMBAT.of(unit.type(), Formation.LINE, premises);
+        int most = FightingDice.COMBAT.of(unit.type(), Formation.LINE, inputs);
         return new MeleeRow(
                 unit,
-                Type.choice(Side.class).read(name + ": side", fields.get(1), premises.tables()),
+                Type.choice(Side.class).read(name + ": side", fields.get(1), inputs.tables()),
                 fields.get(5),
-                new Type.Whole(0, most).read(name + ": dice", fields.get(6), premises.tables()),
+                new Type.Whole(0, most).read(name + ": dice", fields.get(6), inputs.tables()),
                 flags);
     }
 
@@ -121,10 +121,10 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
         }
     }
 
-    private void checkDice(List<MeleeRow> all, Premises premises) {
+    private void checkDice(List<MeleeRow> all, ResolverInput inputs) {
         Formation formation = formation(all);
         int most = FightingDice.COMBAT
-                .find(unit.type(), formation, premises)
+                .find(unit.type(), formation, inputs)
                 .orElseThrow(() -> BadInput.value(
                         unit.name() + ": flag",
                         formation.word(),
@@ -141,7 +141,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
     }
 
     /** Refuses the bonus of a charge that the unit was not allowed to make. */
-    private void checkCharge(Unit enemy, Premises premises) {
+    private void checkCharge(Unit enemy, ResolverInput inputs) {
         String where = unit.name() + ": flag";
         if (!unit.type().mayCharge(enemy.type())) {
             throw BadInput.value(
@@ -150,7 +150,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
                     "it not by " + unit.type().word() + ", which may not charge "
                             + enemy.type().word());
         }
-        if (unit.isWeakened(premises) && !has(Flag.CAME_HOME)) {
+        if (unit.isWeakened(inputs) && !has(Flag.CAME_HOME)) {
             throw BadInput.value(
                     where, Flag.CHARGING.word(), "it not with " + unit.hits() + " hits, a weakened unit never charges");
         }

@@ -2,7 +2,7 @@ package grognard.rules.honour.combat;
 
 import grognard.dice.Die;
 import grognard.rules.HouseKey;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
 import grognard.rules.honour.unit.Effects;
@@ -67,7 +67,7 @@ public final class Retreat {
     }
 
     /** The additional hit of a beaten unit. */
-    public static int additionalHit(Premises premises) {
-        return LIMITS.of(Limit.ADDITIONAL_HIT, premises);
+    public static int additionalHit(ResolverInput inputs) {
+        return LIMITS.of(Limit.ADDITIONAL_HIT, inputs);
     }
 }

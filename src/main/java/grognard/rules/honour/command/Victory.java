@@ -6,8 +6,8 @@ import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Party;
 import grognard.rules.base.Working;
@@ -86,11 +86,11 @@ public final class Victory extends AbstractResolver {
             return add(Parameter.whole(what, 0, MOST, help).orElse(0));
         }
 
-        void check(Premises premises) {
-            if (premises.get(routed) + premises.get(weakened) > premises.get(units)) {
-                throw new BadInput(routed.option() + " " + premises.get(routed) + " with " + weakened.option() + " "
-                        + premises.get(weakened) + ": expected no more than " + units.option() + " "
-                        + premises.get(units));
+        void check(ResolverInput inputs) {
+            if (inputs.get(routed) + inputs.get(weakened) > inputs.get(units)) {
+                throw new BadInput(routed.option() + " " + inputs.get(routed) + " with " + weakened.option() + " "
+                        + inputs.get(weakened) + ": expected no more than " + units.option() + " "
+                        + inputs.get(units));
             }
         }
 
@@ -144,9 +144,9 @@ public final class Victory extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        ATTACKER.check(premises);
-        DEFENDER.check(premises);
+    protected void check(ResolverInput inputs) {
+        ATTACKER.check(inputs);
+        DEFENDER.check(inputs);
     }
 
     @Override

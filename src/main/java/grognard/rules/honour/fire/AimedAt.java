@@ -2,7 +2,7 @@ package grognard.rules.honour.fire;
 
 import grognard.input.BadInput;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.honour.unit.Formation;
@@ -39,23 +39,23 @@ record AimedAt(
             "graze", "Roundshot grazes on behind the target's front, in inches", "limit", Limit.class);
 
     /** Reads the rows of {@link #GRAZED} and checks that the shot can reach each of them. */
-    static List<AimedAt> grazed(Premises premises) {
+    static List<AimedAt> grazed(ResolverInput inputs) {
         List<AimedAt> units = new ArrayList<>();
-        for (List<String> row : premises.find(GRAZED).orElse(List.of())) {
-            units.add(row(row, GRAZED.option() + " " + (units.size() + 1), premises));
+        for (List<String> row : inputs.find(GRAZED).orElse(List.of())) {
+            units.add(row(row, GRAZED.option() + " " + (units.size() + 1), inputs));
         }
         return units;
     }
 
-    private static AimedAt row(List<String> row, String where, Premises premises) {
-        UnitType type = KIND.read(where + " type", row.get(0), premises.tables());
+    private static AimedAt row(List<String> row, String where, ResolverInput inputs) {
+        UnitType type = KIND.read(where + " type", row.get(0), inputs.tables());
         Cover cover = row.get(1).isEmpty()
                 ? Cover.NONE
-                : Type.choice(Cover.class).read(where + " cover", row.get(1), premises.tables());
-        Optional<BigDecimal> range = premises.find(Firer.RANGE);
+                : Type.choice(Cover.class).read(where + " cover", row.get(1), inputs.tables());
+        Optional<BigDecimal> range = inputs.find(Firer.RANGE);
         if (!row.get(2).isEmpty()) {
-            BigDecimal distance = Firer.RANGE.type().read(where + " range", row.get(2), premises.tables());
-            Firer.checkGrazed(distance, LIMITS.of(Limit.REACH, premises), where + " range", premises);
+            BigDecimal distance = Firer.RANGE.type().read(where + " range", row.get(2), inputs.tables());
+            Firer.checkGrazed(distance, LIMITS.of(Limit.REACH, inputs), where + " range", inputs);
             range = Optional.of(distance);
         }
         if (!row.get(3).isEmpty() && !row.get(3).equals(Firer.FLANK.name())) {
@@ -65,7 +65,7 @@ record AimedAt(
     }
 
     /** A further unit of which nothing is known: formed infantry in the open, at the range of the target. */
-    static AimedAt unknown(Premises premises) {
-        return new AimedAt(UnitType.FORMED, Formation.LINE, Cover.NONE, premises.find(Firer.RANGE), false, false);
+    static AimedAt unknown(ResolverInput inputs) {
+        return new AimedAt(UnitType.FORMED, Formation.LINE, Cover.NONE, inputs.find(Firer.RANGE), false, false);
     }
 }

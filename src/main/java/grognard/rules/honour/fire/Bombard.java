@@ -6,8 +6,8 @@ import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
@@ -138,14 +138,14 @@ public final class Bombard extends AbstractResolver {
     private record Share(String unit, UnitType type, int wanted) {
 
         /** The most hits it takes: its share, limited by what its type may take. */
-        int most(Premises premises) {
-            return Math.min(wanted, cap(type, premises));
+        int most(ResolverInput inputs) {
+            return Math.min(wanted, cap(type, inputs));
         }
     }
 
-    private static List<Share> shares(Premises premises) {
+    private static List<Share> shares(ResolverInput inputs) {
         List<Share> shares = new ArrayList<>();
-        for (List<String> row : premises.find(SHARES).orElse(List.of())) {
+        for (List<String> row : inputs.find(SHARES).orElse(List.of())) {
             String name = row.get(0);
             if (name.isEmpty()) {
                 throw BadInput.value(SHARES.option(), String.join(",", row), "the unit's name first");
@@ -155,11 +155,11 @@ public final class Bombard extends AbstractResolver {
                     throw BadInput.value(SHARES.option(), name, "each unit once");
                 }
             }
-            UnitType type = TARGET.type().read(name + ": type", row.get(1), premises.tables());
+            UnitType type = TARGET.type().read(name + ": type", row.get(1), inputs.tables());
             int most = row.get(2).isEmpty()
                     ? Integer.MAX_VALUE
-                    : new Type.Whole(0, 20).read(name + ": most", row.get(2), premises.tables());
-            int cap = cap(type, premises);
+                    : new Type.Whole(0, 20).read(name + ": most", row.get(2), inputs.tables());
+            int cap = cap(type, inputs);
             if (!row.get(2).isEmpty() && most > cap) {
                 throw BadInput.value(
                         name + ": most", row.get(2), "at most " + cap + ", all that " + type.word() + " may take");
@@ -169,12 +169,12 @@ public final class Bombard extends AbstractResolver {
         return shares;
     }
 
-    private static int cap(UnitType type, Premises premises) {
-        return (type.isLightInfantry() ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(premises);
+    private static int cap(UnitType type, ResolverInput inputs) {
+        return (type.isLightInfantry() ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(inputs);
     }
 
     @Override
-    protected void check(Premises premises) {
-        shares(premises);
+    protected void check(ResolverInput inputs) {
+        shares(inputs);
     }
 }

@@ -1,6 +1,6 @@
 package grognard.rules.honour.fire;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.honour.unit.UnitType;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -26,13 +26,13 @@ public enum Cover implements Keyword {
             .values(FORMED, LIGHT, CAVALRY, GUNS);
 
     /** Whether such a unit can make use of it. */
-    boolean covers(UnitType unit, Premises premises) {
+    boolean covers(UnitType unit, ResolverInput inputs) {
         Column<String> column = switch (unit.arm()) {
             case FORMED -> FORMED;
             case LIGHT -> LIGHT;
             case CAVALRY -> CAVALRY;
             case GUNS, NONE -> GUNS;
         };
-        return premises.table(TABLE).row(this).get(column).equals("yes");
+        return inputs.table(TABLE).row(this).get(column).equals("yes");
     }
 }

@@ -5,8 +5,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.HouseKey;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
@@ -151,29 +151,29 @@ public final class Fire extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        if (premises.has(Firer.CANISTER) && grazed(premises) > 0) {
+    protected void check(ResolverInput inputs) {
+        if (inputs.has(Firer.CANISTER) && grazed(inputs) > 0) {
             throw new BadInput("--canister with --graze: expected only one of them, canister does not graze");
         }
-        FightingDice.checkFormation(premises.get(TARGET.type), TARGET_FORMATION, premises);
-        Firer.check(premises);
-        premises.refuseIf(
-                grazed(premises) > 0 && Firer.isAtTheEnd(premises),
+        FightingDice.checkFormation(inputs.get(TARGET.type), TARGET_FORMATION, inputs);
+        Firer.check(inputs);
+        inputs.refuseIf(
+                grazed(inputs) > 0 && Firer.isAtTheEnd(inputs),
                 GRAZE,
                 "none at the very end of the range, where all behind the target is beyond it");
-        int named = AimedAt.grazed(premises).size();
-        if (named > grazed(premises)) {
+        int named = AimedAt.grazed(inputs).size();
+        if (named > grazed(inputs)) {
             throw BadInput.value(
                     GRAZE.option(),
-                    String.valueOf(grazed(premises)),
+                    String.valueOf(grazed(inputs)),
                     "at least " + named + ", as many as are named by " + AimedAt.GRAZED.option());
         }
     }
 
     /** How many further units are grazed: as many as the player says, or names. */
-    private static int grazed(Premises premises) {
-        return premises.find(GRAZE)
-                .orElseGet(() -> premises.find(AimedAt.GRAZED).orElse(List.of()).size());
+    private static int grazed(ResolverInput inputs) {
+        return inputs.find(GRAZE)
+                .orElseGet(() -> inputs.find(AimedAt.GRAZED).orElse(List.of()).size());
     }
 
     @Override

@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import grognard.rules.HouseKey;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
@@ -66,38 +66,37 @@ final class Firer {
 
     private Firer() {}
 
-    static void check(Premises premises) {
-        UnitType unit = premises.get(UNIT);
-        premises.refuseIf(
-                premises.has(LIMBERED), LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
-        premises.refuseIf(
-                premises.has(UNLIMBERED) && premises.house(UNLIMBER_FIRE) == Unlimbered.NO,
+    static void check(ResolverInput inputs) {
+        UnitType unit = inputs.get(UNIT);
+        inputs.refuseIf(inputs.has(LIMBERED), LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
+        inputs.refuseIf(
+                inputs.has(UNLIMBERED) && inputs.house(UNLIMBER_FIRE) == Unlimbered.NO,
                 UNLIMBERED,
                 "guns that did not unlimber in their own move this turn, since those do not fire (PH-4; with --house"
                         + " unlimber.fire=moved they fire as moved)");
-        if (premises.get(HITS) > 0 && premises.has(WEAKENED)) {
+        if (inputs.get(HITS) > 0 && inputs.has(WEAKENED)) {
             throw new BadInput("--weakened with --hits: expected only one of them, the hits say whether it is");
         }
-        FightingDice.checkFormation(unit, FORMATION, premises);
-        FightingDice.FIRE.check(unit, Formation.of(FORMATION, premises), FIGHTING_DICE, premises);
-        if (unit.isGuns() && !premises.given(RANGE)) {
+        FightingDice.checkFormation(unit, FORMATION, inputs);
+        FightingDice.FIRE.check(unit, Formation.of(FORMATION, inputs), FIGHTING_DICE, inputs);
+        if (unit.isGuns() && !inputs.given(RANGE)) {
             throw new BadInput("--range is missing: expected the distance to the target, which guns need");
         }
-        Number most = weapon(premises).range(premises.get(SCALE), premises);
-        if (premises.find(RANGE).filter(distance -> isOver(distance, most)).isPresent()) {
-            throw premises.refuse(
+        Number most = weapon(inputs).range(inputs.get(SCALE), inputs);
+        if (inputs.find(RANGE).filter(distance -> isOver(distance, most)).isPresent()) {
+            throw inputs.refuse(
                     RANGE,
-                    "at most " + premises.get(SCALE).text(most, premises) + ", the range of "
-                            + weapon(premises).word().replace('-', ' '));
+                    "at most " + inputs.get(SCALE).text(most, inputs) + ", the range of "
+                            + weapon(inputs).word().replace('-', ' '));
         }
     }
 
-    private static Weapon weapon(Premises premises) {
-        UnitType unit = premises.get(UNIT);
-        if (premises.has(CANISTER)) {
+    private static Weapon weapon(ResolverInput inputs) {
+        UnitType unit = inputs.get(UNIT);
+        if (inputs.has(CANISTER)) {
             return Weapon.canisterOf(unit);
         }
-        return premises.has(RIFLES) ? Weapon.RIFLES : Weapon.of(unit);
+        return inputs.has(RIFLES) ? Weapon.RIFLES : Weapon.of(unit);
     }
 
     private static boolean isOver(BigDecimal distance, Number range) {
@@ -105,11 +104,11 @@ final class Firer {
     }
 
     /** Refuses a grazed unit that is nearer than the target, too far behind it, or out of range. */
-    static void checkGrazed(BigDecimal distance, int reach, String where, Premises premises) {
-        Scale scale = premises.get(SCALE);
-        BigDecimal first = premises.get(RANGE);
-        BigDecimal furthest = first.add(new BigDecimal(Numbers.text(scale.distance(reach, premises))))
-                .min(new BigDecimal(Numbers.text(weapon(premises).range(scale, premises))));
+    static void checkGrazed(BigDecimal distance, int reach, String where, ResolverInput inputs) {
+        Scale scale = inputs.get(SCALE);
+        BigDecimal first = inputs.get(RANGE);
+        BigDecimal furthest = first.add(new BigDecimal(Numbers.text(scale.distance(reach, inputs))))
+                .min(new BigDecimal(Numbers.text(weapon(inputs).range(scale, inputs))));
         if (distance.compareTo(first) < 0 || distance.compareTo(furthest) > 0) {
             throw BadInput.value(
                     where,
@@ -118,23 +117,22 @@ final class Firer {
         }
     }
 
-    static boolean isGuns(Premises premises) {
-        return premises.get(UNIT).isGuns();
+    static boolean isGuns(ResolverInput inputs) {
+        return inputs.get(UNIT).isGuns();
     }
 
-    static int dice(Premises premises) {
-        return FightingDice.FIRE.of(premises.get(UNIT), Formation.of(FORMATION, premises), FIGHTING_DICE, premises);
+    static int dice(ResolverInput inputs) {
+        return FightingDice.FIRE.of(inputs.get(UNIT), Formation.of(FORMATION, inputs), FIGHTING_DICE, inputs);
     }
 
-    private static boolean isWeakened(Premises premises) {
-        return premises.has(WEAKENED)
-                || premises.get(HITS) >= premises.get(QUALITY).weakenedAt(premises);
+    private static boolean isWeakened(ResolverInput inputs) {
+        return inputs.has(WEAKENED) || inputs.get(HITS) >= inputs.get(QUALITY).weakenedAt(inputs);
     }
 
     /** Whether the target is at the limit of the range, so that everything behind it is out of range. */
-    static boolean isAtTheEnd(Premises premises) {
-        BigDecimal most = new BigDecimal(Numbers.text(weapon(premises).range(premises.get(SCALE), premises)));
-        return premises.given(RANGE) && premises.get(RANGE).compareTo(most) >= 0;
+    static boolean isAtTheEnd(ResolverInput inputs) {
+        BigDecimal most = new BigDecimal(Numbers.text(weapon(inputs).range(inputs.get(SCALE), inputs)));
+        return inputs.given(RANGE) && inputs.get(RANGE).compareTo(most) >= 0;
     }
 
     /** The modifiers that come from the firing unit itself and from how it stands to what it fires at. */

@@ -1,6 +1,6 @@
 package grognard.rules.honour.fire;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Tables;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.honour.unit.Scale;
@@ -37,7 +37,7 @@ public enum Weapon implements Keyword {
         return scale.distance(TABLE.of(this, tables), tables);
     }
 
-    Number range(Scale scale, Premises premises) {
-        return scale.distance(TABLE.of(this, premises), premises);
+    Number range(Scale scale, ResolverInput inputs) {
+        return scale.distance(TABLE.of(this, inputs), inputs);
     }
 }

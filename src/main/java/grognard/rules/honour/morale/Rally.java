@@ -5,8 +5,8 @@ import grognard.dice.Tally;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
@@ -98,8 +98,8 @@ public final class Rally extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        Hits.checkNotRouted(HITS, QUALITY, premises);
+    protected void check(ResolverInput inputs) {
+        Hits.checkNotRouted(HITS, QUALITY, inputs);
     }
 
     @Override

@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.EffectKind;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
@@ -68,8 +68,8 @@ public final class Rout extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        RoutRow.read(premises.get(ROWS), premises);
+    protected void check(ResolverInput inputs) {
+        RoutRow.read(inputs.get(ROWS), inputs);
     }
 
     @Override

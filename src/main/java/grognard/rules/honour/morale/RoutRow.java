@@ -1,7 +1,7 @@
 package grognard.rules.honour.morale;
 
 import grognard.input.BadInput;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.honour.unit.Hits;
 import grognard.rules.honour.unit.Quality;
@@ -23,7 +23,7 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
     static final Type.Rows TYPE = new Type.Rows(List.of("unit", "quality", "hits", "near", "through"));
 
     /** Reads all rows and checks that every name in them is a unit of the rows. */
-    static List<RoutRow> read(List<List<String>> rows, Premises premises) {
+    static List<RoutRow> read(List<List<String>> rows, ResolverInput inputs) {
         if (rows.isEmpty()) {
             throw new BadInput("rout: no rows, expected one for each unit");
         }
@@ -35,7 +35,7 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
             }
         }
         List<RoutRow> read =
-                rows.stream().map(fields -> row(fields, names, premises)).toList();
+                rows.stream().map(fields -> row(fields, names, inputs)).toList();
         for (RoutRow row : read) {
             row.check("near", row.near, names);
             row.check("through", row.through, names);
@@ -43,12 +43,12 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
         return read;
     }
 
-    private static RoutRow row(List<String> fields, Set<String> names, Premises premises) {
+    private static RoutRow row(List<String> fields, Set<String> names, ResolverInput inputs) {
         String name = fields.get(0);
         return new RoutRow(
                 name,
-                Type.choice(Quality.class).read(name + ": quality", fields.get(1), premises.tables()),
-                Hits.parameter().type().read(name + ": hits", fields.get(2), premises.tables()),
+                Type.choice(Quality.class).read(name + ": quality", fields.get(1), inputs.tables()),
+                Hits.parameter().type().read(name + ": hits", fields.get(2), inputs.tables()),
                 friends(fields.get(3), names),
                 friends(fields.get(4), names));
     }
@@ -113,8 +113,8 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
     }
 
     /** Whether these hits weaken it. */
-    boolean isWeakenedBy(int more, Premises premises) {
-        int weakened = quality.weakenedAt(premises);
+    boolean isWeakenedBy(int more, ResolverInput inputs) {
+        int weakened = quality.weakenedAt(inputs);
         return hits < weakened && hits + more >= weakened;
     }
 }

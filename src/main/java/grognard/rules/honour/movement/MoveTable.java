@@ -1,6 +1,6 @@
 package grognard.rules.honour.movement;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.honour.unit.Fraction;
 import grognard.rules.honour.unit.UnitType;
@@ -70,17 +70,17 @@ final class MoveTable {
 
     private MoveTable() {}
 
-    static int move(UnitType unit, Premises premises) {
-        return premises.table(MOVES).row(unit).get(MOVE);
+    static int move(UnitType unit, ResolverInput inputs) {
+        return inputs.table(MOVES).row(unit).get(MOVE);
     }
 
     /** The inches, if the unit has that allowance at all. */
-    static Optional<Integer> allowance(Allowance allowance, UnitType unit, Premises premises) {
-        return premises.table(MOVES).row(unit).get(allowance.column());
+    static Optional<Integer> allowance(Allowance allowance, UnitType unit, ResolverInput inputs) {
+        return inputs.table(MOVES).row(unit).get(allowance.column());
     }
 
     /** The part of the move that is lost, if the unit can do such a thing at all. */
-    static Optional<Fraction> lost(Deduction deduction, UnitType unit, Premises premises) {
-        return premises.table(DEDUCTIONS).find(deduction, unit).map((Row row) -> row.get(LOST));
+    static Optional<Fraction> lost(Deduction deduction, UnitType unit, ResolverInput inputs) {
+        return inputs.table(DEDUCTIONS).find(deduction, unit).map((Row row) -> row.get(LOST));
     }
 }

@@ -5,8 +5,8 @@ import grognard.rules.Description;
 import grognard.rules.HouseKey;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.honour.movement.MoveTable.Allowance;
@@ -144,36 +144,37 @@ public final class Moves extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        UnitType unit = premises.get(UNIT);
-        FightingDice.checkFormation(unit, FORMATION, premises);
-        premises.refuseIf(
-                premises.has(WEAKENED) && premises.has(CHARGE),
+    protected void check(ResolverInput inputs) {
+        UnitType unit = inputs.get(UNIT);
+        FightingDice.checkFormation(unit, FORMATION, inputs);
+        inputs.refuseIf(
+                inputs.has(WEAKENED) && inputs.has(CHARGE),
                 CHARGE,
                 "it not with --weakened, a weakened unit never charges");
         for (Parameter<Boolean> limbered : List.of(ROAD, RESERVE)) {
-            premises.refuseIf(
-                    premises.has(limbered) && isPushed(premises),
+            inputs.refuseIf(
+                    inputs.has(limbered) && isPushed(inputs),
                     limbered,
                     "limbered guns, and these are pushed by their crews");
         }
-        checkAllowed(CHARGE, Allowance.CHARGE, unit, premises);
-        checkAllowed(ROAD, Allowance.ROAD, unit, premises);
-        checkAllowed(RESERVE, Allowance.RESERVE, unit, premises);
-        Formation formation = Formation.of(FORMATION, premises);
+        checkAllowed(CHARGE, Allowance.CHARGE, unit, inputs);
+        checkAllowed(ROAD, Allowance.ROAD, unit, inputs);
+        checkAllowed(RESERVE, Allowance.RESERVE, unit, inputs);
+        Formation formation = Formation.of(FORMATION, inputs);
         boolean column = formation == Formation.MARCH_COLUMN || formation == Formation.ASSAULT_COLUMN;
-        premises.refuseIf(
-                premises.has(RESERVE) && premises.given(FORMATION) && !column, FORMATION, "a column, with --reserve");
+        inputs.refuseIf(
+                inputs.has(RESERVE) && inputs.given(FORMATION) && !column, FORMATION, "a column, with --reserve");
         DEDUCTIONS.forEach((deduction, flag) -> {
-            if (premises.has(flag) && MoveTable.lost(deduction, unit, premises).isEmpty()) {
-                throw premises.refuse(flag, "it not with --unit " + unit.word());
+            if (inputs.has(flag) && MoveTable.lost(deduction, unit, inputs).isEmpty()) {
+                throw inputs.refuse(flag, "it not with --unit " + unit.word());
             }
         });
     }
 
-    private static void checkAllowed(Parameter<Boolean> flag, Allowance allowance, UnitType unit, Premises premises) {
-        if (premises.has(flag) && MoveTable.allowance(allowance, unit, premises).isEmpty()) {
-            throw premises.refuse(flag, "it not with --unit " + unit.word());
+    private static void checkAllowed(
+            Parameter<Boolean> flag, Allowance allowance, UnitType unit, ResolverInput inputs) {
+        if (inputs.has(flag) && MoveTable.allowance(allowance, unit, inputs).isEmpty()) {
+            throw inputs.refuse(flag, "it not with --unit " + unit.word());
         }
     }
 
@@ -204,31 +205,31 @@ public final class Moves extends AbstractResolver {
     }
 
     /** Whether guns are moved by their crews: by order, or because they stand unlimbered and do not limber. */
-    private static boolean isPushed(Premises premises) {
-        return premises.has(MANHANDLE) || (premises.has(UNLIMBERED) && !premises.has(LIMBER));
+    private static boolean isPushed(ResolverInput inputs) {
+        return inputs.has(MANHANDLE) || (inputs.has(UNLIMBERED) && !inputs.has(LIMBER));
     }
 
     /**
      * Whether the unit can fire after the move: not after a reserve move, not guns that were limbered, not troops that
      * end it mounted.
      */
-    private static boolean canFire(UnitType unit, Premises premises) {
-        if (premises.has(RESERVE)) {
+    private static boolean canFire(UnitType unit, ResolverInput inputs) {
+        if (inputs.has(RESERVE)) {
             return false;
         }
-        boolean changesSaddle = premises.has(MOUNT);
+        boolean changesSaddle = inputs.has(MOUNT);
         return switch (unit.arm()) {
             case FORMED -> true;
             case LIGHT -> !changesSaddle;
             case CAVALRY -> changesSaddle;
-            case GUNS -> isPushed(premises);
+            case GUNS -> isPushed(inputs);
             case NONE -> false;
         };
     }
 
-    private static boolean isDrillDue(UnitType unit, Premises premises) {
-        boolean difficult = premises.has(CHANGE) || premises.has(FLANK) || premises.has(ODD);
-        return difficult && premises.get(QUALITY) == Quality.INFERIOR && !unit.isLightInfantry();
+    private static boolean isDrillDue(UnitType unit, ResolverInput inputs) {
+        boolean difficult = inputs.has(CHANGE) || inputs.has(FLANK) || inputs.has(ODD);
+        return difficult && inputs.get(QUALITY) == Quality.INFERIOR && !unit.isLightInfantry();
     }
 
     private static int reserve(UnitType unit, Scale scale, Working working) {

@@ -1,7 +1,7 @@
 package grognard.rules.honour.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -43,26 +43,26 @@ public final class FightingDice {
     }
 
     /** The dice of the complete unit. */
-    public int of(UnitType unit, Formation formation, Premises premises) {
+    public int of(UnitType unit, Formation formation, ResolverInput inputs) {
         Object drawnUp = unit.isGuns() ? UNLIMBERED : formation;
-        return premises.table(TABLE).row(unit, drawnUp).get(column);
+        return inputs.table(TABLE).row(unit, drawnUp).get(column);
     }
 
     /** The dice of the complete unit, if it can be drawn up so. */
-    public Optional<Integer> find(UnitType unit, Formation formation, Premises premises) {
-        return premises.table(TABLE).find(unit, formation).map((Row row) -> row.get(column));
+    public Optional<Integer> find(UnitType unit, Formation formation, ResolverInput inputs) {
+        return inputs.table(TABLE).find(unit, formation).map((Row row) -> row.get(column));
     }
 
     /** The dice of the part that fires or fights. */
-    public int of(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
-        return premises.find(part).orElseGet(() -> of(unit, formation, premises));
+    public int of(UnitType unit, Formation formation, Parameter<Integer> part, ResolverInput inputs) {
+        return inputs.find(part).orElseGet(() -> of(unit, formation, inputs));
     }
 
     /** Refuses more dice than the complete unit has. */
-    public void check(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
-        int most = of(unit, formation, premises);
-        if (premises.find(part).filter(dice -> dice > most).isPresent()) {
-            throw premises.refuse(
+    public void check(UnitType unit, Formation formation, Parameter<Integer> part, ResolverInput inputs) {
+        int most = of(unit, formation, inputs);
+        if (inputs.find(part).filter(dice -> dice > most).isPresent()) {
+            throw inputs.refuse(
                     part,
                     "at most " + most + ", the dice of " + unit.word()
                             + (unit.isGuns() ? "" : " in " + formation.word()));
@@ -81,15 +81,14 @@ public final class FightingDice {
     }
 
     /** Refuses a formation that the unit cannot take. */
-    public static void checkFormation(UnitType unit, Parameter<Formation> formation, Premises premises) {
-        Formation wanted = Formation.of(formation, premises);
-        if (premises.given(formation)
-                && premises.table(TABLE).find(unit, wanted).isEmpty()) {
-            String possible = premises.table(TABLE).rows().stream()
+    public static void checkFormation(UnitType unit, Parameter<Formation> formation, ResolverInput inputs) {
+        Formation wanted = Formation.of(formation, inputs);
+        if (inputs.given(formation) && inputs.table(TABLE).find(unit, wanted).isEmpty()) {
+            String possible = inputs.table(TABLE).rows().stream()
                     .filter((Row row) -> row.key(UNIT).equals(unit.word()))
                     .map((Row row) -> row.key(FORMATION))
                     .collect(Collectors.joining(", "));
-            throw premises.refuse(
+            throw inputs.refuse(
                     formation,
                     possible.equals(UNLIMBERED) || possible.isEmpty()
                             ? "none, " + unit.word() + " has no formation"

@@ -1,7 +1,7 @@
 package grognard.rules.honour.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public enum Formation implements Keyword {
         return Parameter.choice(name, formations, "how the unit is drawn up, line if not said");
     }
 
-    public static Formation of(Parameter<Formation> parameter, Premises premises) {
-        return premises.find(parameter).orElse(LINE);
+    public static Formation of(Parameter<Formation> parameter, ResolverInput inputs) {
+        return inputs.find(parameter).orElse(LINE);
     }
 }

@@ -1,7 +1,7 @@
 package grognard.rules.honour.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import java.util.List;
 
 /** The hits on a unit, which decide whether it is weakened or routed. */
@@ -25,13 +25,12 @@ public final class Hits {
     }
 
     /** Refuses a unit that has routed already. */
-    public static void checkNotRouted(Parameter<Integer> hits, Parameter<Quality> quality, Premises premises) {
-        Quality whose = premises.get(quality);
-        if (premises.get(hits) >= whose.routedAt(premises)) {
-            throw premises.refuse(
+    public static void checkNotRouted(Parameter<Integer> hits, Parameter<Quality> quality, ResolverInput inputs) {
+        Quality whose = inputs.get(quality);
+        if (inputs.get(hits) >= whose.routedAt(inputs)) {
+            throw inputs.refuse(
                     hits,
-                    "fewer than " + whose.routedAt(premises) + ", at which a unit of quality " + whose.word()
-                            + " routs");
+                    "fewer than " + whose.routedAt(inputs) + ", at which a unit of quality " + whose.word() + " routs");
         }
     }
 }

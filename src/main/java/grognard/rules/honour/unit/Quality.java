@@ -1,7 +1,7 @@
 package grognard.rules.honour.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
@@ -31,27 +31,27 @@ public enum Quality implements Keyword {
         return Parameter.choice(name, Quality.class, help).orElse(REGULAR);
     }
 
-    public int weakenedAt(Premises premises) {
-        return read(WEAKENED, premises);
+    public int weakenedAt(ResolverInput inputs) {
+        return read(WEAKENED, inputs);
     }
 
-    public int routedAt(Premises premises) {
-        return read(ROUTED, premises);
+    public int routedAt(ResolverInput inputs) {
+        return read(ROUTED, inputs);
     }
 
-    public int obeysOn(Premises premises) {
-        return read(COMMAND, premises);
+    public int obeysOn(ResolverInput inputs) {
+        return read(COMMAND, inputs);
     }
 
-    public int counterChargesOn(Premises premises) {
-        return read(COUNTER_CHARGE, premises);
+    public int counterChargesOn(ResolverInput inputs) {
+        return read(COUNTER_CHARGE, inputs);
     }
 
-    public int ralliesOn(Premises premises) {
-        return read(RALLY, premises);
+    public int ralliesOn(ResolverInput inputs) {
+        return read(RALLY, inputs);
     }
 
-    private int read(Column<Integer> column, Premises premises) {
-        return premises.table(TABLE).row(this).get(column);
+    private int read(Column<Integer> column, ResolverInput inputs) {
+        return inputs.table(TABLE).row(this).get(column);
     }
 }

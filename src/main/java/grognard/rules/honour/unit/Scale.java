@@ -2,7 +2,7 @@ package grognard.rules.honour.unit;
 
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -54,20 +54,20 @@ public enum Scale implements Keyword {
     }
 
     /** Inches of the rules as a distance on the table. */
-    public Number distance(int inches, Premises premises) {
-        return distance(inches, Fraction.WHOLE, premises);
+    public Number distance(int inches, ResolverInput inputs) {
+        return distance(inches, Fraction.WHOLE, inputs);
     }
 
     /** A part of some inches as a distance on the table, rounded half up to one decimal. */
-    public Number distance(int inches, Fraction part, Premises premises) {
-        Fraction measured = row(premises).get(AN_INCH).of(part);
+    public Number distance(int inches, Fraction part, ResolverInput inputs) {
+        Fraction measured = row(inputs).get(AN_INCH).of(part);
         return Numbers.plain(BigDecimal.valueOf((long) inches * measured.times())
                 .divide(BigDecimal.valueOf(measured.over()), 1, RoundingMode.HALF_UP));
     }
 
     /** The distance with its unit, for people. */
-    public String text(Number distance, Premises premises) {
-        return text(distance, unit(premises));
+    public String text(Number distance, ResolverInput inputs) {
+        return text(distance, unit(inputs));
     }
 
     private static String text(Number distance, String unit) {
@@ -76,18 +76,18 @@ public enum Scale implements Keyword {
     }
 
     /** The unit of length, with the factor where it is not one: a note for the working. */
-    public String measured(Premises premises) {
-        Fraction inch = row(premises).get(AN_INCH);
-        return unit(premises) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of the inches above");
+    public String measured(ResolverInput inputs) {
+        Fraction inch = row(inputs).get(AN_INCH);
+        return unit(inputs) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of the inches above");
     }
 
     /** The unit of length: inches or cm. */
-    public String unit(Premises premises) {
-        return row(premises).get(UNIT);
+    public String unit(ResolverInput inputs) {
+        return row(inputs).get(UNIT);
     }
 
-    private Row row(Premises premises) {
-        return premises.table(TABLE).row(this);
+    private Row row(ResolverInput inputs) {
+        return inputs.table(TABLE).row(this);
     }
 
     @Override

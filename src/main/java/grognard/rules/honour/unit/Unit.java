@@ -1,7 +1,7 @@
 package grognard.rules.honour.unit;
 
 import grognard.input.BadInput;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.Working;
 
@@ -9,25 +9,25 @@ import grognard.rules.base.Working;
 public record Unit(String name, UnitType type, Quality quality, int hits) {
 
     /** Reads the fields of a row and refuses a unit that has routed already. Errors name the unit. */
-    public static Unit read(String name, String type, String quality, String hits, Premises premises) {
+    public static Unit read(String name, String type, String quality, String hits, ResolverInput inputs) {
         Unit unit = new Unit(
                 name,
-                new Type.Choice<>(UnitType.FOOT_AND_HORSE).read(name + ": type", type, premises.tables()),
-                Type.choice(Quality.class).read(name + ": quality", quality, premises.tables()),
-                Hits.parameter().type().read(name + ": hits", hits, premises.tables()));
-        if (unit.isRouted(premises)) {
+                new Type.Choice<>(UnitType.FOOT_AND_HORSE).read(name + ": type", type, inputs.tables()),
+                Type.choice(Quality.class).read(name + ": quality", quality, inputs.tables()),
+                Hits.parameter().type().read(name + ": hits", hits, inputs.tables()));
+        if (unit.isRouted(inputs)) {
             throw BadInput.value(
-                    name + ": hits", hits, "fewer than " + unit.quality.routedAt(premises) + ", at which it routs");
+                    name + ": hits", hits, "fewer than " + unit.quality.routedAt(inputs) + ", at which it routs");
         }
         return unit;
     }
 
-    public boolean isWeakened(Premises premises) {
-        return hits >= quality.weakenedAt(premises);
+    public boolean isWeakened(ResolverInput inputs) {
+        return hits >= quality.weakenedAt(inputs);
     }
 
-    public boolean isRouted(Premises premises) {
-        return hits >= quality.routedAt(premises);
+    public boolean isRouted(ResolverInput inputs) {
+        return hits >= quality.routedAt(inputs);
     }
 
     public Unit with(int more) {
@@ -56,9 +56,9 @@ public record Unit(String name, UnitType type, Quality quality, int hits) {
     }
 
     /** Whether these hits weaken it without routing it. */
-    public boolean isWeakenedBy(int more, Premises premises) {
+    public boolean isWeakenedBy(int more, ResolverInput inputs) {
         Unit after = with(more);
-        return !isWeakened(premises) && after.isWeakened(premises) && !after.isRouted(premises);
+        return !isWeakened(inputs) && after.isWeakened(inputs) && !after.isRouted(inputs);
     }
 
     /** A line of the working with the unit's hits and what they mean for it. */

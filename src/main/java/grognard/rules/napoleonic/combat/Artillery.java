@@ -3,8 +3,8 @@ package grognard.rules.napoleonic.combat;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Effects;
@@ -90,17 +90,17 @@ public final class Artillery extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        premises.refuseIf(premises.has(DISRUPTED), DISRUPTED, "a battery in order; a disrupted one may not fire");
-        Table table = premises.table(TABLE);
-        Battery battery = premises.get(BATTERY);
-        if (table.find(battery, premises.get(RANGE)).isEmpty()) {
+    protected void check(ResolverInput inputs) {
+        inputs.refuseIf(inputs.has(DISRUPTED), DISRUPTED, "a battery in order; a disrupted one may not fire");
+        Table table = inputs.table(TABLE);
+        Battery battery = inputs.get(BATTERY);
+        if (table.find(battery, inputs.get(RANGE)).isEmpty()) {
             String reach = table.rows().stream()
                     .filter(row -> row.key(KIND).equals(battery.word()))
                     .reduce((earlier, later) -> later)
                     .flatMap(Row::band)
                     .orElse("");
-            throw premises.refuse(
+            throw inputs.refuse(
                     RANGE,
                     "a target within reach: the last band of " + battery.word() + " artillery is " + reach + " mm");
         }

@@ -1,8 +1,8 @@
 package grognard.rules.napoleonic.combat;
 
 import grognard.rules.Description;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.Contest.Fought;
@@ -51,13 +51,13 @@ public final class Combat extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        CONTEST.check(premises);
+    protected void check(ResolverInput inputs) {
+        CONTEST.check(inputs);
     }
 
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
-        return CONTEST.decidedBy(premises, false);
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
+        return CONTEST.decidedBy(inputs, false);
     }
 
     @Override

@@ -4,7 +4,7 @@ import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.NoYes;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Effects;
@@ -182,8 +182,8 @@ enum CombatResult {
         return false;
     }
 
-    Struck strike(Unit unit, Premises premises) {
-        Optional<Row> row = premises.table(EFFECTS_TABLE).find(word, unit.side(), unit.state());
+    Struck strike(Unit unit, ResolverInput inputs) {
+        Optional<Row> row = inputs.table(EFFECTS_TABLE).find(word, unit.side(), unit.state());
         if (row.isEmpty()) {
             return Struck.unhurt(unit);
         }

@@ -3,7 +3,7 @@ package grognard.rules.napoleonic.combat;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Party;
 import grognard.rules.napoleonic.combat.CombatResult.Unit;
 import grognard.rules.napoleonic.unit.Arm;
@@ -42,37 +42,37 @@ class Combatant extends Party {
         this.general = add(general);
     }
 
-    final Optional<Row> row(Premises premises) {
-        return premises.given(troop) ? Optional.of(Armies.of(premises.get(troop), premises)) : Optional.empty();
+    final Optional<Row> row(ResolverInput inputs) {
+        return inputs.given(troop) ? Optional.of(Armies.of(inputs.get(troop), inputs)) : Optional.empty();
     }
 
     /** Whether its troop is of that arm; false where no troop is given. */
-    final boolean is(Arm arm, Premises premises) {
-        Optional<Row> row = row(premises);
+    final boolean is(Arm arm, ResolverInput inputs) {
+        Optional<Row> row = row(inputs);
         return row.isPresent() && Armies.isArm(row.get(), arm);
     }
 
     /** Refuses a troop of another arm than the one that the rule is about. */
-    final void checkIs(Arm arm, String expected, Premises premises) {
-        if (premises.given(troop) && !is(arm, premises)) {
-            throw premises.refuse(troop, expected);
+    final void checkIs(Arm arm, String expected, ResolverInput inputs) {
+        if (inputs.given(troop) && !is(arm, inputs)) {
+            throw inputs.refuse(troop, expected);
         }
     }
 
     /** A test of this side with its troop and general, as far as they are known. */
-    final Next known(String test, Premises premises) {
+    final Next known(String test, ResolverInput inputs) {
         Next due = Next.of(test).on(name);
-        due = premises.given(troop) ? due.with("troop", premises.get(troop)) : due;
-        return due.with("general", premises.get(general), General.NONE);
+        due = inputs.given(troop) ? due.with("troop", inputs.get(troop)) : due;
+        return due.with("general", inputs.get(general), General.NONE);
     }
 
     /** Whether it has a single base, which is the last that it can lose; false if its bases are not given. */
-    final boolean isLastBase(Premises premises) {
-        return premises.given(bases) ? premises.get(bases) == 1 : is(Arm.ARTILLERY, premises);
+    final boolean isLastBase(ResolverInput inputs) {
+        return inputs.given(bases) ? inputs.get(bases) == 1 : is(Arm.ARTILLERY, inputs);
     }
 
     /** The unit as results affect it. */
-    final Unit unit(Premises premises) {
-        return new Unit(name, name, premises.has(disrupted) ? "Disrupted before" : "", isLastBase(premises));
+    final Unit unit(ResolverInput inputs) {
+        return new Unit(name, name, inputs.has(disrupted) ? "Disrupted before" : "", isLastBase(inputs));
     }
 }

@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.CombatGroup.Member;
@@ -48,8 +48,8 @@ final class Comrades {
         return parameters;
     }
 
-    boolean areNamed(Premises premises) {
-        return !parameters.isEmpty() && premises.given(ROWS);
+    boolean areNamed(ResolverInput inputs) {
+        return !parameters.isEmpty() && inputs.given(ROWS);
     }
 
     /** A unit that attacks together with the first. */
@@ -74,42 +74,42 @@ final class Comrades {
         }
     }
 
-    void check(Premises premises) {
+    void check(ResolverInput inputs) {
         List<String> names = new ArrayList<>();
-        for (Comrade one : read(premises)) {
+        for (Comrade one : read(inputs)) {
             if (names.contains(one.name) || one.name.equals(FIRST) || one.name.equals("defender")) {
                 throw BadInput.value(ROWS.option(), one.name, "a name of its own for each unit of the group");
             }
             names.add(one.name);
         }
         if (!parameters.isEmpty()
-                && premises.given(LOSES)
-                && read(premises).stream().noneMatch(one -> !one.isBattery() && one.name.equals(loser(premises)))) {
-            throw premises.refuse(LOSES, "a unit of --with that is no battery");
+                && inputs.given(LOSES)
+                && read(inputs).stream().noneMatch(one -> !one.isBattery() && one.name.equals(loser(inputs)))) {
+            throw inputs.refuse(LOSES, "a unit of --with that is no battery");
         }
     }
 
-    private List<Comrade> read(Premises premises) {
+    private List<Comrade> read(ResolverInput inputs) {
         List<Comrade> all = new ArrayList<>();
-        for (List<String> row : areNamed(premises) ? premises.get(ROWS) : List.<List<String>>of()) {
+        for (List<String> row : areNamed(inputs) ? inputs.get(ROWS) : List.<List<String>>of()) {
             String name = row.get(0);
-            int bases = new Type.Whole(1, 99).read(name + ": bases", row.get(1), premises.tables());
-            String troop = Armies.NAMES.read(name + ": troop", row.get(2), premises.tables());
+            int bases = new Type.Whole(1, 99).read(name + ": bases", row.get(1), inputs.tables());
+            String troop = Armies.NAMES.read(name + ": troop", row.get(2), inputs.tables());
             if (!List.of("", "no", "yes").contains(row.get(3))) {
                 throw BadInput.value(name + ": disrupted", row.get(3), "yes or no", List.of("yes", "no"));
             }
             all.add(new Comrade(
-                    name, bases, Armies.of(troop, premises), row.get(3).equals("yes")));
+                    name, bases, Armies.of(troop, inputs), row.get(3).equals("yes")));
         }
         return all;
     }
 
     /** Name of the unit that loses the base of a rout; the first unless the player names another. */
-    String loser(Premises premises) {
-        return parameters.isEmpty() ? FIRST : premises.find(LOSES).orElse(FIRST);
+    String loser(ResolverInput inputs) {
+        return parameters.isEmpty() ? FIRST : inputs.find(LOSES).orElse(FIRST);
     }
 
-    /** Those that fight, with a line of the working for each. */
+    /** Units that fight, with a line of the working for each. */
     List<Member> members(Working working) {
         List<Member> members = new ArrayList<>();
         for (Comrade one : read(working)) {
@@ -129,19 +129,19 @@ final class Comrades {
     }
 
     /** The number of different arms that attack together. */
-    int armsWith(Fighter attacker, Premises premises) {
-        if (!areNamed(premises)) {
+    int armsWith(Fighter attacker, ResolverInput inputs) {
+        if (!areNamed(inputs)) {
             return 1;
         }
         Set<String> arms = new HashSet<>();
-        attacker.row(premises).ifPresent(row -> arms.add(row.get(Armies.ARM)));
-        read(premises).forEach(one -> arms.add(one.troop.get(Armies.ARM)));
+        attacker.row(inputs).ifPresent(row -> arms.add(row.get(Armies.ARM)));
+        read(inputs).forEach(one -> arms.add(one.troop.get(Armies.ARM)));
         return arms.size();
     }
 
     /** A test of one of these units, with its troop. */
-    Next known(String test, String name, Premises premises) {
-        Row troop = read(premises).stream()
+    Next known(String test, String name, ResolverInput inputs) {
+        Row troop = read(inputs).stream()
                 .filter(one -> one.name.equals(name))
                 .findFirst()
                 .orElseThrow()

@@ -6,7 +6,7 @@ import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.CombatGroup.Member;
 import grognard.rules.napoleonic.combat.CombatResult.Struck;
@@ -93,36 +93,36 @@ final class Contest {
     }
 
     /** The tables that decide: odds and results always, the armies only where points or morale are read from them. */
-    List<TableSpec> decidedBy(Premises premises, boolean moraleToo) {
-        boolean ofAnArmy = premises.given(attacker.troop) || premises.given(defender.troop);
-        boolean armies = with.areNamed(premises)
+    List<TableSpec> decidedBy(ResolverInput inputs, boolean moraleToo) {
+        boolean ofAnArmy = inputs.given(attacker.troop) || inputs.given(defender.troop);
+        boolean armies = with.areNamed(inputs)
                 || (moraleToo && ofAnArmy)
-                || attacker.isOfTheArmies(premises)
-                || defender.isOfTheArmies(premises);
+                || attacker.isOfTheArmies(inputs)
+                || defender.isOfTheArmies(inputs);
         return armies
                 ? List.of(Armies.TABLE, OddsColumns.ODDS, OddsColumns.RESULTS)
                 : List.of(OddsColumns.ODDS, OddsColumns.RESULTS);
     }
 
-    void check(Premises premises) {
-        attacker.check(premises);
-        defender.check(premises);
-        with.check(premises);
-        premises.refuseIf(
-                attacker.is(Arm.ARTILLERY, premises),
+    void check(ResolverInput inputs) {
+        attacker.check(inputs);
+        defender.check(inputs);
+        with.check(inputs);
+        inputs.refuseIf(
+                attacker.is(Arm.ARTILLERY, inputs),
                 attacker.troop,
                 "infantry or cavalry: a battery does not attack, it fires (artillery)");
-        if (premises.has(defSquare) && attacker.is(Arm.CAVALRY, premises)) {
-            throw new BadInput("--def-square with --troop " + premises.get(attacker.troop)
+        if (inputs.has(defSquare) && attacker.is(Arm.CAVALRY, inputs)) {
+            throw new BadInput("--def-square with --troop " + inputs.get(attacker.troop)
                     + ": expected infantry; cavalry attacks a square with the resolver square");
         }
-        checkSquare(square, attacker, premises);
-        checkSquare(defSquare, defender, premises);
+        checkSquare(square, attacker, inputs);
+        checkSquare(defSquare, defender, inputs);
     }
 
-    private static void checkSquare(Parameter<Boolean> square, Fighter side, Premises premises) {
-        if (premises.has(square) && premises.given(side.troop) && !side.is(Arm.INFANTRY, premises)) {
-            throw new BadInput(square + " with " + side.troop + " " + premises.get(side.troop)
+    private static void checkSquare(Parameter<Boolean> square, Fighter side, ResolverInput inputs) {
+        if (inputs.has(square) && inputs.given(side.troop) && !side.is(Arm.INFANTRY, inputs)) {
+            throw new BadInput(square + " with " + side.troop + " " + inputs.get(side.troop)
                     + ": expected infantry, nobody else forms square");
         }
     }
@@ -165,11 +165,11 @@ final class Contest {
     }
 
     /** A test of a side, or of a unit that attacks with the first, after the combat: with what is known of it. */
-    Next after(String test, String name, Premises premises) {
+    Next after(String test, String name, ResolverInput inputs) {
         if (name.equals(attacker.name)) {
-            return attacker.known(test, premises);
+            return attacker.known(test, inputs);
         }
-        return name.equals(defender.name) ? defender.known(test, premises) : with.known(test, name, premises);
+        return name.equals(defender.name) ? defender.known(test, inputs) : with.known(test, name, inputs);
     }
 
     private CombatGroup group(Working working) {
@@ -188,9 +188,9 @@ final class Contest {
     }
 
     /** The defender as results affect it: with its back turned or routing it counts as disrupted. */
-    private Unit defendingUnit(Premises premises) {
-        Unit unit = defender.unit(premises);
-        String why = premises.has(backs) ? "Its back turned" : premises.has(routing) ? "Routing already" : "";
+    private Unit defendingUnit(ResolverInput inputs) {
+        Unit unit = defender.unit(inputs);
+        String why = inputs.has(backs) ? "Its back turned" : inputs.has(routing) ? "Routing already" : "";
         return why.isEmpty() || unit.isDisrupted() ? unit : new Unit(unit.side(), unit.name(), why, unit.lastBase());
     }
 
@@ -205,27 +205,27 @@ final class Contest {
         return own;
     }
 
-    boolean isCavalryOnInfantry(Premises premises) {
-        return attacker.is(Arm.CAVALRY, premises) && defender.is(Arm.INFANTRY, premises);
+    boolean isCavalryOnInfantry(ResolverInput inputs) {
+        return attacker.is(Arm.CAVALRY, inputs) && defender.is(Arm.INFANTRY, inputs);
     }
 
     /** Whether cavalry attacks routing infantry, whom it may take a base of without a number. */
-    boolean isRideDown(Premises premises) {
-        return premises.has(routing) && isCavalryOnInfantry(premises);
+    boolean isRideDown(ResolverInput inputs) {
+        return inputs.has(routing) && isCavalryOnInfantry(inputs);
     }
 
     /** Columns shifted in the attacker's favour, for combined arms and for flank or rear; they add up. */
-    private int shift(Premises premises) {
-        int attacking = premises.given(arms) ? premises.get(arms) : with.armsWith(attacker, premises);
+    private int shift(ResolverInput inputs) {
+        int attacking = inputs.given(arms) ? inputs.get(arms) : with.armsWith(attacker, inputs);
         BigDecimal together = switch (attacking) {
-            case 2 -> TextNumber.TWO_ARMS.in(premises);
-            case 3 -> TextNumber.THREE_ARMS.in(premises);
+            case 2 -> TextNumber.TWO_ARMS.in(inputs);
+            case 3 -> TextNumber.THREE_ARMS.in(inputs);
             default -> BigDecimal.ZERO;
         };
-        BigDecimal side = switch (premises.get(from)) {
+        BigDecimal side = switch (inputs.get(from)) {
             case FRONT -> BigDecimal.ZERO;
-            case FLANK -> TextNumber.FLANK.in(premises);
-            case REAR -> TextNumber.REAR.in(premises);
+            case FLANK -> TextNumber.FLANK.in(inputs);
+            case REAR -> TextNumber.REAR.in(inputs);
         };
         return together.add(side).intValueExact();
     }

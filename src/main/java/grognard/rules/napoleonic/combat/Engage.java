@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.CombatResult.Struck;
@@ -98,15 +98,15 @@ public final class Engage extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        CONTEST.check(premises);
-        ATTACKER.checkOnlyOne(premises);
-        DEFENDER.checkOnlyOne(premises);
+    protected void check(ResolverInput inputs) {
+        CONTEST.check(inputs);
+        ATTACKER.checkOnlyOne(inputs);
+        DEFENDER.checkOnlyOne(inputs);
     }
 
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
-        return CONTEST.decidedBy(premises, true);
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
+        return CONTEST.decidedBy(inputs, true);
     }
 
     @Override

@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.morale.MoraleTest;
 import grognard.rules.napoleonic.unit.Arm;
@@ -38,39 +38,39 @@ final class Fighter extends Combatant {
     }
 
     /** Requires a strength by hand, or a troop with its bases; a battery needs no bases. */
-    void check(Premises premises) {
-        if (premises.given(strength)) {
-            if (premises.has(firstContact)) {
+    void check(ResolverInput inputs) {
+        if (inputs.given(strength)) {
+            if (inputs.has(firstContact)) {
                 throw new BadInput(firstContact.option() + " with " + strength.option() + ": expected " + troop.option()
                         + ", or the strength of the first move of contact by hand");
             }
             return;
         }
-        if (!premises.given(troop)) {
+        if (!inputs.given(troop)) {
             throw new BadInput(troop.option() + " is missing: expected a troop listed in " + Armies.TABLE.file()
                     + ", or " + strength.option() + " by hand");
         }
-        if (!premises.given(bases) && !is(Arm.ARTILLERY, premises)) {
+        if (!inputs.given(bases) && !is(Arm.ARTILLERY, inputs)) {
             throw new BadInput(bases.option() + " is missing: expected 1-99, the bases in the unit");
         }
-        if (premises.has(firstContact)
-                && row(premises).flatMap(row -> row.get(Armies.FIRST_CONTACT)).isEmpty()) {
-            throw new BadInput(firstContact.option() + " with " + troop.option() + " " + premises.get(troop)
+        if (inputs.has(firstContact)
+                && row(inputs).flatMap(row -> row.get(Armies.FIRST_CONTACT)).isEmpty()) {
+            throw new BadInput(firstContact.option() + " with " + troop.option() + " " + inputs.get(troop)
                     + ": expected a troop whose first-contact in " + Armies.TABLE.file() + " names another");
         }
     }
 
     /** The troop whose points count: in the first move of contact the one that its row names, for lances. */
-    private Row fightsAs(Premises premises) {
-        Row own = row(premises).orElseThrow();
-        return premises.has(firstContact)
-                ? Armies.of(own.get(Armies.FIRST_CONTACT).orElseThrow(), premises)
+    private Row fightsAs(ResolverInput inputs) {
+        Row own = row(inputs).orElseThrow();
+        return inputs.has(firstContact)
+                ? Armies.of(own.get(Armies.FIRST_CONTACT).orElseThrow(), inputs)
                 : own;
     }
 
     /** Whether its points come from the armies; a battery's strength is given by the text. */
-    boolean isOfTheArmies(Premises premises) {
-        return premises.given(troop) && !is(Arm.ARTILLERY, premises);
+    boolean isOfTheArmies(ResolverInput inputs) {
+        return inputs.given(troop) && !is(Arm.ARTILLERY, inputs);
     }
 
     /** Bases times points, or the strength by hand. A battery has the same strength in every state. */

@@ -1,6 +1,6 @@
 package grognard.rules.napoleonic.combat;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Amounts;
 import grognard.rules.napoleonic.unit.RandomNumber;
@@ -82,8 +82,8 @@ final class OddsColumns {
     }
 
     /** Finds the modified number in a column. */
-    static Found find(String column, RandomNumber number, Premises premises) {
-        return number.in(premises.table(RESULTS), column);
+    static Found find(String column, RandomNumber number, ResolverInput inputs) {
+        return number.in(inputs.table(RESULTS), column);
     }
 
     static CombatResult result(Row row) {

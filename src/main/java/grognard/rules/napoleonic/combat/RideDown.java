@@ -3,8 +3,8 @@ package grognard.rules.napoleonic.combat;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Arm;
@@ -46,20 +46,20 @@ public final class RideDown extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        check(TROOP, Arm.CAVALRY, "cavalry: only cavalry rides infantry down", premises);
-        check(DEF_TROOP, Arm.INFANTRY, "infantry: only routing infantry is ridden down", premises);
+    protected void check(ResolverInput inputs) {
+        check(TROOP, Arm.CAVALRY, "cavalry: only cavalry rides infantry down", inputs);
+        check(DEF_TROOP, Arm.INFANTRY, "infantry: only routing infantry is ridden down", inputs);
     }
 
-    private static void check(Parameter<String> troop, Arm arm, String expected, Premises premises) {
-        if (premises.given(troop) && !Armies.isArm(Armies.of(premises.get(troop), premises), arm)) {
-            throw premises.refuse(troop, expected);
+    private static void check(Parameter<String> troop, Arm arm, String expected, ResolverInput inputs) {
+        if (inputs.given(troop) && !Armies.isArm(Armies.of(inputs.get(troop), inputs), arm)) {
+            throw inputs.refuse(troop, expected);
         }
     }
 
     /** No table decides: a troop's row only says what arm it is. */
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
         return List.of();
     }
 

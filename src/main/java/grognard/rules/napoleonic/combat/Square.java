@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.CombatResult.Struck;
@@ -87,27 +87,27 @@ public final class Square extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        CAVALRY.checkIs(Arm.CAVALRY, "cavalry; infantry attacks a square with combat --def-square", premises);
-        INFANTRY.checkIs(Arm.INFANTRY, "infantry, nobody else forms square", premises);
-        premises.refuseIf(
-                premises.has(ROUTING),
+    protected void check(ResolverInput inputs) {
+        CAVALRY.checkIs(Arm.CAVALRY, "cavalry; infantry attacks a square with combat --def-square", inputs);
+        INFANTRY.checkIs(Arm.INFANTRY, "infantry, nobody else forms square", inputs);
+        inputs.refuseIf(
+                inputs.has(ROUTING),
                 ROUTING,
                 "infantry that stands: routing infantry cannot form square, cavalry rides it down (ride-down)");
-        if (premises.house(HouseRules.SQUARE_MODIFIERS) == SquareModifiers.COMBAT) {
+        if (inputs.house(HouseRules.SQUARE_MODIFIERS) == SquareModifiers.COMBAT) {
             return;
         }
         String expected = "none: it counts only without --house " + HouseRules.SQUARE_MODIFIERS.name() + "=none";
         for (Parameter<?> parameter : List.of(CAVALRY.general, INFANTRY.general, NUMBER.ground, NUMBER.charging)) {
-            if (!premises.get(parameter).equals(parameter.fallback().orElseThrow())) {
-                throw premises.refuse(parameter, expected);
+            if (!inputs.get(parameter).equals(parameter.fallback().orElseThrow())) {
+                throw inputs.refuse(parameter, expected);
             }
         }
     }
 
     /** The table of squares; a troop's row only says what arm it is. */
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
         return List.of(TABLE);
     }
 

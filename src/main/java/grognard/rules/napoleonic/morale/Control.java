@@ -2,8 +2,8 @@ package grognard.rules.napoleonic.morale;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Effects;
@@ -37,13 +37,13 @@ public final class Control extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        TEST.check(premises);
+    protected void check(ResolverInput inputs) {
+        TEST.check(inputs);
     }
 
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
-        return TEST.decidedBy(premises);
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
+        return TEST.decidedBy(inputs);
     }
 
     @Override

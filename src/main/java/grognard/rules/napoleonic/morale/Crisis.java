@@ -5,8 +5,8 @@ import grognard.rules.Description;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Amounts;
@@ -96,30 +96,30 @@ public final class Crisis extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        boolean alone = !premises.given(ARMY.lost) && !premises.given(ARMY.off) && premises.get(PASSED) == 0;
-        if (alone || premises.has(LIST)) {
-            RandomNumber.refuse(premises, "--bases alone or --levels lists the levels, and --lost is for a test");
+    protected void check(ResolverInput inputs) {
+        boolean alone = !inputs.given(ARMY.lost) && !inputs.given(ARMY.off) && inputs.get(PASSED) == 0;
+        if (alone || inputs.has(LIST)) {
+            RandomNumber.refuse(inputs, "--bases alone or --levels lists the levels, and --lost is for a test");
             return;
         }
-        ARMY.check(premises);
-        int passed = premises.get(PASSED);
+        ARMY.check(inputs);
+        int passed = inputs.get(PASSED);
         List<Integer> levels =
-                premises.table(TABLE).rows().stream().map(Crisis::level).toList();
+                inputs.table(TABLE).rows().stream().map(Crisis::level).toList();
         if (passed != 0 && !levels.contains(passed)) {
-            throw premises.refuse(PASSED, "0 or a level of " + TABLE.file() + ", one of " + levels);
+            throw inputs.refuse(PASSED, "0 or a level of " + TABLE.file() + ", one of " + levels);
         }
-        if (newLevel(premises).isEmpty()) {
-            RandomNumber.refuse(premises, "the losses pass no new level");
+        if (newLevel(inputs).isEmpty()) {
+            RandomNumber.refuse(inputs, "the losses pass no new level");
         }
     }
 
     /** The highest level that the losses exceed, unless it was tested for before. */
-    private static Optional<Row> newLevel(Premises premises) {
-        return premises.table(TABLE).rows().stream()
-                .filter(row -> ARMY.comparedWith(level(row), premises) > 0)
+    private static Optional<Row> newLevel(ResolverInput inputs) {
+        return inputs.table(TABLE).rows().stream()
+                .filter(row -> ARMY.comparedWith(level(row), inputs) > 0)
                 .reduce((lower, higher) -> higher)
-                .filter(row -> level(row) > premises.get(PASSED));
+                .filter(row -> level(row) > inputs.get(PASSED));
     }
 
     @Override

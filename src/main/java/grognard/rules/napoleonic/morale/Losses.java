@@ -3,7 +3,7 @@ package grognard.rules.napoleonic.morale;
 import grognard.input.BadInput;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -51,21 +51,21 @@ final class Losses {
         return List.of(lost, off, bases);
     }
 
-    void check(Premises premises) {
-        if (!premises.given(lost)) {
+    void check(ResolverInput inputs) {
+        if (!inputs.given(lost)) {
             throw new BadInput(
                     lost.option() + " is missing: expected " + lost.type().label() + " (" + lost.help() + ")");
         }
-        int most = premises.get(bases);
-        if (all(premises) > most) {
-            String counted = premises.given(off) ? lost + " and " + off + " together" : lost.option();
-            throw BadInput.value(counted, String.valueOf(all(premises)), "at most the " + most + " of " + bases);
+        int most = inputs.get(bases);
+        if (all(inputs) > most) {
+            String counted = inputs.given(off) ? lost + " and " + off + " together" : lost.option();
+            throw BadInput.value(counted, String.valueOf(all(inputs)), "at most the " + most + " of " + bases);
         }
     }
 
-    /** All that is lost; troops that routed off the table are lost completely (NA-19). */
-    int all(Premises premises) {
-        return premises.get(lost) + premises.find(off).orElse(0);
+    /** Total losses. Troops that routed off the table are lost completely (NA-19). */
+    int all(ResolverInput inputs) {
+        return inputs.get(lost) + inputs.find(off).orElse(0);
     }
 
     /** Writes the share into the working, and the ruling if some routed off. */
@@ -79,13 +79,13 @@ final class Losses {
     }
 
     /** Compares the share lost with a percentage: negative below, zero exactly at, positive above. */
-    int comparedWith(int percent, Premises premises) {
-        return Long.compare(100L * all(premises), (long) percent * premises.get(bases));
+    int comparedWith(int percent, ResolverInput inputs) {
+        return Long.compare(100L * all(inputs), (long) percent * inputs.get(bases));
     }
 
     /** The share in percent, rounded for the reader. */
-    BigDecimal percent(Premises premises) {
-        return rounded(100L * all(premises), premises.get(bases));
+    BigDecimal percent(ResolverInput inputs) {
+        return rounded(100L * all(inputs), inputs.get(bases));
     }
 
     static BigDecimal rounded(long numerator, long denominator) {

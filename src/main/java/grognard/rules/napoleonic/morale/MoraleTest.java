@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Armies;
 import grognard.rules.napoleonic.unit.General;
@@ -56,28 +56,28 @@ public final class MoraleTest {
     }
 
     /** The table that decides: the armies, unless the morale value is given by hand. */
-    List<TableSpec> decidedBy(Premises premises) {
-        return premises.given(troop) ? List.of(Armies.TABLE) : List.of();
+    List<TableSpec> decidedBy(ResolverInput inputs) {
+        return inputs.given(troop) ? List.of(Armies.TABLE) : List.of();
     }
 
     /** Refuses a unit with both a troop and a morale value. */
-    public void checkOnlyOne(Premises premises) {
-        if (premises.given(troop) && premises.given(morale)) {
+    public void checkOnlyOne(ResolverInput inputs) {
+        if (inputs.given(troop) && inputs.given(morale)) {
             throw new BadInput(troop + " with " + morale + ": expected only one of them");
         }
     }
 
-    void check(Premises premises) {
-        checkOnlyOne(premises);
-        if (!isKnown(premises)) {
+    void check(ResolverInput inputs) {
+        checkOnlyOne(inputs);
+        if (!isKnown(inputs)) {
             throw new BadInput("--troop or --morale is missing: expected a troop listed in " + Armies.TABLE.file()
                     + ", or its morale value from 0.001 to 0.999");
         }
     }
 
     /** Whether a troop or a morale value was given, so that the unit can be tested. */
-    public boolean isKnown(Premises premises) {
-        return premises.given(troop) || premises.given(morale);
+    public boolean isKnown(ResolverInput inputs) {
+        return inputs.given(troop) || inputs.given(morale);
     }
 
     /** Throws; true if the number, with what a general lends, reaches the morale value. */
@@ -116,8 +116,8 @@ public final class MoraleTest {
         return needed;
     }
 
-    private boolean reaches(BigDecimal needed, RandomNumber number, Premises premises) {
-        General with = premises.get(general);
-        return number.add(with.word(), with.bonus(premises)).total().compareTo(needed) >= 0;
+    private boolean reaches(BigDecimal needed, RandomNumber number, ResolverInput inputs) {
+        General with = inputs.get(general);
+        return number.add(with.word(), with.bonus(inputs)).total().compareTo(needed) >= 0;
     }
 }

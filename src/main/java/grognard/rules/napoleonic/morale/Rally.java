@@ -3,8 +3,8 @@ package grognard.rules.napoleonic.morale;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Effects;
@@ -47,13 +47,13 @@ public final class Rally extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        TEST.check(premises);
+    protected void check(ResolverInput inputs) {
+        TEST.check(inputs);
     }
 
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
-        return TEST.decidedBy(premises);
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
+        return TEST.decidedBy(inputs);
     }
 
     @Override

@@ -3,8 +3,8 @@ package grognard.rules.napoleonic.morale;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Effects;
@@ -57,9 +57,9 @@ public final class Victory extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        ATTACKER.check(premises);
-        DEFENDER.check(premises);
+    protected void check(ResolverInput inputs) {
+        ATTACKER.check(inputs);
+        DEFENDER.check(inputs);
     }
 
     @Override

@@ -5,8 +5,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
@@ -77,45 +77,45 @@ public final class Formation extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        if (!premises.given(ARM) && !premises.given(TROOP)) {
+    protected void check(ResolverInput inputs) {
+        if (!inputs.given(ARM) && !inputs.given(TROOP)) {
             throw new BadInput("--arm is missing: expected " + ARM.type().label() + ", or --troop");
         }
-        if (row(premises).isEmpty()) {
-            String known = premises.table(TABLE).rows().stream()
-                    .filter(row -> row.key(ARM_COLUMN).equals(arm(premises).word()))
+        if (row(inputs).isEmpty()) {
+            String known = inputs.table(TABLE).rows().stream()
+                    .filter(row -> row.key(ARM_COLUMN).equals(arm(inputs).word()))
                     .map(row -> row.key(FROM_COLUMN) + " to " + row.key(TO_COLUMN))
                     .collect(Collectors.joining(", "));
-            throw new BadInput("--from " + premises.get(FROM) + " --to " + premises.get(TO) + ": expected a change of "
-                    + arm(premises).word() + " that " + TABLE.file() + " lists: " + known);
+            throw new BadInput("--from " + inputs.get(FROM) + " --to " + inputs.get(TO) + ": expected a change of "
+                    + arm(inputs).word() + " that " + TABLE.file() + " lists: " + known);
         }
     }
 
     /** The formations of an arm. */
-    static List<String> of(Arm arm, Premises premises) {
-        return premises.table(TABLE).rows().stream()
+    static List<String> of(Arm arm, ResolverInput inputs) {
+        return inputs.table(TABLE).rows().stream()
                 .filter(row -> row.key(ARM_COLUMN).equals(arm.word()))
                 .map(row -> row.key(FROM_COLUMN))
                 .distinct()
                 .toList();
     }
 
-    private static Arm arm(Premises premises) {
-        return premises.find(ARM).orElseGet(() -> Armies.arm(Armies.of(premises.get(TROOP), premises)));
+    private static Arm arm(ResolverInput inputs) {
+        return inputs.find(ARM).orElseGet(() -> Armies.arm(Armies.of(inputs.get(TROOP), inputs)));
     }
 
-    private static Optional<Row> row(Premises premises) {
-        return premises.table(TABLE).find(arm(premises), premises.get(FROM), premises.get(TO));
+    private static Optional<Row> row(ResolverInput inputs) {
+        return inputs.table(TABLE).find(arm(inputs), inputs.get(FROM), inputs.get(TO));
     }
 
     /** Limbering: the text gives its time, so a pack decides only where it differs from the text. */
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
-        boolean limbering = arm(premises) == Arm.ARTILLERY
-                && LIMBERED.contains(premises.get(FROM))
-                && LIMBERED.contains(premises.get(TO));
-        BigDecimal moves = row(premises).orElseThrow().get(MOVES);
-        return limbering && moves.compareTo(TextNumber.LIMBERING.in(premises)) == 0 ? List.of() : List.of(TABLE);
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
+        boolean limbering = arm(inputs) == Arm.ARTILLERY
+                && LIMBERED.contains(inputs.get(FROM))
+                && LIMBERED.contains(inputs.get(TO));
+        BigDecimal moves = row(inputs).orElseThrow().get(MOVES);
+        return limbering && moves.compareTo(TextNumber.LIMBERING.in(inputs)) == 0 ? List.of() : List.of(TABLE);
     }
 
     @Override

@@ -6,8 +6,8 @@ import grognard.rules.Description;
 import grognard.rules.HouseKey;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
@@ -112,31 +112,30 @@ public final class Moves extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        boolean rider = isRider(premises);
-        premises.refuseIf(
-                rider && premises.get(PACE) != Pace.NORMAL, PACE, "normal: generals and messengers have one speed");
-        premises.refuseIf(
-                rider && premises.given(FORMATION), FORMATION, "none: generals and messengers have no formation");
-        if (premises.given(FORMATION)) {
-            Arm arm = Armies.arm(Armies.of(premises.get(TROOP), premises));
-            List<String> its = Formation.of(arm, premises);
-            if (!its.contains(premises.get(FORMATION))) {
-                throw premises.refuse(FORMATION, "a formation of " + arm.word() + ": " + String.join(", ", its));
+    protected void check(ResolverInput inputs) {
+        boolean rider = isRider(inputs);
+        inputs.refuseIf(
+                rider && inputs.get(PACE) != Pace.NORMAL, PACE, "normal: generals and messengers have one speed");
+        inputs.refuseIf(rider && inputs.given(FORMATION), FORMATION, "none: generals and messengers have no formation");
+        if (inputs.given(FORMATION)) {
+            Arm arm = Armies.arm(Armies.of(inputs.get(TROOP), inputs));
+            List<String> its = Formation.of(arm, inputs);
+            if (!its.contains(inputs.get(FORMATION))) {
+                throw inputs.refuse(FORMATION, "a formation of " + arm.word() + ": " + String.join(", ", its));
             }
         }
     }
 
-    private static boolean isRider(Premises premises) {
-        return Armies.RIDERS.contains(premises.get(TROOP));
+    private static boolean isRider(ResolverInput inputs) {
+        return Armies.RIDERS.contains(inputs.get(TROOP));
     }
 
     /** The reason why a unit in its formation cannot move; empty if it can. Troops that rout are in no formation. */
-    private static String halted(Premises premises) {
-        if (premises.get(PACE) == Pace.ROUT) {
+    private static String halted(ResolverInput inputs) {
+        if (inputs.get(PACE) == Pace.ROUT) {
             return "";
         }
-        return switch (premises.find(FORMATION).orElse("")) {
+        return switch (inputs.find(FORMATION).orElse("")) {
             case "square" -> "Infantry in square cannot move: it has to leave the square first (formation).";
             case "unlimbered" -> "An unlimbered battery cannot move: it has to limber first, which takes a full move.";
             default -> "";
@@ -144,8 +143,8 @@ public final class Moves extends AbstractResolver {
     }
 
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
-        return isRider(premises) || !halted(premises).isEmpty() ? List.of() : List.of(Armies.TABLE);
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
+        return isRider(inputs) || !halted(inputs).isEmpty() ? List.of() : List.of(Armies.TABLE);
     }
 
     @Override

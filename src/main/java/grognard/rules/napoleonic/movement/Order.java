@@ -3,8 +3,8 @@ package grognard.rules.napoleonic.movement;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.RandomNumber;
@@ -46,9 +46,9 @@ public final class Order extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        if (premises.get(BY) == By.IN_PERSON) {
-            RandomNumber.refuse(premises, "an order given with --by in-person is always understood");
+    protected void check(ResolverInput inputs) {
+        if (inputs.get(BY) == By.IN_PERSON) {
+            RandomNumber.refuse(inputs, "an order given with --by in-person is always understood");
         }
     }
 

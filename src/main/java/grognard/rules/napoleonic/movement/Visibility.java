@@ -3,8 +3,8 @@ package grognard.rules.napoleonic.movement;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
@@ -78,19 +78,19 @@ public final class Visibility extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        if (row(premises).isEmpty()) {
-            throw premises.refuse(GROUND, "a ground that " + UNITS.file() + " lists for --unit " + premises.get(UNIT));
+    protected void check(ResolverInput inputs) {
+        if (row(inputs).isEmpty()) {
+            throw inputs.refuse(GROUND, "a ground that " + UNITS.file() + " lists for --unit " + inputs.get(UNIT));
         }
     }
 
-    private static Optional<Row> row(Premises premises) {
-        return premises.table(UNITS).find(premises.get(UNIT), premises.get(GROUND));
+    private static Optional<Row> row(ResolverInput inputs) {
+        return inputs.table(UNITS).find(inputs.get(UNIT), inputs.get(GROUND));
     }
 
     @Override
-    public List<TableSpec> decidedBy(Premises premises) {
-        return premises.given(TURNS_LEFT) ? List.of(UNITS, DUSK) : List.of(UNITS);
+    public List<TableSpec> decidedBy(ResolverInput inputs) {
+        return inputs.given(TURNS_LEFT) ? List.of(UNITS, DUSK) : List.of(UNITS);
     }
 
     @Override

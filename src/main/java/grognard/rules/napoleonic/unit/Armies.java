@@ -1,7 +1,7 @@
 package grognard.rules.napoleonic.unit;
 
 import grognard.input.DecimalNumber;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -90,8 +90,8 @@ public final class Armies {
         return Column.whole(name, 0, 9999);
     }
 
-    public static Row of(String troop, Premises premises) {
-        return premises.table(TABLE).row(troop);
+    public static Row of(String troop, ResolverInput inputs) {
+        return inputs.table(TABLE).row(troop);
     }
 
     public static boolean isArm(Row troop, Arm arm) {

@@ -1,7 +1,7 @@
 package grognard.rules.napoleonic.unit;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.RandomNumber.Modifier;
 import grognard.table.Keyword;
@@ -19,17 +19,17 @@ public enum General implements Keyword {
     }
 
     /** The number that he adds to the random number. */
-    public BigDecimal bonus(Premises premises) {
+    public BigDecimal bonus(ResolverInput inputs) {
         return switch (this) {
             case NONE -> BigDecimal.ZERO;
-            case GENERAL -> TextNumber.GENERAL.in(premises);
-            case NAPOLEON -> TextNumber.NAPOLEON.in(premises);
+            case GENERAL -> TextNumber.GENERAL.in(inputs);
+            case NAPOLEON -> TextNumber.NAPOLEON.in(inputs);
         };
     }
 
     /** The modifier of the attacker's general. */
-    public Modifier helpToAttacker(Premises premises) {
-        return new Modifier("attacker's " + word(), bonus(premises));
+    public Modifier helpToAttacker(ResolverInput inputs) {
+        return new Modifier("attacker's " + word(), bonus(inputs));
     }
 
     /** The modifier of the defender's general, which is taken off. */

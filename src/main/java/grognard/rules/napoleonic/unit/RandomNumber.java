@@ -5,7 +5,7 @@ import grognard.dice.Report;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.table.Row;
 import grognard.table.Table;
@@ -121,8 +121,8 @@ public final class RandomNumber {
     }
 
     /** Refuses a number where none is thrown. */
-    public static void refuse(Premises premises, String why) {
-        premises.find(ROLL).ifPresent(thrown -> {
+    public static void refuse(ResolverInput inputs, String why) {
+        inputs.find(ROLL).ifPresent(thrown -> {
             throw BadInput.value(ROLL.option(), Die.THOUSANDTHS.text(thrown), "no number here: " + why);
         });
     }

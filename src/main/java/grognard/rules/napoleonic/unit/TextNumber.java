@@ -1,6 +1,6 @@
 package grognard.rules.napoleonic.unit;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -31,7 +31,7 @@ public enum TextNumber implements Keyword {
             .value(VALUE)
             .fixed();
 
-    public BigDecimal in(Premises premises) {
-        return premises.table(TABLE).row(this).get(VALUE);
+    public BigDecimal in(ResolverInput inputs) {
+        return inputs.table(TABLE).row(this).get(VALUE);
     }
 }

@@ -6,8 +6,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
@@ -83,21 +83,21 @@ public final class Breach extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        if (premises.get(ROUND) > 1 && isUnbreached(premises) && !isHigh(premises)) {
-            String where = premises.has(UNBREACHED) ? "it without --unbreached" : "it without --wall rampart";
-            throw premises.refuse(ROUND, where + ": there is no duel there, use fight --round 2");
+    protected void check(ResolverInput inputs) {
+        if (inputs.get(ROUND) > 1 && isUnbreached(inputs) && !isHigh(inputs)) {
+            String where = inputs.has(UNBREACHED) ? "it without --unbreached" : "it without --wall rampart";
+            throw inputs.refuse(ROUND, where + ": there is no duel there, use fight --round 2");
         }
     }
 
     /** An earth rampart cannot be breached, so it always counts as unbreached. */
-    private static boolean isUnbreached(Premises premises) {
-        return premises.has(UNBREACHED)
-                || premises.find(WALL).filter(Wall.RAMPART::equals).isPresent();
+    private static boolean isUnbreached(ResolverInput inputs) {
+        return inputs.has(UNBREACHED)
+                || inputs.find(WALL).filter(Wall.RAMPART::equals).isPresent();
     }
 
-    private static boolean isHigh(Premises premises) {
-        return premises.find(WALL).filter(Wall.HIGH::equals).isPresent();
+    private static boolean isHigh(ResolverInput inputs) {
+        return inputs.find(WALL).filter(Wall.HIGH::equals).isPresent();
     }
 
     @Override

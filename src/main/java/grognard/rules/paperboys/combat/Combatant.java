@@ -4,7 +4,7 @@ import grognard.dice.Die;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Party;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
@@ -68,13 +68,13 @@ final class Combatant extends Party {
     }
 
     /** Refuses a charge bonus that is spent, and with it, where house rules allow only one charge, the charge. */
-    void checkCharge(Premises premises) {
-        if (!mounted || !premises.has(bonusUsed)) {
+    void checkCharge(ResolverInput inputs) {
+        if (!mounted || !inputs.has(bonusUsed)) {
             return;
         }
-        premises.refuseIf(premises.has(bonus), bonus, "a charge without it: its charge bonus is spent, once a game");
-        premises.refuseIf(
-                premises.has(charging) && premises.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE,
+        inputs.refuseIf(inputs.has(bonus), bonus, "a charge without it: its charge bonus is spent, once a game");
+        inputs.refuseIf(
+                inputs.has(charging) && inputs.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE,
                 charging,
                 "no second charge: house key cavalry.charges allows one a game");
     }
@@ -97,22 +97,22 @@ final class Combatant extends Party {
      * Adds what is known of it to the fight that is due. The stands in contact are not known: the player counts them on
      * the table.
      */
-    Next broughtTo(Next fight, Premises premises) {
-        Next known = premises.get(arm) == Arm.CAVALRY ? fight.with(arm.name(), Arm.CAVALRY) : fight;
-        return known.flag(charging.name(), mounted && premises.has(charging))
-                .flag(column.name(), premises.has(column) && name.equals("attacker"))
-                .flag(surrounded.name(), premises.has(surrounded));
+    Next broughtTo(Next fight, ResolverInput inputs) {
+        Next known = inputs.get(arm) == Arm.CAVALRY ? fight.with(arm.name(), Arm.CAVALRY) : fight;
+        return known.flag(charging.name(), mounted && inputs.has(charging))
+                .flag(column.name(), inputs.has(column) && name.equals("attacker"))
+                .flag(surrounded.name(), inputs.has(surrounded));
     }
 
     /** The pursuit of an enemy of that arm, with its own stands where they are known. */
-    Next pursuit(Parameter<Arm> enemy, Premises premises) {
-        Next known = Pursuit.of(name, premises.get(enemy));
-        Optional<Integer> riders = premises.find(stands);
+    Next pursuit(Parameter<Arm> enemy, ResolverInput inputs) {
+        Next known = Pursuit.of(name, inputs.get(enemy));
+        Optional<Integer> riders = inputs.find(stands);
         return riders.isPresent() ? known.with("stands", riders.get().toString()) : known;
     }
 
     /** Whether it is irregular cavalry that faces other cavalry. */
-    boolean isIrregularFacing(Combatant enemy, Premises premises) {
-        return mounted && premises.has(irregular) && premises.get(enemy.arm) == Arm.CAVALRY;
+    boolean isIrregularFacing(Combatant enemy, ResolverInput inputs) {
+        return mounted && inputs.has(irregular) && inputs.get(enemy.arm) == Arm.CAVALRY;
     }
 }

@@ -11,8 +11,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.EffectKind;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.ResultTable;
 import grognard.rules.base.ResultTable.Result;
@@ -122,8 +122,8 @@ public final class Contact extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        ENCOUNTER.checkCharges(premises);
+    protected void check(ResolverInput inputs) {
+        ENCOUNTER.checkCharges(inputs);
     }
 
     @Override

@@ -8,7 +8,7 @@ import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
@@ -61,9 +61,9 @@ final class Encounter {
         return all;
     }
 
-    void checkCharges(Premises premises) {
-        attacker.checkCharge(premises);
-        defender.checkCharge(premises);
+    void checkCharges(ResolverInput inputs) {
+        attacker.checkCharge(inputs);
+        defender.checkCharge(inputs);
     }
 
     /** Puts on record who charged. */
@@ -73,13 +73,13 @@ final class Encounter {
     }
 
     /** Cavalry that rides after routers: the attacker, unless infantry attacked it. */
-    private Combatant pursuer(Premises premises) {
-        return isHerded(premises) ? defender : attacker;
+    private Combatant pursuer(ResolverInput inputs) {
+        return isHerded(inputs) ? defender : attacker;
     }
 
     /** Whether infantry attacks cavalry. */
-    boolean isHerded(Premises premises) {
-        return premises.get(attacker.arm) == INFANTRY && premises.get(defender.arm) == CAVALRY;
+    boolean isHerded(ResolverInput inputs) {
+        return inputs.get(attacker.arm) == INFANTRY && inputs.get(defender.arm) == CAVALRY;
     }
 
     /**
@@ -109,17 +109,15 @@ final class Encounter {
     }
 
     /** The follow-up with everything that is known of the two units. */
-    private Next known(Next due, boolean obstacle, Premises premises) {
+    private Next known(Next due, boolean obstacle, ResolverInput inputs) {
         if (due.resolver().equals("fight")) {
             Next fight = due.on(attacker.name, defender.name);
-            Next both = defender.broughtTo(attacker.broughtTo(fight, premises), premises);
+            Next both = defender.broughtTo(attacker.broughtTo(fight, inputs), inputs);
             // Cover in the contact test is the wall or earthwork of the fight.
-            return obstacle || premises.has(cover) ? both.with("def-obstacle") : both;
+            return obstacle || inputs.has(cover) ? both.with("def-obstacle") : both;
         }
         if (due.resolver().equals("pursuit")) {
-            return isHerded(premises)
-                    ? defender.pursuit(attacker.arm, premises)
-                    : attacker.pursuit(defender.arm, premises);
+            return isHerded(inputs) ? defender.pursuit(attacker.arm, inputs) : attacker.pursuit(defender.arm, inputs);
         }
         return due;
     }

@@ -2,8 +2,8 @@ package grognard.rules.paperboys.combat;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
@@ -82,8 +82,8 @@ public final class Engage extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        ENCOUNTER.checkCharges(premises);
+    protected void check(ResolverInput inputs) {
+        ENCOUNTER.checkCharges(inputs);
     }
 
     @Override

@@ -2,7 +2,7 @@ package grognard.rules.paperboys.combat;
 
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Party;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
@@ -44,8 +44,8 @@ final class Fighter extends Party {
                 .orElse(0);
     }
 
-    boolean chargedIn(Premises premises) {
-        return premises.has(charging);
+    boolean chargedIn(ResolverInput inputs) {
+        return inputs.has(charging);
     }
 
     /** Throws one die for each stand that is left in contact and each that overlaps. */
@@ -55,11 +55,11 @@ final class Fighter extends Party {
     }
 
     /** Stands still in contact after the losses of earlier rounds. */
-    int standsLeft(Aftermath earlier, Premises premises) {
-        return premises.get(stands) - earlier.standsLost(name);
+    int standsLeft(Aftermath earlier, ResolverInput inputs) {
+        return inputs.get(stands) - earlier.standsLost(name);
     }
 
-    void surrender(Aftermath aftermath, Premises premises) {
-        aftermath.surrender(name, premises.has(surrounded));
+    void surrender(Aftermath aftermath, ResolverInput inputs) {
+        aftermath.surrender(name, inputs.has(surrounded));
     }
 }

@@ -2,7 +2,7 @@ package grognard.rules.paperboys.combat;
 
 import grognard.rules.Code;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.ResultTable;
 import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
@@ -71,8 +71,8 @@ final class HandToHand {
         return working.house(HouseRules.SECOND_ROUND) > 1 ? Ending.UNDECIDED_TWICE : Ending.UNDECIDED_TWICE_ONE_STAND;
     }
 
-    static Result result(Ending ending, Premises premises) {
-        return RESULTS.of(premises, ending);
+    static Result result(Ending ending, ResolverInput inputs) {
+        return RESULTS.of(inputs, ending);
     }
 
     static Aftermath aftermath(Result result, Margin margin) {

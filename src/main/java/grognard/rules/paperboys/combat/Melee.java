@@ -6,7 +6,7 @@ import static grognard.rules.paperboys.unit.Arm.INFANTRY;
 import grognard.rules.Effect;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.ResultTable.Result;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.combat.HandToHand.Ending;
@@ -129,24 +129,24 @@ final class Melee {
     }
 
     /** The aftermath of a round for both sides. */
-    Aftermath aftermath(Result result, Margin margin, Premises premises) {
+    Aftermath aftermath(Result result, Margin margin, ResolverInput inputs) {
         Aftermath aftermath = HandToHand.aftermath(result, margin);
-        attacker.surrender(aftermath, premises);
-        defender.surrender(aftermath, premises);
+        attacker.surrender(aftermath, inputs);
+        defender.surrender(aftermath, inputs);
         if (aftermath.has(Effects.ROUT, margin.loser())) {
-            pursue(aftermath, margin, premises);
+            pursue(aftermath, margin, inputs);
         }
         return aftermath;
     }
 
     /** Adds the winner's pursuit of a routed enemy: cavalry must, infantry may. */
-    private void pursue(Aftermath aftermath, Margin margin, Premises premises) {
+    private void pursue(Aftermath aftermath, Margin margin, ResolverInput inputs) {
         Fighter winner = margin.attackerWins() ? attacker : defender;
         Fighter loser = margin.attackerWins() ? defender : attacker;
-        if (premises.get(winner.arm) == CAVALRY) {
-            int moves = FightLimit.CAVALRY_PURSUES_MOVES.in(premises);
+        if (inputs.get(winner.arm) == CAVALRY) {
+            int moves = FightLimit.CAVALRY_PURSUES_MOVES.in(inputs);
             aftermath.add(Effect.of(winner.name, Effects.MUST_PURSUE_SO_FAR, moves));
-            aftermath.next(Pursuit.of(winner.name, premises.get(loser.arm)));
+            aftermath.next(Pursuit.of(winner.name, inputs.get(loser.arm)));
         } else {
             aftermath.add(Effect.of(winner.name, Effects.MAY_PURSUE));
         }

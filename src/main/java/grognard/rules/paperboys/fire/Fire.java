@@ -6,8 +6,8 @@ import grognard.dice.Report;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.fire.Target.Formation;
@@ -68,32 +68,32 @@ public final class Fire extends AbstractResolver {
 
     /** The range is checked first, because a target out of reach makes every other error beside the point. */
     @Override
-    protected void check(Premises premises) {
-        Weapon weapon = premises.get(WEAPON);
-        weapon.checkRange(RANGE, premises);
+    protected void check(ResolverInput inputs) {
+        Weapon weapon = inputs.get(WEAPON);
+        weapon.checkRange(RANGE, inputs);
         if (weapon == CANNON) {
             for (Parameter<?> unfit : List.of(PIPS, SKIRMISHERS)) {
-                premises.refuseIf(premises.given(unfit), unfit, "it for infantry, not with --weapon cannon");
+                inputs.refuseIf(inputs.given(unfit), unfit, "it for infantry, not with --weapon cannon");
             }
         }
-        premises.refuseIf(
-                premises.has(OWN_SCREEN) && weapon != CANNON,
+        inputs.refuseIf(
+                inputs.has(OWN_SCREEN) && weapon != CANNON,
                 OWN_SCREEN,
                 "a clear line of fire: no infantry fires through its own skirmish line");
-        boolean atSkirmishers = premises.get(TARGET.formation) == Formation.SKIRMISHERS;
-        premises.refuseIf(
-                premises.has(SKIRMISHERS) && atSkirmishers,
+        boolean atSkirmishers = inputs.get(TARGET.formation) == Formation.SKIRMISHERS;
+        inputs.refuseIf(
+                inputs.has(SKIRMISHERS) && atSkirmishers,
                 TARGET.formation,
                 "another target: skirmishers fight skirmishers by firefight");
-        premises.refuseIf(
-                premises.has(SKIRMISHERS) && premises.has(TARGET.screened),
+        inputs.refuseIf(
+                inputs.has(SKIRMISHERS) && inputs.has(TARGET.screened),
                 TARGET.screened,
                 "an open target: skirmishers must first engage the screen, by firefight");
-        premises.refuseIf(
+        inputs.refuseIf(
                 atSkirmishers && weapon != CANNON,
                 TARGET.formation,
                 "another target: close order may not fire at skirmishers");
-        TARGET.check(premises);
+        TARGET.check(inputs);
     }
 
     @Override

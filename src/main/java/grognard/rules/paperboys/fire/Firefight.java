@@ -8,8 +8,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Party;
 import grognard.rules.base.ResultTable;
@@ -64,9 +64,9 @@ public final class Firefight extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        ATTACKER.check(premises);
-        DEFENDER.check(premises);
+    protected void check(ResolverInput inputs) {
+        ATTACKER.check(inputs);
+        DEFENDER.check(inputs);
     }
 
     @Override
@@ -98,9 +98,9 @@ public final class Firefight extends AbstractResolver {
             super(side);
         }
 
-        void check(Premises premises) {
-            if (premises.find(rifleStands).orElse(0) > premises.get(stands)) {
-                throw premises.refuse(rifleStands, "at most the " + premises.get(stands) + " of " + stands);
+        void check(ResolverInput inputs) {
+            if (inputs.find(rifleStands).orElse(0) > inputs.get(stands)) {
+                throw inputs.refuse(rifleStands, "at most the " + inputs.get(stands) + " of " + stands);
             }
         }
 

@@ -1,6 +1,6 @@
 package grognard.rules.paperboys.fire;
 
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -22,7 +22,7 @@ enum Protection implements Keyword {
             .value(SAVES_ON);
 
     /** The number that the saving die must show against that weapon, if it saves at all. */
-    Optional<Integer> savesOn(Weapon weapon, Premises premises) {
-        return premises.table(TABLE).row(weapon, this).get(SAVES_ON);
+    Optional<Integer> savesOn(Weapon weapon, ResolverInput inputs) {
+        return inputs.table(TABLE).row(weapon, this).get(SAVES_ON);
     }
 }

@@ -6,8 +6,8 @@ import grognard.dice.Report;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Effects;
@@ -54,10 +54,9 @@ public final class Structure extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        premises.refuseIf(
-                premises.get(AT) == Works.RAMPART, AT, "wall or building: an earth rampart cannot be breached");
-        CANNON.checkRange(RANGE, premises);
+    protected void check(ResolverInput inputs) {
+        inputs.refuseIf(inputs.get(AT) == Works.RAMPART, AT, "wall or building: an earth rampart cannot be breached");
+        CANNON.checkRange(RANGE, inputs);
     }
 
     @Override

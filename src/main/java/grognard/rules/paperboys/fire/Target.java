@@ -6,7 +6,7 @@ import static grognard.rules.paperboys.unit.Arm.INFANTRY;
 import grognard.input.BadInput;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.paperboys.unit.Arm;
 import grognard.rules.paperboys.unit.Pips;
@@ -78,77 +78,75 @@ final class Target {
     /**
      * Refuses impossible targets: cavalry in square, ranks of guns, limbered infantry, more stands than at the start.
      */
-    void check(Premises premises) {
-        boolean cavalry = isCavalry(premises);
-        premises.refuseIf(
-                cavalry && premises.get(formation) == Formation.SQUARE,
+    void check(ResolverInput inputs) {
+        boolean cavalry = isCavalry(inputs);
+        inputs.refuseIf(
+                cavalry && inputs.get(formation) == Formation.SQUARE,
                 formation,
                 "another formation with --target-arm cavalry: only infantry forms square");
-        premises.refuseIf(
-                cavalry && premises.given(ranks), ranks, "it only for infantry, not with --target-arm cavalry");
-        if (isArtillery(premises)) {
+        inputs.refuseIf(cavalry && inputs.given(ranks), ranks, "it only for infantry, not with --target-arm cavalry");
+        if (isArtillery(inputs)) {
             for (Parameter<?> unfit : List.of(arm, ranks, pips)) {
-                premises.refuseIf(
-                        premises.given(unfit), unfit, "it for infantry or cavalry, not with --target artillery");
+                inputs.refuseIf(inputs.given(unfit), unfit, "it for infantry or cavalry, not with --target artillery");
             }
-        } else if (premises.has(limbered)) {
-            throw premises.refuse(limbered, "it only with --target artillery");
+        } else if (inputs.has(limbered)) {
+            throw inputs.refuse(limbered, "it only with --target artillery");
         }
-        premises.find(startStands).ifPresent(start -> {
-            if (premises.find(stands).filter(now -> now > start).isPresent()) {
-                throw new BadInput(stands + " " + premises.find(stands).get() + ": expected at most the " + startStands
+        inputs.find(startStands).ifPresent(start -> {
+            if (inputs.find(stands).filter(now -> now > start).isPresent()) {
+                throw new BadInput(stands + " " + inputs.find(stands).get() + ": expected at most the " + startStands
                         + " " + start);
             }
         });
     }
 
-    boolean isArtillery(Premises premises) {
-        return premises.get(formation) == Formation.ARTILLERY;
+    boolean isArtillery(ResolverInput inputs) {
+        return inputs.get(formation) == Formation.ARTILLERY;
     }
 
-    private boolean isCavalry(Premises premises) {
-        return premises.find(arm).filter(CAVALRY::equals).isPresent();
+    private boolean isCavalry(ResolverInput inputs) {
+        return inputs.find(arm).filter(CAVALRY::equals).isPresent();
     }
 
     /** The pips on its record; a gun has none. */
-    int pips(Premises premises) {
-        return premises.find(pips).orElse(0);
+    int pips(ResolverInput inputs) {
+        return inputs.find(pips).orElse(0);
     }
 
     /** The test for heavy casualties, with its pips where they are known. */
-    Next heavyTest(int casualties, Premises premises) {
+    Next heavyTest(int casualties, ResolverInput inputs) {
         Next heavy = Next.of("heavy").on("target");
-        return premises.given(pips)
-                ? heavy.with("pips", String.valueOf(Math.min(Pips.MOST, pips(premises) + casualties)))
+        return inputs.given(pips)
+                ? heavy.with("pips", String.valueOf(Math.min(Pips.MOST, pips(inputs) + casualties)))
                 : heavy;
     }
 
     /** Whether a cannonball passes through several ranks: infantry in column or square. */
-    boolean isDeep(Premises premises) {
-        Formation stands = premises.get(formation);
-        return !isCavalry(premises) && (stands == Formation.COLUMN || stands == Formation.SQUARE);
+    boolean isDeep(ResolverInput inputs) {
+        Formation stands = inputs.get(formation);
+        return !isCavalry(inputs) && (stands == Formation.COLUMN || stands == Formation.SQUARE);
     }
 
     /** Whether it is unlimbered artillery, in the open or behind cover. */
-    boolean isDeployedGun(Premises premises) {
-        return isArtillery(premises) && !premises.has(limbered);
+    boolean isDeployedGun(ResolverInput inputs) {
+        return isArtillery(inputs) && !inputs.has(limbered);
     }
 
-    boolean isBehindWall(Premises premises) {
-        return premises.get(cover) == Cover.WALL;
+    boolean isBehindWall(ResolverInput inputs) {
+        return inputs.get(cover) == Cover.WALL;
     }
 
     /** Its protections; which of them save against a weapon is for the table to say. */
-    List<Protection> protections(Premises premises) {
+    List<Protection> protections(ResolverInput inputs) {
         List<Protection> protections = new ArrayList<>();
-        if (premises.has(screened)) {
+        if (inputs.has(screened)) {
             protections.add(Protection.SCREEN);
         }
-        switch (premises.get(cover)) {
+        switch (inputs.get(cover)) {
             case WALL -> protections.add(Protection.WALL);
             case RAMPART -> protections.add(Protection.RAMPART);
             case NONE -> {
-                if (isDeployedGun(premises)) {
+                if (isDeployedGun(inputs)) {
                     protections.add(Protection.GUN_IN_THE_OPEN);
                 }
             }
@@ -157,17 +155,17 @@ final class Target {
     }
 
     /** How many casualties remove one of its stands. */
-    int casualtiesAStand(Premises premises) {
-        return CASUALTIES_A_STAND.of(stand(premises), premises);
+    int casualtiesAStand(ResolverInput inputs) {
+        return CASUALTIES_A_STAND.of(stand(inputs), inputs);
     }
 
-    private Stand stand(Premises premises) {
-        if (isArtillery(premises)) {
+    private Stand stand(ResolverInput inputs) {
+        if (isArtillery(inputs)) {
             return Stand.ARTILLERY;
         }
-        if (isCavalry(premises)) {
+        if (isCavalry(inputs)) {
             return Stand.CAVALRY;
         }
-        return premises.find(ranks).filter(two -> two == 2).isPresent() ? Stand.TWO_RANK : Stand.THREE_RANK;
+        return inputs.find(ranks).filter(two -> two == 2).isPresent() ? Stand.TWO_RANK : Stand.THREE_RANK;
     }
 }

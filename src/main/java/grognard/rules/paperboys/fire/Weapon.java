@@ -1,7 +1,7 @@
 package grognard.rules.paperboys.fire;
 
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Centimetres;
 import grognard.table.Column;
@@ -49,19 +49,19 @@ public enum Weapon implements Keyword {
     }
 
     /** Refuses a range that is out of reach. */
-    void checkRange(Parameter<Integer> range, Premises premises) {
-        Table table = premises.table(TABLE);
-        if (table.find(this, premises.get(range)).isEmpty()) {
+    void checkRange(Parameter<Integer> range, ResolverInput inputs) {
+        Table table = inputs.table(TABLE);
+        if (table.find(this, inputs.get(range)).isEmpty()) {
             String reach = table.rows().stream()
                     .filter(row -> row.key(WEAPON).equals(word()))
                     .flatMap(row -> row.band().stream())
                     .collect(Collectors.joining(", "));
-            throw premises.refuse(range, "the reach of a " + word() + ", " + reach + " cm");
+            throw inputs.refuse(range, "the reach of a " + word() + ", " + reach + " cm");
         }
     }
 
-    Aim at(int range, Premises premises) {
-        Row row = premises.table(TABLE).row(this, range);
+    Aim at(int range, ResolverInput inputs) {
+        Row row = inputs.table(TABLE).row(this, range);
         return new Aim(this, row.get(DICE), row.get(HITS_ON), row.band().orElse(""));
     }
 }

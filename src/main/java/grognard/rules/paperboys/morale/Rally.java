@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Arm;
@@ -59,9 +59,9 @@ public final class Rally extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        premises.refuseIf(
-                premises.has(FIRST) && premises.house(HouseRules.FIRST_RALLY) == HouseRules.FirstRally.NEXT_TURN,
+    protected void check(ResolverInput inputs) {
+        inputs.refuseIf(
+                inputs.has(FIRST) && inputs.house(HouseRules.FIRST_RALLY) == HouseRules.FirstRally.NEXT_TURN,
                 FIRST,
                 "no test yet: by house key rally.first it throws from the next turn on");
     }

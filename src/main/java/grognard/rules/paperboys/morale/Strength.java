@@ -3,8 +3,8 @@ package grognard.rules.paperboys.morale;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.HouseRules;
@@ -36,9 +36,9 @@ public final class Strength extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        if (premises.get(NOW) > premises.get(START)) {
-            throw premises.refuse(NOW, "at most the " + premises.get(START) + " of " + START);
+    protected void check(ResolverInput inputs) {
+        if (inputs.get(NOW) > inputs.get(START)) {
+            throw inputs.refuse(NOW, "at most the " + inputs.get(START) + " of " + START);
         }
     }
 
@@ -60,8 +60,8 @@ public final class Strength extends AbstractResolver {
     }
 
     /** The losses that remove a unit: half its stands, rounded up, or by house rules more than half. */
-    private static int limit(int start, Premises premises) {
-        return premises.house(HouseRules.GONE_AT) == HouseRules.GoneAt.BELOW ? start / 2 + 1 : (start + 1) / 2;
+    private static int limit(int start, ResolverInput inputs) {
+        return inputs.house(HouseRules.GONE_AT) == HouseRules.GoneAt.BELOW ? start / 2 + 1 : (start + 1) / 2;
     }
 
     /** Whether a unit that began with so many stands and has so many now is removed. */

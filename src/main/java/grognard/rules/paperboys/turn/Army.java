@@ -2,7 +2,7 @@ package grognard.rules.paperboys.turn;
 
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Party;
 import grognard.rules.base.Working;
@@ -51,20 +51,20 @@ final class Army extends Party {
     }
 
     /** Refuses losses that exceed what the army had. */
-    void check(Premises premises) {
-        int standing = premises.get(stands) - premises.get(dead);
-        atMost(dead, premises.get(stands), premises);
-        atMost(routing, standing, premises);
-        atMost(cannonLost, premises.get(cannon), premises);
-        atMost(officersLost, premises.get(officers), premises);
-        if (premises.has(chiefLost) && premises.find(chief).orElse(1) == 0) {
-            throw premises.refuse(chiefLost, "no loss with " + chief + " 0: there is none on the table");
+    void check(ResolverInput inputs) {
+        int standing = inputs.get(stands) - inputs.get(dead);
+        atMost(dead, inputs.get(stands), inputs);
+        atMost(routing, standing, inputs);
+        atMost(cannonLost, inputs.get(cannon), inputs);
+        atMost(officersLost, inputs.get(officers), inputs);
+        if (inputs.has(chiefLost) && inputs.find(chief).orElse(1) == 0) {
+            throw inputs.refuse(chiefLost, "no loss with " + chief + " 0: there is none on the table");
         }
     }
 
-    private static void atMost(Parameter<Integer> lost, int there, Premises premises) {
-        if (premises.get(lost) > there) {
-            throw premises.refuse(lost, "at most the " + there + " that there are");
+    private static void atMost(Parameter<Integer> lost, int there, ResolverInput inputs) {
+        if (inputs.get(lost) > there) {
+            throw inputs.refuse(lost, "at most the " + there + " that there are");
         }
     }
 
@@ -84,10 +84,10 @@ final class Army extends Party {
     }
 
     private static int worth(
-            Parameter<Integer> stands, Parameter<Integer> cannon, Parameter<Integer> officers, Premises premises) {
-        return premises.get(stands)
-                + premises.get(cannon) * WORTH.of(Counted.CANNON, premises)
-                + premises.get(officers) * WORTH.of(Counted.OFFICER, premises);
+            Parameter<Integer> stands, Parameter<Integer> cannon, Parameter<Integer> officers, ResolverInput inputs) {
+        return inputs.get(stands)
+                + inputs.get(cannon) * WORTH.of(Counted.CANNON, inputs)
+                + inputs.get(officers) * WORTH.of(Counted.OFFICER, inputs);
     }
 
     /** The dead stands at nightfall. Lost guns count one each, officers nothing; routing stands only by agreement. */

@@ -5,8 +5,8 @@ import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
@@ -58,10 +58,10 @@ public final class Card extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        Optional<Colour> turned = premises.find(TURNED);
-        premises.refuseIf(
-                turned.isPresent() && turned.get().left(premises.find(DRAWN).orElse("")) == 0,
+    protected void check(ResolverInput inputs) {
+        Optional<Colour> turned = inputs.find(TURNED);
+        inputs.refuseIf(
+                turned.isPresent() && turned.get().left(inputs.find(DRAWN).orElse("")) == 0,
                 TURNED,
                 "the other colour: all three of it are out");
     }

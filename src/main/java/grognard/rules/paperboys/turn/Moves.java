@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
@@ -98,9 +98,9 @@ public final class Moves extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        premises.refuseIf(
-                premises.has(CHARGE) && premises.has(BONUS_USED),
+    protected void check(ResolverInput inputs) {
+        inputs.refuseIf(
+                inputs.has(CHARGE) && inputs.has(BONUS_USED),
                 CHARGE,
                 "a move without it: its charge bonus is spent, once a game");
     }
@@ -141,14 +141,14 @@ public final class Moves extends AbstractResolver {
     }
 
     /** Why the unit may not move now; empty if it may. */
-    private static String held(Premises premises) {
-        if (premises.has(CANNOT_MOVE)) {
+    private static String held(ResolverInput inputs) {
+        if (inputs.has(CANNOT_MOVE)) {
             return "It failed a critical manoeuvre and does not move this turn.";
         }
-        if (premises.has(MISSES_MOVE)) {
+        if (inputs.has(MISSES_MOVE)) {
             return "It was halted by heavy casualties and misses this move.";
         }
-        return premises.has(FIRED) ? "It has fired and does not move this turn." : "";
+        return inputs.has(FIRED) ? "It has fired and does not move this turn." : "";
     }
 
     private static BigDecimal changed(String why, BigDecimal cm, Working working) {

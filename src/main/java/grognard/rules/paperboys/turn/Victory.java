@@ -4,8 +4,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.paperboys.unit.Limit;
@@ -65,9 +65,9 @@ public final class Victory extends AbstractResolver {
     }
 
     @Override
-    protected void check(Premises premises) {
-        ATTACKER.check(premises);
-        DEFENDER.check(premises);
+    protected void check(ResolverInput inputs) {
+        ATTACKER.check(inputs);
+        DEFENDER.check(inputs);
     }
 
     @Override

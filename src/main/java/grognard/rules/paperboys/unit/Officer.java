@@ -2,7 +2,7 @@ package grognard.rules.paperboys.unit;
 
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
 import grognard.table.Keyword;
@@ -29,11 +29,11 @@ public enum Officer implements Keyword {
     }
 
     /** The number that he adds to a die; of two officers the higher number alone. */
-    public int adds(Premises premises) {
+    public int adds(ResolverInput inputs) {
         return switch (this) {
-            case BRIGADIER -> TABLE.of(Rank.BRIGADIER, premises);
-            case COMMANDER -> TABLE.of(Rank.COMMANDER, premises);
-            case SEVERAL -> Math.max(BRIGADIER.adds(premises), COMMANDER.adds(premises));
+            case BRIGADIER -> TABLE.of(Rank.BRIGADIER, inputs);
+            case COMMANDER -> TABLE.of(Rank.COMMANDER, inputs);
+            case SEVERAL -> Math.max(BRIGADIER.adds(inputs), COMMANDER.adds(inputs));
         };
     }
 

@@ -9,7 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** A statement about a unit that is true or false: {@code 45e gone}, {@code 45e stands<4}. */
-public final class Claim {
+public final class UnitCondition {
 
     /** The field that is the unit's condition in rulesets whose {@code state} says less. */
     private static final String LEVEL = "level";
@@ -17,23 +17,23 @@ public final class Claim {
     private final String unit;
     private final Predicate<Unit> condition;
 
-    private Claim(String unit, Predicate<Unit> condition) {
+    private UnitCondition(String unit, Predicate<Unit> condition) {
         this.unit = unit;
         this.condition = condition;
     }
 
     /** The claim that the unit has this state, or that a flag of this name is set. */
-    public static Claim state(String where, Unit unit, String word) {
+    public static UnitCondition state(String where, Unit unit, String word) {
         List<String> words = new ArrayList<>();
         for (String name : List.of(Unit.STATE, LEVEL)) {
             if (unit.choices(name).contains(word)) {
-                return new Claim(unit.name(), now -> now.text(name).equals(word));
+                return new UnitCondition(unit.name(), now -> now.text(name).equals(word));
             }
             words.addAll(unit.choices(name));
         }
         Field<?> flag = unit.fields().of(unit, word);
         if (flag != null && flag.kind() == Field.Kind.FLAG) {
-            return new Claim(unit.name(), flag::isSet);
+            return new UnitCondition(unit.name(), flag::isSet);
         }
         words.addAll(names(unit));
         throw BadInput.value(
@@ -44,7 +44,7 @@ public final class Claim {
     }
 
     /** The claim that a field of the unit compares so with a value. */
-    public static Claim field(String where, Unit unit, String name, String sign, String value) {
+    public static UnitCondition field(String where, Unit unit, String name, String sign, String value) {
         Field<?> field = unit.fields().of(unit, name);
         if (field == null) {
             List<String> names = names(unit);
@@ -60,7 +60,7 @@ public final class Claim {
         }
         String wanted = field.kind() == Field.Kind.WHOLE ? value : Values.text(field.read(place, value));
         IntPredicate fits = comparison(sign);
-        return new Claim(unit.name(), now -> fits.test(compare(now, field, wanted)));
+        return new UnitCondition(unit.name(), now -> fits.test(compare(now, field, wanted)));
     }
 
     private static IntPredicate comparison(String sign) {

@@ -6,19 +6,19 @@ import grognard.table.TableSpec;
 import java.util.Optional;
 
 /** Inputs of a resolver: the situation and the tables in force, with short forms for what resolvers read all the time. */
-public interface Premises extends ParameterValues, HouseLookup {
+public interface ResolverInput extends ParameterValues, HouseLookup {
 
     Tables tables();
 
     Situation situation();
 
     /** Inputs alone, for checks outside a resolution. */
-    static Premises of(Tables tables, Situation situation) {
+    static ResolverInput of(Tables tables, Situation situation) {
         return new Inputs(tables, situation);
     }
 
     /** The implementation of {@link #of}. */
-    record Inputs(Tables tables, Situation situation) implements Premises {}
+    record Inputs(Tables tables, Situation situation) implements ResolverInput {}
 
     /** A table as the player's pack has it. */
     default Table table(TableSpec spec) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What players do by hand, and how they are told that they cannot. */
-class HandTest {
+class ManualChangesTest {
 
     @TempDir
     Path folder;

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The roll of the units: what programs read, and what can be mustered again. */
-public final class RollCall {
+public final class UnitExport {
 
     private static final int SCHEMA = 1;
 
-    private RollCall() {}
+    private UnitExport() {}
 
     /** {@code units --json}: every field of every unit, in muster order. */
     public static byte[] json(Game game, List<Unit> some) {

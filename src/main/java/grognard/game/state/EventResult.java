@@ -10,16 +10,16 @@ import java.util.List;
  *
  * @param verdict the end of the battle in capitals, {@code FRENCH WITHDRAW}; empty as long as it goes on
  */
-public record Upshot(List<Change> changes, List<Due> due, String verdict) {
+public record EventResult(List<Change> changes, List<Due> due, String verdict) {
 
-    public static final Upshot NONE = new Upshot(List.of(), List.of(), "");
+    public static final EventResult NONE = new EventResult(List.of(), List.of(), "");
 
-    public Upshot {
+    public EventResult {
         changes = List.copyOf(changes);
         due = List.copyOf(due);
     }
 
-    public Upshot(List<Change> changes, List<Due> due) {
+    public EventResult(List<Change> changes, List<Due> due) {
         this(changes, due, "");
     }
 

@@ -1,9 +1,9 @@
 package grognard.game;
 
-import grognard.game.referee.Aftermath;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Referee;
+import grognard.game.state.EventResult;
 import grognard.game.state.OtherEvent;
-import grognard.game.state.Upshot;
 import grognard.game.unit.Change;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Field;
@@ -19,12 +19,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Changes that players make by hand, for what happened on the table. */
-public final class Hand {
+public final class ManualChanges {
 
     private final Game game;
     private final Referee referee;
 
-    public Hand(Game game) {
+    public ManualChanges(Game game) {
         this.game = game;
         this.referee = game.referee();
     }
@@ -124,9 +124,9 @@ public final class Hand {
         List<Change> changes = new ArrayList<>(consequences.changes());
         changes.addAll(kept);
         DueFinder due = new DueFinder(game, consequences.units());
-        referee.dueAfter(Aftermath.of(game.state(), changes, consequences.units()), due);
+        referee.dueAfter(EventContext.of(game.state(), changes, consequences.units()), due);
         due.arrivals();
-        return new OtherEvent.UnitsSet(0, game.judged(new Upshot(changes, due.found())));
+        return new OtherEvent.UnitsSet(0, game.judged(new EventResult(changes, due.found())));
     }
 
     private Change change(Unit unit, String typed, List<Change> before) {
@@ -197,7 +197,7 @@ public final class Hand {
                 .changes();
         DueFinder due = new DueFinder(game, units.with(unit));
         due.arrivals();
-        return new OtherEvent.UnitsSet(0, new Upshot(changes, due.found()));
+        return new OtherEvent.UnitsSet(0, new EventResult(changes, due.found()));
     }
 
     /**
@@ -345,6 +345,6 @@ public final class Hand {
         Unit now = officer.with(Unit.WITH, unit);
         List<Change> changes = new ArrayList<>();
         (now.equals(officer) ? now : referee.ridden(now, game.state())).addChanges(officer, changes);
-        return new OtherEvent.OfficerMoved(0, new Upshot(changes, List.of()));
+        return new OtherEvent.OfficerMoved(0, new EventResult(changes, List.of()));
     }
 }

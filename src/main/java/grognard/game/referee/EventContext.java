@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param changes what it changed, with what waits for {@code apart}
  * @param units the units after all of that
  */
-public record Aftermath(
+public record EventContext(
         Optional<Attempt> attempt,
         Optional<Outcome> outcome,
         Map<String, Object> inputs,
@@ -32,9 +32,9 @@ public record Aftermath(
         List<Change> changes,
         Units units) {
 
-    /** What an event did that is no resolution. */
-    public static Aftermath of(GameState before, List<Change> changes, Units units) {
-        return new Aftermath(Optional.empty(), Optional.empty(), Map.of(), before, changes, units);
+    /** Creates one for an event that is no resolution. */
+    public static EventContext of(GameState before, List<Change> changes, Units units) {
+        return new EventContext(Optional.empty(), Optional.empty(), Map.of(), before, changes, units);
     }
 
     /** The resolver that was played; empty if none was. */
@@ -65,7 +65,7 @@ public record Aftermath(
         return attempt.map(line -> line.roles().all(role, units)).orElse(List.of());
     }
 
-    /** What the outcome calls for next by that resolver. */
+    /** Follow-ups of the outcome that name this resolver. */
     public List<Next> next(String resolver) {
         return outcome.map(Outcome::next).orElse(List.of()).stream()
                 .filter(next -> next.resolver().equals(resolver))

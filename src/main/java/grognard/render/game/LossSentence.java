@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Tells what an event cost the units in it and what became of them, as far as its sentence has not said so. */
-final class Aftermath {
+final class LossSentence {
 
     /** Words of a sentence that already tell such an end. */
     private static final Map<String, Pattern> TOLD = Map.of(
@@ -30,7 +30,7 @@ final class Aftermath {
     private int finished;
 
     /** @param strengths names of the fields that show how much of a unit is left */
-    Aftermath(Set<String> strengths, UnitNames names) {
+    LossSentence(Set<String> strengths, UnitNames names) {
         this.strengths = strengths;
         this.names = names;
     }

@@ -6,12 +6,12 @@ package grognard.game.state;
  * @param phase number of the phase in which it was; 0 if the game is in none
  * @param code the code with which it ended
  */
-public record Act(String resolver, String role, String unit, int phase, String code) {
+public record UnitAction(String resolver, String role, String unit, int phase, String code) {
 
     // Written by hand: a record's generated equals is linked at run time, which takes a start 10 ms and more.
     @Override
     public boolean equals(Object other) {
-        return other instanceof Act act
+        return other instanceof UnitAction act
                 && act.phase == phase
                 && act.unit.equals(unit)
                 && act.resolver.equals(resolver)

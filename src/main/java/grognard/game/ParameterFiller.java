@@ -26,13 +26,13 @@ import org.jspecify.annotations.Nullable;
  * Fills the parameters of a resolver: what was typed stays, then what is due of these units says its options, then the
  * units and the game say what they know.
  */
-final class Filling {
+final class ParameterFiller {
 
     private final Referee referee;
     private final Attempt attempt;
     private final Play play;
 
-    Filling(Referee referee, Attempt attempt) {
+    ParameterFiller(Referee referee, Attempt attempt) {
         this.referee = referee;
         this.attempt = attempt;
         this.play = referee.playOf(attempt.description());
@@ -100,7 +100,7 @@ final class Filling {
         return new UnitRows(type, attempt.roles(), attempt.units(), fill.cell());
     }
 
-    /** What the game knows for a parameter. */
+    /** Returns the value that the game knows for a parameter. */
     private Optional<String> known(Parameter<?> parameter) {
         Fill fill = play.fill(parameter);
         if (fill instanceof Fill.FromField from) {
@@ -168,7 +168,7 @@ final class Filling {
         return value;
     }
 
-    /** What was typed, or is due, and differs from the unit: it holds for the unit from now on. */
+    /** Returns typed or due values that differ from the unit's fields. They are set on the unit from now on. */
     List<Change> sets(Map<String, Object> inputs) {
         List<Change> sets = new ArrayList<>();
         for (Parameter<?> parameter : parameters()) {
