@@ -315,7 +315,7 @@ class HonourGameTest {
     @Test
     void thePromptAsksBeforeTheInitiativeIsLeftOut() {
         assertThat(prompted("n\ny\n", "phase", "phase", "turn", "phase"))
-                .contains("The initiative of turn 1 is not thrown yet: initiative. Play it?", "not played")
+                .contains("The initiative of turn 1 is not thrown yet: initiative. Do it all the same?", "not played")
                 .contains("prussia movement (2 of 7)");
     }
 
