@@ -1,6 +1,14 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
+import static grognard.game.acw.AcwTerms.ATTACKER;
+import static grognard.game.acw.AcwTerms.CHARGES;
+import static grognard.game.acw.AcwTerms.DEFENDER;
+import static grognard.game.acw.AcwTerms.FIRER;
+import static grognard.game.acw.AcwTerms.STRIKER;
+import static grognard.game.acw.AcwTerms.SUPPORT;
+import static grognard.game.acw.AcwTerms.TARGET;
+import static grognard.game.acw.AcwTerms.UNIT;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
 
 import grognard.game.acw.AcwFields.Disorders;
@@ -25,16 +33,8 @@ import java.util.Optional;
 /** How charges are played, step 6 of the turn: the charge, the volley that meets it, and melee; {@link AcwImpact} is between. */
 final class AcwCharges {
 
-    static final String UNIT = "unit";
-    static final String ATTACKER = "attacker";
-    static final String DEFENDER = "defender";
-    static final String STRIKER = "striker";
-    static final String SUPPORT = "support";
-    static final String DEFENDERS_SUPPORT = "def-support";
-    private static final String TARGET = AcwFire.TARGET;
     static final String NO_GUNS = "guns do not charge";
     static final String NOT_ROUTED = "a routed unit does not charge";
-    private static final String PHASE = "charges";
 
     private final boolean allStrike;
 
@@ -55,7 +55,7 @@ final class AcwCharges {
     }
 
     void charge(Play charge) {
-        charge.in(PHASE)
+        charge.in(CHARGES)
                 .own(ARM, QUALITY)
                 .fill("formation", UNIT, AcwFills.formations())
                 .fill("dismounted", UNIT, AcwFills.dismounted())
@@ -112,7 +112,7 @@ final class AcwCharges {
         }
         Unit now = units.get(charger.get().name());
         boolean volley = after.played("fire")
-                && after.unit(AcwFire.FIRER)
+                && after.unit(FIRER)
                         .filter(firer -> firer.name().equals(CHARGING.of(now)))
                         .isPresent();
         boolean checks = after.was(now).filter(was -> isHurt(now, was)).isPresent();
@@ -150,7 +150,7 @@ final class AcwCharges {
 
     void melee(Play melee) {
         AcwFire.shooter(melee, STRIKER, this::strikesByRanks)
-                .in(PHASE)
+                .in(CHARGES)
                 .own(QUALITY)
                 .fill("shaken", STRIKER, AcwFills.shaken())
                 .fill("cover", TARGET, COVER)

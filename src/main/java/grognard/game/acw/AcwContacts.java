@@ -1,6 +1,12 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
+import static grognard.game.acw.AcwTerms.ATTACKER;
+import static grognard.game.acw.AcwTerms.DEFENDER;
+import static grognard.game.acw.AcwTerms.DEFENDERS_SUPPORT;
+import static grognard.game.acw.AcwTerms.STRIKER;
+import static grognard.game.acw.AcwTerms.SUPPORT;
+import static grognard.game.acw.AcwTerms.TARGET;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
@@ -32,14 +38,14 @@ final class AcwContacts {
     }
 
     private static Units begun(EventContext after, Units units) {
-        Optional<Unit> attacker = after.unit(AcwCharges.ATTACKER);
-        Optional<Unit> defender = after.unit(AcwCharges.DEFENDER);
+        Optional<Unit> attacker = after.unit(ATTACKER);
+        Optional<Unit> defender = after.unit(DEFENDER);
         if (attacker.isEmpty() || defender.isEmpty()) {
             return units;
         }
         Units now = met(attacker.get(), defender.get(), units);
-        now = supported(attacker.get(), after.all(AcwCharges.SUPPORT), now);
-        return supported(defender.get(), after.all(AcwCharges.DEFENDERS_SUPPORT), now);
+        now = supported(attacker.get(), after.all(SUPPORT), now);
+        return supported(defender.get(), after.all(DEFENDERS_SUPPORT), now);
     }
 
     private static Units met(Unit one, Unit other, Units units) {
@@ -63,8 +69,8 @@ final class AcwContacts {
 
     /** The first round is over when both have struck. Players who strike without an impact say that they are in contact. */
     private static Units struck(EventContext after, Units units) {
-        Optional<Unit> striker = after.unit(AcwCharges.STRIKER);
-        Optional<Unit> target = after.unit(AcwFire.TARGET);
+        Optional<Unit> striker = after.unit(STRIKER);
+        Optional<Unit> target = after.unit(TARGET);
         if (striker.isEmpty() || target.isEmpty()) {
             return units;
         }
@@ -73,9 +79,9 @@ final class AcwContacts {
                 && !striker.get().isGone()
                 && !target.get().isGone();
         Units now = meet ? met(striker.get(), target.get(), units) : units;
-        now = supported(striker.get(), after.all(AcwCharges.SUPPORT), now);
-        boolean both = areInContact(striker.get(), target.get())
-                && after.before().hasPlayed(target.get(), "melee", AcwCharges.STRIKER);
+        now = supported(striker.get(), after.all(SUPPORT), now);
+        boolean both =
+                areInContact(striker.get(), target.get()) && after.before().hasPlayed(target.get(), "melee", STRIKER);
         for (Unit unit : both ? List.of(striker.get(), target.get()) : List.<Unit>of()) {
             now = now.with(ROUND.set(now.get(unit.name()), FOLLOWING));
         }
@@ -126,7 +132,7 @@ final class AcwContacts {
 
     /** A reason against blows of a unit that the game knows in no contact; players may know better. */
     static Optional<String> isApart(Attempt attempt) {
-        return attempt.unit(AcwCharges.STRIKER)
+        return attempt.unit(STRIKER)
                 .filter(unit -> !CONTACT.isSet(unit))
                 .map(unit -> unit.name() + " is in contact with nobody");
     }
@@ -170,7 +176,7 @@ final class AcwContacts {
 
     /** The round of the melee; null outside of one. */
     static @Nullable Object round(Attempt attempt) {
-        return attempt.unit(AcwCharges.STRIKER)
+        return attempt.unit(STRIKER)
                 .map(ROUND::number)
                 .filter(round -> round > 0)
                 .orElse(null);
@@ -178,7 +184,7 @@ final class AcwContacts {
 
     /** Figures and sections that support the striker; null if nobody does. */
     static @Nullable Object figuresInSupport(Attempt attempt) {
-        return attempt.unit(AcwCharges.STRIKER)
+        return attempt.unit(STRIKER)
                 .map(striker -> figuresInSupport(striker, attempt.units()))
                 .filter(figures -> figures > 0)
                 .orElse(null);
@@ -202,7 +208,7 @@ final class AcwContacts {
         boolean due = attempt.due()
                 .filter(one -> Objects.equals(one.options().get("round"), FOLLOWING))
                 .isPresent();
-        return attempt.unit(AcwCharges.STRIKER)
+        return attempt.unit(STRIKER)
                 .filter(unit -> first && (due || ROUND.number(unit) == FOLLOWING))
                 .map(unit -> "the melee of " + unit.name() + " goes on: this is no first round");
     }

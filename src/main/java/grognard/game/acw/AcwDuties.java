@@ -1,9 +1,11 @@
 package grognard.game.acw;
 
-import static grognard.game.acw.AcwCharges.ATTACKER;
-import static grognard.game.acw.AcwCharges.DEFENDER;
-import static grognard.game.acw.AcwCharges.UNIT;
 import static grognard.game.acw.AcwFields.*;
+import static grognard.game.acw.AcwTerms.ATTACKER;
+import static grognard.game.acw.AcwTerms.CHARGES;
+import static grognard.game.acw.AcwTerms.DEFENDER;
+import static grognard.game.acw.AcwTerms.OFFICERS;
+import static grognard.game.acw.AcwTerms.UNIT;
 
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
@@ -65,21 +67,19 @@ final class AcwDuties {
         routed = duty.apply("morale", passes + ", and it moves as routed units do: moves NAME --terrain \u2026")
                 .of("routs");
         routedGuns = duty.apply("morale", passes).of("routs"); // AC-27: the chart has no move of routed guns
-        volley = duty.apply("fire", "the volley that meets the charge").of(AcwReferee.CHARGES);
+        volley = duty.apply("fire", "the volley that meets the charge").of(CHARGES);
         repulse = duty.apply("fire", "the charge is repulsed: both fire at once (together, apart)")
-                .of(AcwReferee.CHARGES)
+                .of(CHARGES)
                 .atOnce();
-        impact = duty.apply("impact", "the charge goes home")
-                .of(AcwReferee.CHARGES)
-                .last();
+        impact = duty.apply("impact", "the charge goes home").of(CHARGES).last();
         melee = duty.apply("melee", "neither gave way: both strike at once (together, apart)")
-                .of(AcwReferee.CHARGES)
+                .of(CHARGES)
                 .atOnce();
         meleeGoesOn = duty.apply("melee", "still in contact: the melee goes on")
-                .of(AcwReferee.CHARGES)
+                .of(CHARGES)
                 .atOnce();
         officer = duty.apply("officer", "step 9: is an enemy within 12\"?")
-                .of(AcwReferee.OFFICERS)
+                .of(OFFICERS)
                 .last();
     }
 

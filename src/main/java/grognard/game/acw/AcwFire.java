@@ -1,6 +1,8 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
+import static grognard.game.acw.AcwTerms.FIRER;
+import static grognard.game.acw.AcwTerms.TARGET;
 import static grognard.rules.acw.unit.Arm.CAVALRY;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
 
@@ -23,9 +25,6 @@ import java.util.function.Predicate;
 
 /** How fire is played: steps 4 and 8 of the turn, the volley at a charge, and the volleys of a repulse. */
 final class AcwFire {
-
-    static final String FIRER = "firer";
-    static final String TARGET = "target";
 
     private AcwFire() {}
 

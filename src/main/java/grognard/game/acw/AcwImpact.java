@@ -1,13 +1,14 @@
 package grognard.game.acw;
 
-import static grognard.game.acw.AcwCharges.ATTACKER;
-import static grognard.game.acw.AcwCharges.DEFENDER;
-import static grognard.game.acw.AcwCharges.DEFENDERS_SUPPORT;
 import static grognard.game.acw.AcwCharges.NOT_ROUTED;
 import static grognard.game.acw.AcwCharges.NO_GUNS;
-import static grognard.game.acw.AcwCharges.SUPPORT;
-import static grognard.game.acw.AcwCharges.UNIT;
 import static grognard.game.acw.AcwFields.*;
+import static grognard.game.acw.AcwTerms.ATTACKER;
+import static grognard.game.acw.AcwTerms.CHARGES;
+import static grognard.game.acw.AcwTerms.DEFENDER;
+import static grognard.game.acw.AcwTerms.DEFENDERS_SUPPORT;
+import static grognard.game.acw.AcwTerms.SUPPORT;
+import static grognard.game.acw.AcwTerms.UNIT;
 
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.TurnOrder;
@@ -32,7 +33,7 @@ final class AcwImpact {
 
     static void impact(Play impact) {
         clash(impact)
-                .in(AcwReferee.CHARGES)
+                .in(CHARGES)
                 .names(SUPPORT, SUPPORT, UnitOption.Value.ARMS)
                 .names(DEFENDERS_SUPPORT, DEFENDERS_SUPPORT, UnitOption.Value.ARMS)
                 .asks("formation", Formation.DISORDER.word(), AcwImpact::askedDisorder)

@@ -1,7 +1,9 @@
 package grognard.game.acw;
 
-import static grognard.game.acw.AcwCharges.UNIT;
 import static grognard.game.acw.AcwFields.*;
+import static grognard.game.acw.AcwTerms.STRIKER;
+import static grognard.game.acw.AcwTerms.TARGET;
+import static grognard.game.acw.AcwTerms.UNIT;
 
 import grognard.game.acw.AcwFields.TurnOrder;
 import grognard.game.referee.Attempt;
@@ -98,8 +100,8 @@ final class AcwMorale {
         return Optional.ofNullable(with)
                 .flatMap(state.units()::find)
                 .filter(unit -> CONTACT.isSet(unit)
-                        || state.hasPlayed(unit, MELEE, AcwCharges.STRIKER)
-                        || state.hasPlayed(unit, MELEE, AcwFire.TARGET))
+                        || state.hasPlayed(unit, MELEE, STRIKER)
+                        || state.hasPlayed(unit, MELEE, TARGET))
                 .map(unit -> MELEE);
     }
 

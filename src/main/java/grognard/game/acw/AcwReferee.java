@@ -1,6 +1,10 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
+import static grognard.game.acw.AcwTerms.CHARGES;
+import static grognard.game.acw.AcwTerms.FIRER;
+import static grognard.game.acw.AcwTerms.OFFICERS;
+import static grognard.game.acw.AcwTerms.UNIT;
 import static grognard.rules.acw.unit.Arm.ARTILLERY;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
 
@@ -40,9 +44,6 @@ import java.util.Optional;
 
 /** A game of the American Civil War by the regimental chart. */
 public final class AcwReferee extends Referee {
-
-    static final String CHARGES = "charges";
-    static final String OFFICERS = "officers";
 
     private final AcwDuties duties;
 
@@ -264,11 +265,11 @@ public final class AcwReferee extends Referee {
             TurnOrder order = ORDER.of(unit);
             boolean moved = CommonFields.MOVED.isSet(unit);
             boolean canFire = !moved && !CONTACT.isSet(unit);
-            if (order == TurnOrder.FIRST_FIRE && canFire && !state.hasPlayed(unit, "fire", AcwFire.FIRER)) {
+            if (order == TurnOrder.FIRST_FIRE && canFire && !state.hasPlayed(unit, "fire", FIRER)) {
                 all.add(new Obligation("first-fire", unit.name(), "fire", "it is ordered to fire first"));
             } else if (order == TurnOrder.DISENGAGE && !moved) {
                 all.add(new Obligation("disengage", unit.name(), "moves", "it is ordered to disengage"));
-            } else if (order == TurnOrder.CHARGE && !state.hasPlayed(unit, "charge", AcwCharges.UNIT)) {
+            } else if (order == TurnOrder.CHARGE && !state.hasPlayed(unit, "charge", UNIT)) {
                 all.add(new Obligation(CHARGES, unit.name(), "charge", "it is ordered to charge"));
             } else if ((order == TurnOrder.MOVE || order == TurnOrder.FORM) && !moved) {
                 all.add(new Obligation("movement", unit.name(), "moves", "it is ordered to " + order.word()));
