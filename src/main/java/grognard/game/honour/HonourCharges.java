@@ -64,12 +64,10 @@ final class HonourCharges {
                         || attempt.unit(ATTACKER)
                                 .filter(unit -> due.units().contains(unit.name()))
                                 .isPresent());
-        return free
-                        && attempt.unit(DEFENDER)
-                                .filter(unit -> hasCounterCharged(unit, attempt.state()))
-                                .isPresent()
-                ? true
-                : null;
+        boolean counterCharged = attempt.unit(DEFENDER)
+                .filter(unit -> hasCounterCharged(unit, attempt.state()))
+                .isPresent();
+        return (free && counterCharged) ? true : null;
     }
 
     static boolean hasCounterCharged(Unit unit, GameState state) {
