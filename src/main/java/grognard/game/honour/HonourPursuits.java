@@ -18,6 +18,7 @@ import grognard.rules.Next;
 import grognard.rules.honour.unit.Formation;
 import grognard.rules.honour.unit.UnitType;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** How the beaten fall back and winners pursue. */
@@ -136,7 +137,8 @@ final class HonourPursuits {
                     ? after.unit(ATTACKER).map(Unit::name)
                     : defender;
         }
-        List<String> enemies = MeleeLine.enemies(winner, after.inputs().get("unit"));
+        List<String> enemies =
+                MeleeLine.enemies(winner, Objects.requireNonNull(after.inputs().get("unit")));
         return enemies.stream()
                 .filter(name -> after.units()
                         .find(name)

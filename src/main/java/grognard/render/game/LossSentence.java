@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -93,17 +94,15 @@ final class LossSentence {
         for (StoryEvent event : events) {
             rest.append(cost(losses(event, way.contains("{lost}")), event, deed));
             Map<String, String> ends = ends(event, deed);
-            List<String> finished = ends.keySet().stream()
-                    .filter(unit -> ends.get(unit).equals("finished"))
-                    .toList();
-            if (finished.size() == 2) {
+            long ended = ends.values().stream().filter("finished"::equals).count();
+            if (ended == 2) {
                 rest.append("; both were finished");
             }
             ends.forEach((unit, end) -> {
                 if (!end.equals("finished")) {
                     boolean isNamed = end.equals("surrendered") && isLastNamed(unit, event, deed + rest);
                     rest.append("; ").append(clause(unit, end, isNamed));
-                } else if (finished.size() != 2) {
+                } else if (ended != 2) {
                     rest.append(finished(
                             unit, way.endsWith("{lost}") && event.others().contains(unit), event, deed + rest));
                 }
@@ -180,7 +179,8 @@ final class LossSentence {
         Map<String, String> ends = new LinkedHashMap<>();
         for (Change change : event.changes()) {
             String end = end(change, event);
-            if (!end.isEmpty() && !TOLD.get(end).matcher(deed).find()) {
+            if (!end.isEmpty()
+                    && !Objects.requireNonNull(TOLD.get(end)).matcher(deed).find()) {
                 ends.put(change.unit(), end);
             }
         }

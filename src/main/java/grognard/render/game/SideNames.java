@@ -30,7 +30,7 @@ final class SideNames {
     static String own(String side) {
         String name = side.toLowerCase(Locale.ROOT);
         boolean isAdjective =
-                !name.contains(" ") && (name.matches(".*(ish|ch|ian|ican|confederate|federal|union|saxon|allied)"));
+                !name.contains(" ") && name.matches(".*(ish|ch|ian|ican|confederate|federal|union|saxon|allied)");
         return isAdjective ? "the " + title(side) : people(side) + (name.endsWith("s") ? "'" : "'s");
     }
 }

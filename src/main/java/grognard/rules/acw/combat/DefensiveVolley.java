@@ -85,7 +85,7 @@ final class DefensiveVolley extends Party {
         boolean inWorks = working.get(works) != Works.NONE;
         Modifier.STEADIED.addIf(officered || inWorks, "officer or works", score, working);
         // AC-34: each of the two modifiers counts once
-        working.rulingIf(unready > 1 || officered && inWorks, "AC-34");
+        working.rulingIf(unready > 1 || (officered && inWorks), "AC-34");
         int pips = Math.max(0, score.total());
         Quality defender = working.get(quality);
         BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(working)));
