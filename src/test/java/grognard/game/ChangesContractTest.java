@@ -351,7 +351,7 @@ class ChangesContractTest {
             assertThat(change.to()).as(where + ": " + change).isNotEqualTo(change.from());
         }
         Map<String, Map<String, Object>> expected = expected(game, happening.roles(), resolver, outcome, where);
-        Set<String> marks = marks(game, happening, resolver, situation, outcome);
+        Set<String> marks = marks(game, happening, resolver, situation, outcome, expected);
         for (Unit unit : after) {
             Unit was = game.state().units().get(unit.name());
             for (Field<?> field : unit.fields().of(unit)) {
@@ -579,18 +579,31 @@ class ChangesContractTest {
         return play(game, resolver).complete(roles, units).unit(side, units).or(() -> units.find(side));
     }
 
-    /** The fields that playing it marks, on top of its effects. */
+    /** The fields that playing it marks, whether or not its effects have changed them before. */
     private static Set<String> marks(
-            Game game, Resolved event, Resolver resolver, Situation situation, Outcome outcome) {
+            Game game,
+            Resolved event,
+            Resolver resolver,
+            Situation situation,
+            Outcome outcome,
+            Map<String, Map<String, Object>> expected) {
         Units units = game.state().units();
         Roles roles = play(game, resolver).complete(event.roles(), units);
         Attempt attempt = new Attempt(game.state(), game.values(), resolver.description(), roles, Map.of());
         Units after = game.state().changed(event.changes(), 1).units();
-        EventContext aftermath = new EventContext(
+        EventContext context = new EventContext(
                 Optional.of(attempt), Optional.of(outcome), situation.inputs(), game.state(), event.changes(), after);
+        Units changed = units;
+        for (Map.Entry<String, Map<String, Object>> unit : expected.entrySet()) {
+            for (Map.Entry<String, Object> field : unit.getValue().entrySet()) {
+                changed = changed.with(changed.get(unit.getKey()).with(field.getKey(), field.getValue()));
+            }
+        }
         List<Change> changes = new ArrayList<>();
-        for (Unit unit : game.referee().marked(aftermath, units)) {
-            unit.addChanges(units.get(unit.name()), changes);
+        for (Units before : List.of(units, changed)) {
+            for (Unit unit : game.referee().marked(context, before)) {
+                unit.addChanges(before.get(unit.name()), changes);
+            }
         }
         return changes.stream().map(Change::field).collect(Collectors.toSet());
     }
