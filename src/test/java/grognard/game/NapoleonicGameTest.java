@@ -142,7 +142,7 @@ class NapoleonicGameTest {
         assertThat(game.play("square 5e 33rd --roll 0.9")).contains(reminder);
         game.play("general Foy --roll 0.9");
         game.play("unit 5e disrupted=yes");
-        assertThat(game.play("rally 5e --roll 0.9")).doesNotContain("not tested");
+        assertThat(game.play("rally 5e --roll 0.9 --force")).doesNotContain("not tested");
     }
 
     @Test

@@ -170,6 +170,15 @@ class NapoleonicRowsTest {
         assertThat(game.refused("rally 8e")).contains("8e has tried already this turn");
     }
 
+    /** Section 4: phase a comes before phase d, so that nobody recovers from his own attack in the same part of the turn. */
+    @Test
+    void n21NobodyRalliesAfterItsOwnAttack() throws IOException {
+        game.play("combat 8e 33rd --dice 0.001");
+        assertThat(value("8e", "state")).isEqualTo("routing");
+        assertThat(game.refused("halt-rout 8e"))
+                .contains("8e has attacked this turn: its army rallies before it attacks");
+    }
+
     // ---- N24: who stops running is disrupted for the turn
 
     @Test

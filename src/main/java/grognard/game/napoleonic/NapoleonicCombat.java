@@ -7,6 +7,7 @@ import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
+import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.rules.napoleonic.unit.Arm;
 import java.util.ArrayList;
@@ -62,12 +63,16 @@ final class NapoleonicCombat {
         List<Unit> attackers = new ArrayList<>(attempt.all(WITH));
         attempt.unit(ATTACKER).ifPresent(attackers::add);
         return attackers.stream()
-                .filter(unit -> List.of(ATTACKER, WITH).stream()
-                        .anyMatch(role -> attempt.state().hasPlayed(unit, COMBAT, role)
-                                || attempt.state().hasPlayed(unit, "square", role)))
+                .filter(unit -> hasAttacked(unit, attempt.state()))
                 .findFirst()
                 .filter(unit -> !isBattery(unit))
                 .map(unit -> unit.name() + " has attacked already this turn.");
+    }
+
+    /** Whether the unit has attacked this turn, alone or in a combat group. */
+    static boolean hasAttacked(Unit unit, GameState state) {
+        return List.of(ATTACKER, WITH).stream()
+                .anyMatch(role -> state.hasPlayed(unit, COMBAT, role) || state.hasPlayed(unit, "square", role));
     }
 
     /** In a game its steps are played one by one. */

@@ -3,9 +3,11 @@ package grognard.game.napoleonic;
 import static grognard.game.napoleonic.NapoleonicFields.*;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
 
+import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
+import java.util.Optional;
 
 /** Phase a: disrupted units are rallied, routing units may stop, and a general shows whether he comes through. */
 final class NapoleonicRally {
@@ -29,6 +31,7 @@ final class NapoleonicRally {
                         .filter(unit -> attempt.state().hasPlayed(unit, "halt-rout", UNIT))
                         .map(unit -> unit.name() + " has just stopped running: it stays disrupted this turn"))
                 .forbids(UNIT, unit -> !canBeRallied(unit), "NAME is in order: there is nothing to rally")
+                .forbids(NapoleonicRally::afterItsAttack)
                 .forbids(once("rally"));
     }
 
@@ -37,7 +40,15 @@ final class NapoleonicRally {
                 .in("rally")
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
+                .forbids(NapoleonicRally::afterItsAttack)
                 .forbids(once("halt-rout"));
+    }
+
+    /** An army rallies before it attacks (section 4): a unit that was beaten in its own attack waits for the next turn. */
+    private static Optional<String> afterItsAttack(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> NapoleonicCombat.hasAttacked(unit, attempt.state()))
+                .map(unit -> unit.name() + " has attacked this turn: its army rallies before it attacks");
     }
 
     /** A unit that fails stays as it is for the turn (5.1). */
