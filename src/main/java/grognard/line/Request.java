@@ -145,6 +145,15 @@ public final class Request {
         return new Request(ruleset, resolver, purpose, parsed, bare, names, expanded, options);
     }
 
+    /** Returns whether dice that were thrown on the table are given. */
+    public boolean hasGivenDice() {
+        return parsed.stream()
+                .anyMatch(one -> one.is(CommonOption.DICE)
+                        || (one.match().parameter() != null
+                                && one.match().parameter().type() instanceof Type.Face
+                                && !one.value().isEmpty()));
+    }
+
     /** Returns a copy without seed and dice, so that resolving it again throws new ones. */
     public Request withFreshDice() {
         List<ParsedOption> kept = new ArrayList<>();

@@ -149,7 +149,7 @@ class GameScreensTest {
                 .contains("rally Kahlden --seed 2\n", "rally Normann --seed 2\n")
                 .contains("\n  unit  is rid of ")
                 .contains("hits 4 → ")
-                .contains("RALLIED  The unit rallies: 1 off, 3 left.  (rally dice 4)\n")
+                .contains("RALLIED  The unit rallies: 1 off, 3 left.  (rally dice 5)\n")
                 .doesNotContain("-q");
     }
 

@@ -50,8 +50,27 @@ class NextAllTest {
                 "side,unit,figures,rank\nunion,M20,20,\nunion,Vinc,,brigade\nunion,Rice,,brigade\nreb,A15,20,\n");
         game.play("end");
         assertThat(game.play("next 1-2 --seed k")).contains("left for you: officer Vinc --enemy …");
-        game.play("next 1-2 --enemy 12 --dice 1,1");
+        game.play("next 1-2 --enemy 12 --seed k");
         assertThat(game.play("turn")).contains("Turn 2");
+    }
+
+    /** One die on the table is one unit's: it never counts for several, and a seed throws dice of its own for each. */
+    @Test
+    void noDieCountsForSeveralItems(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(
+                other,
+                "napoleonic",
+                "side,unit,troop,bases\nfrench,8e,french-line,5\nfrench,9e,french-line,5\nbritish,33rd,british-line,5\n");
+        game.play("unit 8e state=routing");
+        game.play("unit 9e state=routing");
+        game.play("end");
+        game.play("end");
+        assertThat(game.refused("next all --dice 0.85")).contains("--dice: expected dice of one entry");
+        assertThat(game.refused("next 1-2 --roll 0.85")).contains("name its number alone");
+        String played = game.play("next all --seed k");
+        assertThat(played.lines().filter(line -> line.contains("halt number")).distinct())
+                .hasSize(2);
+        game.verify();
     }
 
     @Test

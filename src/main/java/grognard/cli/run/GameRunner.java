@@ -185,13 +185,17 @@ public final class GameRunner {
     /** Resolves a request and records it; returns whether a test was failed. */
     private boolean resolve(
             Request typed, Tables tables, GameLine line, Part part, Function<SeedSource.Minted, FaceSource> faces) {
+        if (typed.hasGivenDice()) {
+            session.line().refuseDiceOfSeveral();
+        }
         int k = part.k;
         Game before = line.game();
         Request request = part.upkeep ? typed : new GameQuestions(session, line.game()).answered(typed);
         OptionValues options = request.options();
         GameResolution resolution = new GameResolution(line.game(), request, tables);
         Recorder recorder = new Recorder(session, open.file(), options);
-        Optional<String> wanted = recorder.seed(play.seed(options, 0).map(seed -> k > 0 ? seed + "/" + k : seed));
+        Optional<String> wanted = recorder.seed(
+                play.seed(options, 0).map(session.line()::ofEntry).map(seed -> k > 0 ? seed + "/" + k : seed));
         SeedSource.Minted minted = new SeedSource.Minted(wanted);
         GameResolution.Result result = resolution.record(
                 faces.apply(minted), thrown -> caption(request, recorder.recordedSeed(minted.seed(), thrown)), line);

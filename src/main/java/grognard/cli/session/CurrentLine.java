@@ -1,5 +1,6 @@
 package grognard.cli.session;
 
+import grognard.input.BadInput;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -10,11 +11,14 @@ public final class CurrentLine {
     private @Nullable String seed;
     private @Nullable String minted;
     private boolean playsMany;
+    private int entries;
+    private int entry;
 
     /** Starts a line of the prompt or shell, without number and seed; its dice are fresh. */
     public void begin() {
         minted = null;
         playsMany = false;
+        entry = 0;
     }
 
     /** Starts a line of a batch. */
@@ -23,15 +27,34 @@ public final class CurrentLine {
         seed = lineSeed;
         minted = null;
         playsMany = false;
+        entry = 0;
     }
 
     /** Marks a line that plays several due entries: each shows its outcome and what to do on the table, nothing else. */
-    public void playMany() {
+    public void playMany(int number) {
         playsMany = true;
+        entries = number;
+    }
+
+    /** Refuses dice for several entries at once: nobody could say whose they are. */
+    public void refuseDiceOfSeveral() {
+        if (playsMany && entries > 1) {
+            throw BadInput.of("--dice", "dice of one entry: name its number alone, as in next 3 --dice 4");
+        }
     }
 
     public boolean playsMany() {
         return playsMany;
+    }
+
+    /** Begins the next of several due entries. */
+    public void nextEntry() {
+        entry++;
+    }
+
+    /** Returns a given seed for the due entry in play: of several, each has its own, {@code SEED/k}. */
+    public String ofEntry(String given) {
+        return playsMany ? given + "/" + entry : given;
     }
 
     public long number() {

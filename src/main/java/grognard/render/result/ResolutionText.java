@@ -69,10 +69,10 @@ public final class ResolutionText {
         return LineWrapper.text(first(played, caption) + mark(played) + "\n", width);
     }
 
-    /** The outcome with its dice on one line, and what to do on the table: one of many resolutions of a line. */
+    /** The outcome with its dice and modifiers, and what to do on the table: one of many resolutions of a line. */
     public String orders(Played played, RecordCaption caption) {
         String head = first(played, caption) + mark(played);
-        String dice = played.rolls().isEmpty() ? "" : "(" + diceOnOneLine(played.rolls()) + ")";
+        String dice = played.rolls().isEmpty() ? "" : "(" + diceAndModifiers(played) + ")";
         boolean fits = LineWrapper.length(head) + INDENT.length() + dice.length() <= width;
         List<String> lines = new ArrayList<>();
         lines.add(head + (fits && !dice.isEmpty() ? INDENT + style.dim(dice) : ""));
@@ -119,6 +119,15 @@ public final class ResolutionText {
             }
         }
         return seed.length() == GENERATED_SEED;
+    }
+
+    /** The dice, what modified them and the number needed, so that a player can check the outcome. */
+    private static String diceAndModifiers(Played played) {
+        String modifiers = BriefModifiers.of(played);
+        Number needed = played.resolution().outcome().numbers().get("needed");
+        return diceOnOneLine(played.rolls())
+                + (modifiers.isEmpty() ? "" : "; " + modifiers)
+                + (needed == null ? "" : "; needed " + Numbers.text(needed));
     }
 
     private static String diceOnOneLine(List<Roll> rolls) {

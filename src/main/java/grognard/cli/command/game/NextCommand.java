@@ -93,6 +93,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 if (one.n() == number && skipped.test(one)) {
                     left.add(one);
                 } else if (one.n() == number) {
+                    session.line().nextEntry();
                     int played = play(one, more);
                     exit = exit == ExitCode.DONE.code() ? played : exit;
                 }
@@ -109,7 +110,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         GameState before = session.gameFor("next").look().state();
         List<Token> more = new ArrayList<>(typed);
         more.add(new Token(QUIET, 0));
-        session.line().playMany();
+        session.line().playMany(numbers.size());
         List<Due> left = new ArrayList<>();
         int exit = playEach(
                 numbers,
