@@ -48,9 +48,6 @@ final class PageGame {
     /** Before the units that moved half of their move or less. */
     static final String HALF = "--half";
 
-    /** Actions after which the next turn begins, if they leave nothing due at its end. */
-    private static final List<String> ADVANCING = List.of("drop", "apart", "set", "add");
-
     private final String file;
     private final PageLibrary library;
     private final GameReader reader;
@@ -258,9 +255,7 @@ final class PageGame {
     Played act(String action, List<String> args, boolean force, String mint, LongSupplier clock) {
         return line(clock, line -> {
             act(action, args, force, mint, line);
-            if (ADVANCING.contains(action)) {
-                line.game().turned().ifPresent(line::add);
-            }
+            line.game().turned().ifPresent(line::add);
         });
     }
 

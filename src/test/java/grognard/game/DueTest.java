@@ -280,6 +280,21 @@ class DueTest {
         assertThat(play("next", "all", "--seed", "k").out()).contains("45e", "9e", "Turn 2");
     }
 
+    /** Whatever line leaves nothing due at the end of a turn begins the next: here the mark of a move ends a pursuit of nobody. */
+    @Test
+    void aMoveThatEndsTheLastItemBeginsTheNextTurn() {
+        muster("paperboys");
+        play("end");
+        play("unit", "add", "french,New,stands=6,pursuing=45e");
+        play("end");
+        assertThat(due()).contains("pursuit New");
+        play("moved", "9e");
+        assertThat(due()).doesNotContain("pursuit");
+        assertThat(play("turn").out()).contains("Turn 3");
+        Run proof = Run.of("journal", "verify", folder.resolve("game.jsonl").toString());
+        assertThat(proof.out()).startsWith("VERIFIED");
+    }
+
     @Test
     void manyOfAKindAreOneRowAfterALine() {
         muster("paperboys");

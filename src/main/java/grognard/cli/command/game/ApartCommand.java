@@ -16,6 +16,5 @@ public final class ApartCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         runner.add(line.game().apart(), line, options());
-        runner.advanceTurn(line, options());
     }
 }

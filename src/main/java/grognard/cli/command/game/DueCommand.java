@@ -56,7 +56,6 @@ public final class DueCommand extends RecordingCommand {
     void play(GameLine line, GameRunner runner) {
         List<Integer> dropped = dropped(line.game());
         runner.add(line.game().drop(dropped), line, options());
-        runner.advanceTurn(line, options());
     }
 
     private void show(Game game, OptionValues common) {

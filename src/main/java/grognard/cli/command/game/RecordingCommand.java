@@ -35,7 +35,10 @@ abstract class RecordingCommand implements Runnable, RunsAlone {
     public void run() {
         OpenGame open = session.gameFor(getClass().getAnnotation(Command.class).name());
         GameRunner runner = new GameRunner(session, open);
-        open.play(session, line -> play(line, runner));
+        open.play(session, line -> {
+            play(line, runner);
+            runner.advanceTurn(line, options());
+        });
     }
 
     /** Adds this command's records to the line. */

@@ -108,7 +108,6 @@ public final class UnitCommand extends RecordingCommand implements ContextualHel
             runner.add(
                     new ManualChanges(line.game()).set(unit, fields, session.takesPrefixes(), force), line, options());
         }
-        runner.advanceTurn(line, options());
     }
 
     private static List<String> remarks(GameLine line) {
