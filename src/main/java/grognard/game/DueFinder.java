@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /**
  * Collects what the referee finds due, numbers it, and merges it with what is due already: two reasons for one test are
- * one item with the worst of their options, unless a reason asks for a throw of its own.
+ * one item with the worst of their options, unless a reason asks for a throw of its own or for one each time.
  */
 final class DueFinder implements DueCollector {
 
@@ -124,7 +124,7 @@ final class DueFinder implements DueCollector {
     }
 
     private boolean isOneThrow(Due one, Due due, Duty duty) {
-        if (!one.isSameAs(due)) {
+        if (duty.isEachTime() || !one.isSameAs(due)) {
             return false;
         }
         boolean own =

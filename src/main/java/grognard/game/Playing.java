@@ -223,6 +223,11 @@ public final class Playing {
         return doubts;
     }
 
+    /** Whether playing it would be doubted whatever the phase, as of a unit that is in another fight. */
+    public boolean isDoubtedAhead() {
+        return !force && !play.doubts(attempt).isEmpty();
+    }
+
     /** The resolution as it is recorded: the working also says what was set because it was typed. */
     public Played told(Played played) {
         List<Change> sets = premise(played.situation()).sets;

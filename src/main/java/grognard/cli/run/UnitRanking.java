@@ -44,6 +44,7 @@ final class UnitRanking {
     private final OddsOfMany many;
     private final Map<Map<String, String>, Odds> known = new HashMap<>();
     private final Map<Roles, Odds> all = new LinkedHashMap<>();
+    private final Set<Roles> doubted = new LinkedHashSet<>();
     private final Set<InputError> refused = new LinkedHashSet<>();
     private String measure = "";
 
@@ -61,7 +62,8 @@ final class UnitRanking {
     void add(List<String> names, Progress progress) {
         try {
             Roles roles = Playing.roles(game, description, names);
-            Map<String, String> values = new Playing(game, description, roles, request.values(), false).valuesAhead();
+            Playing playing = new Playing(game, description, roles, request.values(), false);
+            Map<String, String> values = playing.valuesAhead();
             Odds odds = known.get(values);
             if (odds == null) {
                 Situation situation = Situation.read(request.resolver(), values, tables);
@@ -69,6 +71,9 @@ final class UnitRanking {
                 known.put(values, odds);
             }
             all.put(roles, odds);
+            if (playing.isDoubtedAhead()) {
+                doubted.add(roles);
+            }
         } catch (BadInput e) {
             refused.add(e.error()); // these units may not do it: they are left out
         }
@@ -83,6 +88,9 @@ final class UnitRanking {
     List<Ranked> bestFirst() {
         if (all.isEmpty()) {
             throw noUnit();
+        }
+        if (doubted.size() < all.size()) {
+            all.keySet().removeAll(doubted); // a player who asks for the best wants none that is busy elsewhere
         }
         measure = request.options().text(CommonOption.OF).map(this::checked).orElseGet(this::defaultMeasure);
         List<Ranked> ranked = new ArrayList<>();

@@ -34,6 +34,7 @@ import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
 import grognard.rules.Tables;
 import grognard.rules.paperboys.unit.HouseRules;
+import grognard.rules.paperboys.unit.Pips;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -96,6 +97,7 @@ final class PaperboysCombat {
                 .forbids(DEFENDER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
                 .forbids(PaperboysCombat::held)
+                .unlists(PaperboysCombat::mayNotAdvance)
                 .doubts(attempt -> isInAFight(ATTACKER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(ATTACKER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(DEFENDER, attempt))
@@ -110,6 +112,13 @@ final class PaperboysCombat {
                 ? Optional.empty()
                 : attempt.unit(ATTACKER)
                         .flatMap(unit -> PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason));
+    }
+
+    /** At 6 pips a unit goes no nearer to the enemy, so that it has nobody to attack. */
+    private static Optional<String> mayNotAdvance(Attempt attempt) {
+        return attempt.unit(ATTACKER)
+                .filter(unit -> PIPS.number(unit) == Pips.MOST)
+                .map(unit -> unit.name() + ": at 6 pips it may not move towards the enemy");
     }
 
     private static boolean isSecondRound(Attempt attempt) {

@@ -59,7 +59,7 @@ final class PaperboysDuties {
         fight = duty.apply("fight", "they meet").last(); // at the end of the move phase, after all tests
         friends = duty.apply("friends", "a friend routs: only within 10 cm; --through if past it")
                 .onlyIf(PaperboysMorale::isNear);
-        officer = duty.apply("officer", "his unit lost a stand").first();
+        officer = duty.apply("officer", "his unit lost a stand").first().eachTime();
         secondRound = duty.apply("fight", "it was undecided").nextTurn().last().with(ROUND, 2);
         secondAssault =
                 duty.apply("breach", "it was undecided").nextTurn().last().with(ROUND, 2);

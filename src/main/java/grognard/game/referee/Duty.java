@@ -27,6 +27,7 @@ public final class Duty {
     private Place place = Place.MIDDLE;
     private boolean nextTurn;
     private boolean ownThrow;
+    private boolean eachTime;
     private boolean waits;
     private boolean optional;
     private boolean atOnce;
@@ -61,6 +62,12 @@ public final class Duty {
     /** Keeps the item a separate throw: other reasons for the same test make another item. */
     public Duty ownThrow() {
         ownThrow = true;
+        return this;
+    }
+
+    /** Makes every occasion a throw: it falls due again although the same is due already. */
+    public Duty eachTime() {
+        eachTime = true;
         return this;
     }
 
@@ -164,6 +171,10 @@ public final class Duty {
 
     public boolean isOwnThrow() {
         return ownThrow;
+    }
+
+    public boolean isEachTime() {
+        return eachTime;
     }
 
     public boolean isOptional() {
