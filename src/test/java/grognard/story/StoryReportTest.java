@@ -512,4 +512,15 @@ class StoryReportTest {
         assertThat(section(story(game, "--md"), "Turn 1"))
                 .containsSubsequence("broke and ran", "The 45e fled from the field.");
     }
+
+    @Test
+    void thePortugueseHaveAnArticle() throws IOException {
+        String muster = """
+                side,unit,arm,stands,quality
+                british,Portuguese,infantry,4,trained
+                french,45e,infantry,6,trained
+                """;
+        String report = story(played("paperboys", muster, "contact Portuguese 45e --dice 6,1"), "--md");
+        assertThat(section(report, "Turn 1")).contains("The Portuguese went in against the 45e");
+    }
 }
