@@ -16,6 +16,9 @@ final class RollOfHonour {
     /** Roles whose resolutions are attacks hand to hand, in all rulesets. */
     private static final List<String> ATTACKING = List.of("attacker", "striker");
 
+    /** Resolvers with such roles that are no charges: skirmishers who fire at each other, and the pursuit of fugitives. */
+    private static final List<String> NO_CHARGES = List.of("firefight", "ride-down");
+
     private static final String FIRING = "firer";
 
     private static final class Counts {
@@ -42,7 +45,9 @@ final class RollOfHonour {
         for (StoryEvent event : events) {
             if (!event.undone()) {
                 count(event);
-                if (ATTACKING.contains(event.role())) {
+                if (ATTACKING.contains(event.role())
+                        && !NO_CHARGES.contains(event.resolver())
+                        && !event.code().equals("cannot-advance")) {
                     add(event, attacks);
                 }
             }

@@ -493,4 +493,34 @@ class StoryReportTest {
         run("napoleonic", "artillery", "--battery", "foot", "--range", "120", "--log", journal);
         assertThat(story(journal, "--md")).contains("ours and not the printed book's");
     }
+
+    @Test
+    void fireIsToldBeforeWhatFollowedIt() throws IOException {
+        String game = played(
+                "paperboys",
+                MUSTER,
+                "contact Greys Cuirassiers --charging --dice 1,6",
+                "fire 45e 33rd 20 --dice 5,1,1,1,1,1",
+                "contact 33rd 45e --dice 6,1");
+        String turn = section(story(game, "--md"), "Turn 1");
+        assertThat(turn).containsSubsequence("Cuirassiers", "one hit on the 33rd", "broke and ran");
+    }
+
+    @Test
+    void tellsWhoLeftTheFieldByThePlayersWord() throws IOException {
+        String game = played("paperboys", MUSTER, "contact 33rd 45e --dice 6,1", "unit 45e state=gone why=off");
+        assertThat(section(story(game, "--md"), "Turn 1"))
+                .containsSubsequence("broke and ran", "The 45e fled from the field.");
+    }
+
+    @Test
+    void thePortugueseHaveAnArticle() throws IOException {
+        String muster = """
+                side,unit,arm,stands,quality
+                british,Portuguese,infantry,4,trained
+                french,45e,infantry,6,trained
+                """;
+        String report = story(played("paperboys", muster, "contact Portuguese 45e --dice 6,1"), "--md");
+        assertThat(section(report, "Turn 1")).contains("The Portuguese went in against the 45e");
+    }
 }

@@ -16,8 +16,11 @@ import java.util.Set;
  */
 final class BattleProse {
 
-    /** Most events of a turn that are told one by one, so that a battle stays a page. */
-    private static final int MOST_EVENTS = 7;
+    /** Most events of a turn that are told one by one, so that a battle stays a page; units that break always are. */
+    private static final int MOST_EVENTS = 12;
+
+    /** The rank of events in which a unit breaks or is taken, which are all told. */
+    private static final double END = 1000;
 
     /** Roles of attacks hand to hand, in all rulesets. */
     private static final Set<String> ATTACKING = Set.of("attacker", "striker");
@@ -41,42 +44,39 @@ final class BattleProse {
     List<String> of(Chapter chapter) {
         Set<Long> told = told(chapter);
         Set<Long> surprises = luck.remarked(chapter, told);
-        List<StoryEvent> shown = new ArrayList<>();
-        boolean firesFirst = false;
-        for (StoryEvent event : chapter.events()) {
-            if (!event.undone() && FireSummary.isFire(event) && !told.contains(event.record())) {
-                fire.add(event);
-                firesFirst |= shown.stream().noneMatch(one -> isAttack(one) && told.contains(one.record()));
-            } else if (!event.undone()) {
-                shown.add(event);
-            }
-        }
+        List<StoryEvent> shown =
+                chapter.events().stream().filter(event -> !event.undone()).toList();
         ParagraphWriter writer = new ParagraphWriter();
-        String volleys = fire.sentence();
         String end = "";
-        if (firesFirst) {
-            writer.add(volleys);
-        }
         for (int i = 0; i < shown.size(); i++) {
             StoryEvent event = shown.get(i);
+            boolean isTold = told.contains(event.record());
+            // What is summed up goes before the next event that is told, so that causes come before what they brought.
+            boolean isFire = FireSummary.isFire(event);
+            boolean isNext = isFire
+                    ? !fire.goesWith(event, isTold)
+                    : isTold || event.kind().equals("note");
+            if (isNext) {
+                writer.add(fire.sentence());
+            }
             if (event.kind().equals("note")) {
                 writer.note(event.text());
-            } else if (told.contains(event.record())) {
+            } else if (isTold) {
                 List<StoryEvent> alike = alike(shown, i, told);
                 writer.add(sentences.of(alike, writer.before()), event);
                 if (alike.size() == 1 && surprises.contains(event.record())) {
                     event.luck().ifPresent(chance -> writer.add(luck.sentence(event, chance)));
                 }
                 alike.forEach(one -> told.remove(one.record()));
+            } else if (isFire) {
+                fire.add(event);
             }
             if (!event.verdict().isEmpty() && !event.verdict().equals(verdict)) {
                 verdict = event.verdict();
                 end = VerdictText.of(verdict, story.sides()) + ".";
             }
         }
-        if (!firesFirst) {
-            writer.add(volleys);
-        }
+        writer.add(fire.sentence());
         String misses = fire.misses();
         if (writer.isEmpty()) {
             writer.add(misses);
@@ -94,7 +94,7 @@ final class BattleProse {
         List<StoryEvent> alike = new ArrayList<>(List.of(first));
         for (StoryEvent event : shown.subList(from + 1, shown.size())) {
             boolean isTold = told.contains(event.record());
-            if (isTold && !sentences.isAlike(first, event)) {
+            if (isTold ? !sentences.isAlike(first, event) : FireSummary.isFire(event)) {
                 break;
             } else if (isTold) {
                 alike.add(event);
@@ -112,7 +112,9 @@ final class BattleProse {
             }
         }
         ranked.sort(Comparator.comparingDouble(this::rank).reversed());
-        List<StoryEvent> kept = new ArrayList<>(ranked.subList(0, Math.min(MOST_EVENTS, ranked.size())));
+        long ends = ranked.stream().filter(event -> rank(event) >= END).count();
+        int most = Math.max((int) ends, Math.min(MOST_EVENTS, ranked.size()));
+        List<StoryEvent> kept = new ArrayList<>(ranked.subList(0, most));
         Set<Long> told = new HashSet<>();
         kept.forEach(event -> told.add(event.record()));
         for (StoryEvent event : ranked.subList(kept.size(), ranked.size())) {
@@ -129,19 +131,21 @@ final class BattleProse {
     }
 
     /**
-     * How much an event matters; 0 if it does not, or is a volley like others. Broken units come first, then rallies and
-     * other changes of the count, attacks, volleys that weaken, and surprises.
+     * How much an event matters; 0 if it does not, or is a volley like others. Broken units come first, then those that
+     * fell back, other changes of the count such as rallies, undecided attacks, volleys that weaken, and surprises.
      */
     private double rank(StoryEvent event) {
         if (!event.isResolution() && !event.kind().equals("capture")) {
-            return 0;
+            return EventSentence.isFlight(event) ? END : 0;
         }
         double cost = event.impact().cost().doubleValue();
         boolean surprise = LuckRemarks.surprise(event).isPresent();
         if (!event.broken().isEmpty() || event.kind().equals("capture")) {
-            return 1000 + cost;
+            return END + cost;
+        } else if (!event.cast().beaten().isEmpty() && !event.others().isEmpty()) {
+            return 900 + Math.min(cost, 99);
         } else if (isAttack(event)) {
-            return 700 + cost;
+            return 700 + Math.min(cost, 99);
         } else if (FireSummary.isFire(event)) {
             boolean weakens = event.changes().stream()
                     .anyMatch(change -> change.field().equals("weakened") && Boolean.TRUE.equals(change.to()));
@@ -150,7 +154,7 @@ final class BattleProse {
                     surprise && (event.hits() == 0 || event.luck().get().isGood());
             return weakens ? 500 + cost : isRare ? 100 + cost : 0;
         } else if (cost != 0) {
-            return 800 + cost;
+            return 800 + Math.min(cost, 99);
         } else if (surprise) {
             return 100;
         }

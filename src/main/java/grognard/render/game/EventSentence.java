@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Tells an event in a sentence: the deed and its end, in the ruleset's words for reports, then what it cost. */
 final class EventSentence {
@@ -30,7 +31,38 @@ final class EventSentence {
 
     /** Whether the event is worth a sentence by itself. */
     boolean tells(StoryEvent event) {
-        return phrases.isEmpty() || event.kind().equals("capture") || phrases.tells(event);
+        return phrases.isEmpty() || isFlight(event) || event.kind().equals("capture") || phrases.tells(event);
+    }
+
+    /** Whether the players noted that units have left the table or were taken, which the program cannot see. */
+    static boolean isFlight(StoryEvent event) {
+        return event.kind().equals("set") && !fled(event).isEmpty();
+    }
+
+    /** The units that a change by hand took from the table, by the reason given. */
+    private static Map<String, List<String>> fled(StoryEvent event) {
+        Map<String, List<String>> fled = new TreeMap<>();
+        for (String unit : event.broken()) {
+            String why = event.impact().why().getOrDefault(unit, "");
+            if (why.equals("off") || why.equals("captured")) {
+                fled.computeIfAbsent(why, any -> new ArrayList<>()).add(unit);
+            }
+        }
+        return fled;
+    }
+
+    private String flight(StoryEvent event) {
+        List<String> clauses = new ArrayList<>();
+        fled(event).forEach((why, units) -> {
+            boolean ran = event.changes().stream()
+                    .anyMatch(change -> units.contains(change.unit()) && "routing".equals(change.from()));
+            UnitNames.Noun noun = names.of(units);
+            clauses.add(noun.text() + " "
+                    + (why.equals("captured")
+                            ? noun.form("was") + " taken"
+                            : ran ? "fled from the field" : "left the field"));
+        });
+        return UnitNames.capital(String.join("; ", clauses)) + ".";
     }
 
     /** Whether two events can be told in one sentence: the same outcome, and nobody that they are about but the actors. */
@@ -55,6 +87,9 @@ final class EventSentence {
      */
     String of(List<StoryEvent> events, Optional<StoryEvent> before) {
         StoryEvent event = events.get(0);
+        if (isFlight(event)) {
+            return flight(event);
+        }
         boolean then = before.filter(earlier -> isSamePair(earlier, event)).isPresent();
         String way = event.kind().equals("capture")
                 ? "{A} took {B}"

@@ -55,6 +55,9 @@ final class FireSummary {
     private final Map<String, Fire> sides = new LinkedHashMap<>();
     private final Set<String> missed = new LinkedHashSet<>();
 
+    /** The resolver of the last fire added: a bombardment is not summed up with volleys. */
+    private String resolver = "";
+
     /** Clauses written so far; every second one begins with the targets, for variety. */
     private int clauses;
 
@@ -91,9 +94,23 @@ final class FireSummary {
         Fire fire = sides.computeIfAbsent(side, any -> new Fire());
         Target target = fire.targets.computeIfAbsent(name, Target::new);
         fire.firers.addAll(event.units());
+        resolver = event.resolver();
         target.hits += event.hits();
         target.lost += lost;
         target.field = field.isEmpty() ? target.field : field;
+    }
+
+    /**
+     * Whether fire can come in front of what was added since the last sentence, or be summed up with it: it is of the same
+     * kind, and if it is told by itself none of its units is among those.
+     */
+    boolean goesWith(StoryEvent event, boolean isTold) {
+        Set<String> named = new LinkedHashSet<>(event.units());
+        named.addAll(event.others());
+        boolean shares = sides.values().stream()
+                .anyMatch(fire ->
+                        named.stream().anyMatch(unit -> fire.firers.contains(unit) || fire.targets.containsKey(unit)));
+        return sides.isEmpty() || resolver.equals(event.resolver()) && !(isTold && shares);
     }
 
     /** Returns the sentence about what was added since the last call; empty if nothing was hit. */

@@ -104,7 +104,7 @@ final class LossSentence {
                     rest.append("; ").append(clause(unit, end, isNamed));
                 } else if (ended != 2) {
                     rest.append(finished(
-                            unit, way.endsWith("{lost}") && event.others().contains(unit), event, deed + rest));
+                            unit, way.endsWith("{lost}") && event.others().contains(unit)));
                 }
             });
         }
@@ -125,10 +125,10 @@ final class LossSentence {
     }
 
     /** A pronoun would not do for one unit, since <q>the end of it</q> may be the end of anything. */
-    private String finished(String name, boolean byLoss, StoryEvent event, String text) {
+    private String finished(String name, boolean byLoss) {
         UnitNames.Noun unit = names.of(name);
-        String whom = unit.isPlural() && (byLoss || isLastNamed(name, event, text)) ? "them" : unit.text();
-        return (byLoss && finished++ % 2 == 0 ? ", which finished " : "; that was the end of ") + whom;
+        String whom = unit.isPlural() ? "them" : unit.text();
+        return byLoss && finished++ % 2 == 0 ? ", which finished " + whom : "; that was the end of " + unit.text();
     }
 
     /** Losses that the sentence has not told, of units that are still there. A single hit is none. */

@@ -195,12 +195,11 @@ public final class StoryPage {
                 : "After " + counted(ended, "turn") + (begun.isEmpty() ? "" : " and part of " + begun);
     }
 
-    /** The armies after the last chapter. */
+    /** The armies after the last turn of the report, as in the last row of their table. */
     private List<ArmyStrength> end() {
-        List<Chapter> chapters = story.chapters();
-        return chapters.isEmpty()
+        return turns.isEmpty()
                 ? story.start()
-                : chapters.get(chapters.size() - 1).standings();
+                : turns.get(turns.size() - 1).standings();
     }
 
     private static String counted(long count, String what) {

@@ -24,7 +24,7 @@ final class UnitNames {
     private static final Pattern MEN = Pattern.compile(
             "(?iu).*\\b(\\p{L}*(iers|eers|eurs|oons|ians|icans|[^aeiou]ans|uards|ussars|ussards)|lancers|rifles|riflemen|"
                     + "rangers|highlanders|borderers|sharpshooters|skirmishers|raiders|troopers|scouts|marines|zouaves|"
-                    + "cossacks|croats|pandours|j[aä]e?gers|poles|saxons|swabians|swiss|irish|scots|greys|grays|blues|"
+                    + "cossacks|croats|pandours|j[aä]e?gers|poles|saxons|swabians|swiss|irish|portuguese|scots|greys|grays|blues|"
                     + "bays|buffs|royals|lights|tigers|inniskillings|gordons|fencibles|foresters|gardes|gendarmes|"
                     + "mamelukes|cadets|regulars|pickets|pikes|bucktails|redlegs|uhlans|ulans|horse guards|"
                     + PIECES + ")\\b.*");
