@@ -197,9 +197,7 @@ public final class StoryPage {
 
     /** The armies after the last turn of the report, as in the last row of their table. */
     private List<ArmyStrength> end() {
-        return turns.isEmpty()
-                ? story.start()
-                : turns.get(turns.size() - 1).standings();
+        return turns.isEmpty() ? story.start() : turns.get(turns.size() - 1).standings();
     }
 
     private static String counted(long count, String what) {
