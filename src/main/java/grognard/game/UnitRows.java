@@ -6,6 +6,7 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Type;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,7 +46,7 @@ final class UnitRows {
                 rows.add(row(other, List.of(), first.get(0), false));
             }
         }
-        return Optional.of(String.join("\n", rows));
+        return Optional.of(String.join("\n", new LinkedHashSet<>(rows))); // near and run through: one row
     }
 
     /** The typed rows with what their units know. */
@@ -76,7 +77,7 @@ final class UnitRows {
             return unit.side().equals(first.side()) ? "attacker" : "defender";
         }
         if (unit.fields().of(unit, column) != null) {
-            return unit.text(column);
+            return rule.of(unit, column, unit.text(column), roles);
         }
         if (column.equals("flags")) {
             boolean led = !units.officersWith(unit).isEmpty();

@@ -120,11 +120,12 @@ record UnitOptionWords(UnitOption option) {
     }
 
     /**
-     * Splits names at commas and blanks. A name may contain blanks: the longest run of words that fits a unit is one.
+     * Splits names at commas and blanks. A name may contain blanks: the longest run of words that fits a unit is one. A
+     * comma with nothing after it separates nothing.
      */
     static List<String> names(String value, Units units) {
         List<String> names = new ArrayList<>();
-        for (String part : value.split(",", -1)) {
+        for (String part : value.split(" *, *", 0)) {
             List<String> words = List.of(part.strip().split(" +", -1));
             for (int from = 0; from < words.size(); ) {
                 int to = words.size();

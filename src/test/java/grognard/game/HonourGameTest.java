@@ -169,6 +169,22 @@ class HonourGameTest {
         verifies();
     }
 
+    /** The question takes names as they are printed, and goes on to those who are run through. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Botta, Alt Wied | Alt Wied | 1 | 2",
+                "Alt Wied,Botta | Botta, Alt Wied | 2 | 2",
+                "Alt Wied Botta, | '' | 1 | 1"
+            })
+    void thePromptTakesNamesAsPrintedAndAsksWhoIsRunThrough(String near, String through, int botta, int wied) {
+        played("unit Deutsch hits=7");
+        assertThat(prompted(near + "\n" + through + "\n", "next"))
+                .contains("--through, friends half or more")
+                .contains("Botta  hits 0 → " + botta, "Alt Wied  hits 0 → " + wied);
+    }
+
     @Test
     void whatIsTypedInAGameIsToldByHelp() {
         assertThat(played("rout --help")).contains("--near=NAMES", "within 6 inches", "--through=NAMES");

@@ -13,6 +13,7 @@ import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.rules.honour.fire.Cover;
+import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -110,6 +111,13 @@ final class HonourCharges {
         if (isGuns(unit)) {
             return Optional.of(unit.name() + ": guns never charge");
         }
+        if (target.filter(enemy -> !mayCharge(unit, enemy)).isPresent()) {
+            // 306-308
+            return Optional.of(unit.name()
+                    + (isLightInfantry(unit)
+                            ? ": light infantry charges only light infantry and guns"
+                            : ": infantry does not charge cavalry"));
+        }
         if (WEAKENED.isSet(unit) && !isFiredAt(unit, state)) {
             // 287-288, 309; one that the fire of the charge has weakened resolves it and fails (369)
             return Optional.of(unit.name() + ": a weakened unit never charges");
@@ -135,6 +143,12 @@ final class HonourCharges {
         return again && attempt.due().isEmpty()
                 ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
                 : Optional.empty();
+    }
+
+    private static boolean mayCharge(Unit unit, Unit target) {
+        UnitType charger = TYPE.of(unit);
+        UnitType enemy = TYPE.of(target);
+        return charger == null || enemy == null || charger.mayCharge(enemy);
     }
 
     /** A unit fights one close combat a turn (610), and in contact it has one. */

@@ -3,6 +3,7 @@ package grognard.game.honour;
 import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.*;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
+import static grognard.game.unit.CommonFields.WHY;
 import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.honour.HonourFields.Fighting;
@@ -16,6 +17,7 @@ import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
+import grognard.game.state.Roles;
 import grognard.game.unit.Field;
 import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
@@ -25,6 +27,7 @@ import grognard.rules.Next;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.honour.unit.Effects;
+import grognard.rules.honour.unit.Quality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +85,7 @@ public final class HonourReferee extends Referee {
         troops("fallback", HonourPursuits::fallback);
         troops("pursuit", HonourPursuits::pursuit);
         troops("morale", test -> test.own(QUALITY, HITS));
-        troops("rout", HonourReferee::rout);
+        troops("rout", this::rout);
         troops("rally", this::rally);
         play("victory", HonourVictory::victory);
         effects();
@@ -277,10 +280,10 @@ public final class HonourReferee extends Referee {
 
     // ---- Morale and rallying
 
-    private static void rout(Play flight) {
+    private void rout(Play flight) {
         flight.answersIn(MOVEMENT, FIRING, CLOSE_COMBAT)
                 .takesGone()
-                .rows("unit", UNIT)
+                .rows("unit", UNIT, this::hitsOfRouted)
                 .namesOnly("near", "near", "friends within 6 inches and in sight, a hit each")
                 .namesOnly(
                         "through", "through", "friends half or more of whom it runs through, 2 hits each in place of 1")
@@ -292,6 +295,12 @@ public final class HonourReferee extends Referee {
                                         + (unit.isGone()
                                                 ? " is gone, and its friends have taken their hits"
                                                 : " does not rout")));
+    }
+
+    /** Who routs without the hits for it, as guns do whose crew disperses, strikes its friends all the same (362, 677). */
+    private String hitsOfRouted(Unit unit, String column, String said, Roles roles) {
+        Quality quality = column.equals(HITS.name()) && WHY.is(unit, Gone.OFF) ? QUALITY.of(unit) : null;
+        return quality == null ? said : String.valueOf(Math.max(HITS.number(unit), quality.routedAt(tables())));
     }
 
     /** H211: a general who has just taken over, or has left a unit, does not help (744, 765-767). */

@@ -137,7 +137,7 @@ public sealed interface Fill {
         }
     }
 
-    /** A cell that no field of the unit fills: gives what stands in it in place of what was said. */
+    /** Gives what stands in a cell in place of the unit's own value, or of what was said where no field fills it. */
     interface Cell {
         String of(Unit unit, String column, String said, Roles roles);
     }

@@ -169,7 +169,7 @@ public abstract sealed class PlayValues permits Play {
         return put(parameter, new Fill.Rows(role));
     }
 
-    /** Fills rows from the units in that role, and cells that no field fills by a rule. */
+    /** Fills rows from the units in that role, and cells by a rule. */
     public Play rows(String parameter, String role, Fill.Cell cell) {
         return put(parameter, new Fill.Rows(role, cell));
     }

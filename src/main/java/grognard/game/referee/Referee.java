@@ -148,7 +148,13 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
 
     /** Returns the sentence of {@link #outOfPhase}. */
     protected String outOfPhaseWords(Attempt attempt, Phase phase) {
-        return "It is " + phase.words() + ". For " + attempt.resolver() + " there is another phase.";
+        Play play = playOf(attempt.description());
+        List<String> roles = attempt.description().roles();
+        Optional<Unit> actor = roles.isEmpty() ? Optional.empty() : attempt.unit(roles.get(0));
+        String own = actor.filter(unit -> play.phases().contains(phase.name()))
+                .map(unit -> unit.name() + " waits for the " + phase.name() + " of " + unit.side() + ".")
+                .orElse("For " + attempt.resolver() + " there is another phase.");
+        return "It is " + phase.words() + ". " + own;
     }
 
     // ---- effects and marks

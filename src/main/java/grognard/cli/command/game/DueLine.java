@@ -16,6 +16,7 @@ import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Completes the line of a due entry: the player's further words, and answers to the values that the entry leaves open.
@@ -94,7 +95,7 @@ final class DueLine {
      * value that fits no other.
      */
     boolean isTyped(String option) {
-        for (Token word : options) {
+        for (Token word : Stream.concat(options.stream(), more.stream()).toList()) {
             String name = word.beforeEquals();
             if (name.startsWith("--") && name.length() > 2 && option.startsWith(name.substring(2))) {
                 return true;
@@ -143,8 +144,28 @@ final class DueLine {
             String whom = unitOption.map(UnitOption::help).orElse("");
             String asked = option + (whom.isEmpty() ? "" : ", " + whom) + " (Enter: none)";
             units = answered(Tokenizer.of(session.answer(due.line() + "\n" + asked)));
+            if (!units.isEmpty()) {
+                askFurther(option);
+            }
         }
-        return units.isEmpty() ? "none" : String.join(",", units);
+        return units.isEmpty() ? "none" : String.join(" ", units);
+    }
+
+    /** Asks for units of the other options that only name units: whoever is near may be run through. */
+    private void askFurther(String answered) {
+        for (UnitOption other :
+                session.gameFor("next").look().referee().playOf(description).unitOptions()) {
+            String option = "--" + other.option();
+            boolean open = !other.help().isEmpty() && !option.equals(answered) && !isTyped(other.option());
+            String answer = open
+                    ? session.answerOrDefault(option + ", " + other.help() + " (Enter: none)")
+                            .strip()
+                    : "";
+            if (!answer.isEmpty()) {
+                more.add(new Token(option, 0));
+                more.add(new Token(answer, 0));
+            }
+        }
     }
 
     /** Returns the units of an answer. Options after them are kept for the end of the line. */

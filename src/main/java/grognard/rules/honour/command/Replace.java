@@ -18,8 +18,8 @@ public final class Replace extends AbstractResolver {
     private static final Code REPLACED = Code.passed(
             "replaced",
             "Another general takes over at the marked place, from the next phase on. Throw for his quality, a dashing"
-                    + " one again (in a game unit NAME rating=...). The army general's loss still counts:"
-                    + " initiative --lost-general.");
+                    + " one again (in a game unit NAME rating=...). If it was the army general, his loss still"
+                    + " counts: initiative --lost-general.");
     private static final Code NO_CHANGE = Code.failed("no-change", "Nobody takes over yet.");
     private static final Code NOT_ALLOWED =
             Code.of("not-allowed", "The place was overrun and his staff taken: nobody takes over.");

@@ -2,6 +2,7 @@ package grognard.rules.honour.unit;
 
 import grognard.rules.Parameter;
 import grognard.rules.ResolverInput;
+import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
@@ -37,6 +38,10 @@ public enum Quality implements Keyword {
 
     public int routedAt(ResolverInput inputs) {
         return read(ROUTED, inputs);
+    }
+
+    public int routedAt(Tables tables) {
+        return tables.get(TABLE).row(this).get(ROUTED);
     }
 
     public int obeysOn(ResolverInput inputs) {
