@@ -204,6 +204,73 @@ class AcwGameTest {
         assertThat(game.play("turn")).contains("melee").doesNotContain("melee or charge: 83d");
     }
 
+    /** The charge is halted on its way, never before it starts. */
+    @Test
+    void aVolleyIsNotFiredFromFurtherAwayThanTheChargeStarts() {
+        game.play("phase charges");
+        assertThat(game.play("charge 15th Hazlett 2 --terrain rough --dice 6,6"))
+                .contains("a volley would meet it 2\" short");
+        assertThat(game.play("due")).contains("--charging --range 2 ");
+    }
+
+    @Test
+    void unitsInMeleeAreNotListedForFireOrCharge() {
+        game.play("phase charges");
+        game.play("unit 15th contact=20th");
+        assertThat(game.play("turn --json"))
+                .contains("{\"unit\":\"47th Ala\",\"resolvers\":[\"fire\",\"charge\"]")
+                .contains("{\"unit\":\"15th Ala\",\"resolvers\":[\"melee\"]")
+                .contains("{\"unit\":\"20th Maine\",\"resolvers\":[\"melee\"]");
+    }
+
+    @Test
+    void fireIntoAMeleeOfFriendsIsQuestioned() {
+        game.play("unit 15th contact=20th");
+        assertThat(prompt("n\n", "fire 83d 15th 4 hold --dice 1,1,1"))
+                .contains("15th Ala is in melee with 20th Maine, a friend of 83d Penn. Play fire all the same?");
+        assertThat(game.play("fire 83d 47th 4 hold --seed k")).doesNotContain("a friend of");
+    }
+
+    /** L258: only who can charge is asked whether it does. */
+    @Test
+    void whoCannotChargeIsNotAskedWhetherItDoes() throws IOException {
+        game.play("order hold 83d");
+        assertThat(prompt("\n\n", "morale Hazlett --dice 6,5"))
+                .contains("cover:")
+                .doesNotContain("charging");
+        assertThat(prompt("\n\n", "morale 83d --dice 6,5")).contains("cover:").doesNotContain("charging");
+        assertThat(prompt("\n\n", "morale 47th --dice 6,5")).contains("charging");
+        assertThat(game.refused("morale Hazlett --charging --dice 6,5")).contains("Hazlett: guns do not charge");
+        assertThat(game.refused("impact 15th Hazlett --def-charging")).contains("Hazlett: guns do not charge");
+    }
+
+    @Test
+    void aCheckAsksForFriendsInFront() throws IOException {
+        assertThat(prompt("behind-friends\n", "morale 47th --dice 2,2")).contains("; charging; behind-friends");
+        assertThat(Files.readString(game.file())).contains("\"behind-friends\":true");
+    }
+
+    @Test
+    void fireOutOfPhaseSaysWhy() {
+        game.play("order hold Hazlett");
+        game.play("order move 20th");
+        game.play("phase first-fire");
+        game.play("morale Hazlett --dice 1,2,3");
+        assertThat(prompt("n\n", "fire Hazlett 15th 8"))
+                .contains("It is first-fire. Hazlett fell back this turn, so it fires in moving-fire. Play fire");
+        assertThat(prompt("n\n", "fire 20th 15th 4"))
+                .contains("It is first-fire. 20th Maine is ordered to move, so it fires in moving-fire.");
+    }
+
+    @Test
+    void aUnitThatFellBackNeedNotCharge() {
+        game.play("order charge 15th 47th");
+        game.play("phase first-fire");
+        game.play("morale 15th --dice 1,2,3");
+        game.play("phase charges");
+        assertThat(game.play("turn")).contains("must charge: 47th Ala");
+    }
+
     private String prompt(String answers, String line) {
         PromptRun prompt = PromptRun.answered(answers);
         prompt.type("game " + game.file());

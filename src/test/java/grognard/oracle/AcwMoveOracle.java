@@ -86,6 +86,7 @@ final class AcwMoveOracle {
         }
         BigDecimal way = said.decimal("distance", "");
         boolean strikes = way.compareTo(charge) <= 0;
+        volley = volley.min(way); // it is not halted before it starts
         Answer answer = course(strikes ? "contact" : "short", move, bonus, disorder, volley);
         boolean firedAt = strikes || way.subtract(charge).compareTo(volley) <= 0; // it came as near as the volley
         if (firedAt) {
@@ -94,7 +95,7 @@ final class AcwMoveOracle {
         if (strikes) {
             answer.next("impact");
         }
-        BigDecimal halt = way.subtract(volley).max(BigDecimal.ZERO);
+        BigDecimal halt = way.subtract(volley);
         if (firedAt && halt.compareTo(disorder) < 0) {
             // In order where it is halted; perhaps not where it strikes home or ends
             boolean later = way.min(charge).compareTo(disorder) >= 0;

@@ -4,6 +4,7 @@ import grognard.cli.session.OpenGround;
 import grognard.dice.SeededDice;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.referee.Play;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.rules.Outcome;
@@ -92,7 +93,7 @@ final class TableQuestion {
 
     private void find(Set<String> without) {
         List<Parameter<?>> open = resolver.description().parameters().stream()
-                .filter(TableQuestion::isOfTheTable)
+                .filter(this::isOfTheTable)
                 .toList();
         // Whoever types one of them has thought of the others of that side: --def-flank says nothing of a charge.
         Set<Boolean> thoughtOf = new HashSet<>();
@@ -122,8 +123,9 @@ final class TableQuestion {
         }
     }
 
-    private static boolean isOfTheTable(Parameter<?> parameter) {
-        return OF_THE_TABLE.contains(bare(parameter))
+    private boolean isOfTheTable(Parameter<?> parameter) {
+        Play play = game.referee().playOf(resolver.description());
+        return (OF_THE_TABLE.contains(bare(parameter)) || play.isOfTheTable(parameter.name()))
                 && (parameter.isFlag() || parameter.type() instanceof Type.Choice<?>);
     }
 

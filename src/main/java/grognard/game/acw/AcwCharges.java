@@ -72,17 +72,34 @@ final class AcwCharges {
                         .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
                         .map(unit -> unit.name() + " has charged already this turn"))
                 .doubts(attempt -> AcwContacts.isInMelee(UNIT, attempt))
+                .unlists(attempt -> AcwContacts.isInMelee(UNIT, attempt))
                 .marks(UNIT, AcwCharges::charging);
         AcwFills.officer(charge, "def-officer", DEFENDER);
     }
 
-    /** Orders are marked before the turn is played (L19); CH may be a charge, the chart does not say. */
     private static Optional<String> orderedOtherwise(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> ORDER.isSet(unit) && !ORDER.is(unit, TurnOrder.CHARGE, TurnOrder.CH))
-                .map(unit -> unit.name() + " is ordered to "
+        return attempt.unit(UNIT).flatMap(AcwCharges::orderedOtherwise);
+    }
+
+    /** Orders are marked before the turn is played (L19); CH may be a charge, the chart does not say. */
+    private static Optional<String> orderedOtherwise(Unit unit) {
+        return ORDER.isSet(unit) && !ORDER.is(unit, TurnOrder.CHARGE, TurnOrder.CH)
+                ? Optional.of(unit.name() + " is ordered to "
                         + (ORDER.is(unit, TurnOrder.FIRST_FIRE) ? "fire first" : unit.text("order"))
-                        + " and does not charge");
+                        + " and does not charge")
+                : Optional.empty();
+    }
+
+    /** A reason against a typed flag that says of a unit that it is charging; a charge that was played stands. */
+    static Optional<String> cannotBeCharging(String flag, String role, Attempt attempt) {
+        boolean typed = attempt.isTyped(flag) && attempt.isSet(flag);
+        return attempt.unit(role)
+                .filter(unit -> typed && !CHARGING.isSet(unit))
+                .flatMap(unit -> isGuns(unit)
+                        ? Optional.of(unit.name() + ": " + NO_GUNS)
+                        : LEVEL.is(unit, Level.ROUTED)
+                                ? Optional.of(unit.name() + ": " + NOT_ROUTED)
+                                : orderedOtherwise(unit));
     }
 
     /** The unit on its charge. One that ends before any volley has only moved. */

@@ -88,7 +88,7 @@ final class AcwContacts {
         return now;
     }
 
-    private static boolean areInContact(Unit one, Unit other) {
+    static boolean areInContact(Unit one, Unit other) {
         return other.name().equals(CONTACT.of(one)) || one.name().equals(CONTACT.of(other));
     }
 

@@ -14,6 +14,7 @@ import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.Phase;
+import grognard.game.unit.CommonFields;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
 import grognard.rules.acw.fire.Order;
@@ -22,6 +23,7 @@ import grognard.rules.acw.unit.Level;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** How fire is played: steps 4 and 8 of the turn, the volley at a charge, and the volleys of a repulse. */
 final class AcwFire {
@@ -42,6 +44,7 @@ final class AcwFire {
                 .presumes("ch", FIRER, ORDER.is(TurnOrder.CH))
                 .fill("cover", TARGET, COVER)
                 .presumes("charging", TARGET, CHARGING::isSet)
+                .forbids(attempt -> AcwCharges.cannotBeCharging("charging", TARGET, attempt))
                 // L36: a disengaging unit takes half of all casualties, before it moves too
                 .presumes("disengaging", TARGET, ORDER.is(TurnOrder.DISENGAGE))
                 .moment("range", "close", "long", "canister", "double-canister", "area", "flank")
@@ -61,6 +64,8 @@ final class AcwFire {
                 .doubts(AcwFire::firesAgain)
                 .unlists(AcwFire::firesAgain)
                 .doubts(attempt -> AcwContacts.isInMelee(FIRER, attempt))
+                .unlists(attempt -> AcwContacts.isInMelee(FIRER, attempt))
+                .doubts(AcwFire::firesIntoMelee)
                 .marks(FIRER, unit -> isFootOrHorse(unit) ? OPENING_VOLLEY.set(unit, OpeningVolley.USED) : unit)
                 .marks(FIRER, AcwFire::fired)
                 .unmarkedOn("no-fire");
@@ -100,6 +105,20 @@ final class AcwFire {
         boolean volley = attempt.due().isPresent() || AcwFills.order(attempt, FIRER) == Order.REPULSE;
         return firer.filter(unit -> !volley && FIRED.number(unit) + wanted(unit, attempt) > mayFire(unit))
                 .map(unit -> unit.name() + " has fired already this turn");
+    }
+
+    /** The chart does not say who is hit by fire into a melee, so the players decide whether to fire into one of theirs. */
+    private static Optional<String> firesIntoMelee(Attempt attempt) {
+        Optional<Unit> firer = attempt.unit(FIRER);
+        Optional<Unit> target = attempt.unit(TARGET);
+        if (attempt.due().isPresent() || firer.isEmpty() || target.isEmpty()) {
+            return Optional.empty();
+        }
+        return attempt.units().friendsOf(firer.get()).stream()
+                .filter(friend -> AcwContacts.areInContact(friend, target.get()))
+                .findFirst()
+                .map(friend -> target.get().name() + " is in melee with " + friend.name() + ", a friend of "
+                        + firer.get().name());
     }
 
     /** How many would fire: all unless the line says fewer. Without a target the question is whether any may. */
@@ -159,6 +178,23 @@ final class AcwFire {
                     case MOVED -> phase.name().equals("moving-fire");
                     case REPULSE -> phase.name().equals("charges");
                 };
-        return fits ? Optional.empty() : Optional.of("It is " + phase.words() + ".");
+        return fits ? Optional.empty() : Optional.of("It is " + phase.words() + "." + reason(order, attempt));
+    }
+
+    /** Why the unit fires in another step; nothing where the line itself says how it fires. */
+    private static String reason(@Nullable Order order, Attempt attempt) {
+        return attempt.given("order").isPresent()
+                ? ""
+                : attempt.unit(FIRER).map(unit -> reason(order, unit)).orElse("");
+    }
+
+    private static String reason(@Nullable Order order, Unit unit) {
+        if (order == Order.FIRST_FIRE) {
+            return " " + unit.name() + " is ordered to fire first, in first-fire.";
+        }
+        String why = FELL_BACK.isSet(unit)
+                ? " fell back this turn"
+                : CommonFields.MOVED.isSet(unit) ? " has moved" : " is ordered to " + unit.text("order");
+        return " " + unit.name() + why + ", so it fires in moving-fire.";
     }
 }

@@ -41,6 +41,7 @@ final class AcwImpact {
                 .asksForUnits(List.of(SUPPORT, DEFENDERS_SUPPORT), AcwImpact::askedSupports)
                 .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
                 .forbids(ATTACKER, LEVEL.is(Level.ROUTED), NOT_ROUTED)
+                .forbids(attempt -> AcwCharges.cannotBeCharging("def-charging", DEFENDER, attempt))
                 .forbids(AcwImpact::chargeIsOver)
                 .waitsFor(AcwImpact::volleyComesFirst)
                 .doubts(AcwImpact::didNotCharge)

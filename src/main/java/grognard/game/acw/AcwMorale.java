@@ -34,6 +34,7 @@ final class AcwMorale {
                 .fill("disorder", UNIT, AcwFills.disorder())
                 .flag("dismounted", UNIT, AcwMorale::isOnFoot)
                 .presumes("charging", UNIT, CHARGING::isSet)
+                .forbids(attempt -> AcwCharges.cannotBeCharging("charging", UNIT, attempt))
                 .presumes("forming", UNIT, ORDER.is(TurnOrder.FORM))
                 .presumes("ch", UNIT, ORDER.is(TurnOrder.CH))
                 .presumes("in-melee", UNIT, CONTACT::isSet)
@@ -42,6 +43,7 @@ final class AcwMorale {
                         attempt -> attempt.unit(UNIT).map(AcwMorale::ground).orElse(null))
                 .gameValue("figure-scale", "scale")
                 .moment("behind-friends", "hit-by", "flank")
+                .ofTheTable("behind-friends")
                 .asks("terrain", List.of("drops", "routs"), AcwMorale::askedGround)
                 .marks(UNIT, unit -> HITS.set(unit, 0));
         AcwFills.officer(morale, "officer", UNIT);

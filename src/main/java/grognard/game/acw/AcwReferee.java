@@ -265,11 +265,12 @@ public final class AcwReferee extends Referee {
             TurnOrder order = ORDER.of(unit);
             boolean moved = CommonFields.MOVED.isSet(unit);
             boolean canFire = !moved && !CONTACT.isSet(unit);
+            boolean canCharge = !FELL_BACK.isSet(unit) && !CONTACT.isSet(unit);
             if (order == TurnOrder.FIRST_FIRE && canFire && !state.hasPlayed(unit, "fire", FIRER)) {
                 all.add(new Obligation("first-fire", unit.name(), "fire", "it is ordered to fire first"));
             } else if (order == TurnOrder.DISENGAGE && !moved) {
                 all.add(new Obligation("disengage", unit.name(), "moves", "it is ordered to disengage"));
-            } else if (order == TurnOrder.CHARGE && !state.hasPlayed(unit, "charge", UNIT)) {
+            } else if (order == TurnOrder.CHARGE && canCharge && !state.hasPlayed(unit, "charge", UNIT)) {
                 all.add(new Obligation(CHARGES, unit.name(), "charge", "it is ordered to charge"));
             } else if ((order == TurnOrder.MOVE || order == TurnOrder.FORM) && !moved) {
                 all.add(new Obligation("movement", unit.name(), "moves", "it is ordered to " + order.word()));

@@ -8,10 +8,12 @@ import grognard.rules.Description;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -31,6 +33,7 @@ public final class Play extends PlayValues {
     private final List<Rule> earlier = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
     private boolean asksAboutTable;
+    private final Set<String> ofTheTable = new HashSet<>();
     private @Nullable UnitQuestion unitQuestion;
     private final List<Rule> doubts = new ArrayList<>();
     private final List<Rule> unlisting = new ArrayList<>();
@@ -242,6 +245,16 @@ public final class Play extends PlayValues {
 
     public boolean isAskingAboutTable() {
         return asksAboutTable;
+    }
+
+    /** Declares a further flag that only the table shows, beside cover, flank and charging, for the question about them. */
+    public Play ofTheTable(String flag) {
+        ofTheTable.add(flag);
+        return this;
+    }
+
+    public boolean isOfTheTable(String flag) {
+        return ofTheTable.contains(flag);
     }
 
     /**

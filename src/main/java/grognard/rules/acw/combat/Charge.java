@@ -111,7 +111,8 @@ public final class Charge extends AbstractResolver {
         working.line(UNIT, "charge", Numbers.plain(charge));
         BigDecimal disorderAt = disorderAt(scale.inches(move, working), scale.inches(bonus, working), working);
 
-        BigDecimal volleyAt = VOLLEY.distance(DEFENDER, working.get(SCALE), working);
+        Optional<BigDecimal> distance = working.find(DISTANCE);
+        BigDecimal volleyAt = volleyAt(distance, working);
         boolean sidesDiffer = (working.get(QUALITY) == Quality.GREEN) != (working.get(VOLLEY.quality) == Quality.GREEN);
         // AC-14: the volley's distance goes by the defender's quality
         working.rulingIf(sidesDiffer, "AC-14");
@@ -121,7 +122,6 @@ public final class Charge extends AbstractResolver {
                 .number("disorder-at", Numbers.plain(disorderAt))
                 .number("volley-at", Numbers.plain(volleyAt));
         Rush rush = new Rush(charge, disorderAt, volleyAt);
-        Optional<BigDecimal> distance = working.find(DISTANCE);
         return distance.isPresent() ? measured(rush, distance.get(), working) : open(rush, working);
     }
 
@@ -144,6 +144,16 @@ public final class Charge extends AbstractResolver {
         working.line(
                 UNIT, "disorder at", Numbers.plain(at), working.get(QUALITY).word() + ": " + how);
         return at;
+    }
+
+    /** How far short of the defender the volley meets the charge: never further away than where the charge starts. */
+    private static BigDecimal volleyAt(Optional<BigDecimal> distance, Working working) {
+        BigDecimal thrown = VOLLEY.distance(DEFENDER, working.get(SCALE), working);
+        BigDecimal volleyAt = thrown.min(distance.orElse(thrown));
+        if (volleyAt.compareTo(thrown) < 0) {
+            working.line(DEFENDER, "volley at", Numbers.plain(volleyAt), "the charge starts no further away");
+        }
+        return volleyAt;
     }
 
     /** A charge whose distance to the defender was not given: the player measures. */
@@ -218,7 +228,7 @@ public final class Charge extends AbstractResolver {
             return charge.compareTo(distance) >= 0;
         }
 
-        /** Whether it comes as near as the point of the volley; a charge that starts nearer is fired at where it starts. */
+        /** Whether it comes as near as the point of the volley. */
         boolean reachesVolley(BigDecimal distance) {
             return reaches(distance.subtract(volleyAt));
         }
@@ -228,7 +238,7 @@ public final class Charge extends AbstractResolver {
         }
 
         boolean disorderedAtVolley(BigDecimal distance) {
-            return disorderedAt(distance.subtract(volleyAt).max(BigDecimal.ZERO));
+            return disorderedAt(distance.subtract(volleyAt));
         }
 
         String shortBy(BigDecimal distance) {
