@@ -268,7 +268,15 @@ class AcwGameTest {
         game.play("phase first-fire");
         game.play("morale 15th --dice 1,2,3");
         game.play("phase charges");
-        assertThat(game.play("turn")).contains("must charge: 47th Ala");
+        assertThat(game.play("turn")).contains("must charge 47th Ala").doesNotContain("must charge 15th");
+    }
+
+    /** Found by random games: the unit that it named was put in contact, and both did not verify. */
+    @Test
+    void aUnitThatIsGoneMeetsNobody() {
+        game.play("unit add union,New,figures=20,state=gone,fell-back=yes,contact=Hazlett,round=1");
+        assertThat(game.play("units Hazlett")).doesNotContain("contact New");
+        game.verify();
     }
 
     private String prompt(String answers, String line) {

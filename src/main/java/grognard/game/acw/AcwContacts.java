@@ -144,8 +144,9 @@ final class AcwContacts {
             String before = was.find(unit.name()).map(CONTACT::of).orElse(null);
             String enemy = CONTACT.of(unit);
             boolean leftOver = enemy == null && (SUPPORTS.isSet(unit) || ROUND.number(unit) > 0);
-            if (Objects.equals(before, enemy) && !leftOver) {
-                continue;
+            boolean isGone = unit.isGone() || (enemy != null && units.get(enemy).isGone());
+            if (isGone || (Objects.equals(before, enemy) && !leftOver)) {
+                continue; // who is gone keeps what it last was, and meets nobody
             }
             if (enemy == null) {
                 units = units.with(apart(units.get(unit.name())));
