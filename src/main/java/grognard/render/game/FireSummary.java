@@ -110,7 +110,7 @@ final class FireSummary {
         boolean shares = sides.values().stream()
                 .anyMatch(fire ->
                         named.stream().anyMatch(unit -> fire.firers.contains(unit) || fire.targets.containsKey(unit)));
-        return sides.isEmpty() || resolver.equals(event.resolver()) && !(isTold && shares);
+        return sides.isEmpty() || (resolver.equals(event.resolver()) && !(isTold && shares));
     }
 
     /** Returns the sentence about what was added since the last call; empty if nothing was hit. */
