@@ -133,9 +133,10 @@ tasks.startScripts { enabled = false }
 distributions.main {
     contents {
         from(manPages) { into("share/man/man1") }
-        from("README.md", "CHANGELOG.md")
+        from("README.md")
         from("docs") {
             include("*.md", "*.py")
+            exclude("ARCHITECTURE.md", "commands.md", "testing.md")
             into("docs")
         }
         from("examples") {
