@@ -85,11 +85,11 @@ french,9e,infantry,raw,6,line
 ROWS
 }
 
-# Shots, and now and then the target put right again by hand, so that a game can go on for ever.
+# Shots, forced since a unit fires once a turn, and now and then the target put right by hand, so that a game can go on for ever.
 game_lines() { # HOW-MANY
     local i target firer
     for ((i = 0; i < $1; i++)); do
         if ((i % 2)); then firer=33rd target=45e; else firer=95th target=9e; fi
-        if ((i % 4 < 2)); then echo "fire $firer $target 20"; else echo "unit $target pips=0 markers=0 suffered=0 stands=6 state=ready"; fi
+        if ((i % 4 < 2)); then echo "fire $firer $target 20 --force"; else echo "unit $target pips=0 markers=0 suffered=0 stands=6 state=ready"; fi
     done
 }

@@ -16,7 +16,7 @@ measure_game() {
         contestant "open$size" "\`units\` in a game of $size records" \
             "$(quoted "$program" --game "$work/$size.jsonl" units)"
         contestant "line$size" "\`fire 33rd 45e 20\` in a copy of it" \
-            "$(quoted cp "$work/$size.jsonl" "$work/copy.jsonl") && $(quoted "$program" --game "$work/copy.jsonl" fire 33rd 45e 20)"
+            "$(quoted cp "$work/$size.jsonl" "$work/copy.jsonl") && $(quoted "$program" --game "$work/copy.jsonl" fire 33rd 45e 20 --force)"
         contestant "more$size" "$more such lines in a copy of it, one batch" \
             "$(quoted cp "$work/$size.jsonl" "$work/copy.jsonl") && $(quoted "$program" batch "$work/more.txt" --game "$work/copy.jsonl" --seed more -q)"
         names+=("open$size" "line$size" "more$size")
