@@ -34,7 +34,7 @@ class CliTest {
                           attacker  is in a state of Glory, once a game
                           attacker  loses all pips: turn the record die back to zero
                           attacker  may move again at once, at another enemy
-                          next:  friends  each friend within 10 cm of the rout, of its arm and no better than it
+                          next:  friends  each friend of the same arm and no better quality within 10 cm of the rout
                         Working
                           attacker  die      4
                                     pips    -1

@@ -51,9 +51,9 @@ public final class Friends extends AbstractResolver {
                 .tables(RESULTS, Limit.TABLE, Officer.TABLE)
                 .rulings("PB-29", "PB-30")
                 .examples("--pips 3", "--pips 2 --raw --through", "--pips 5 --officer commander")
-                .due("each friend within 10 cm of the rout, of its arm and no better than it")
+                .due("each friend of the same arm and no better quality within 10 cm of the rout")
                 .notes(
-                        "Due for a unit of the router's arm, no better than it, within 10 cm of its first double move.",
+                        "Due for a unit of the router's arm and of no better quality, within 10 cm of its first double move.",
                         "No unit tests more than once a turn, however many friends rout.",
                         "A unit removed at half strength causes no test.")
                 .source("Other tests: friends routing test"));
