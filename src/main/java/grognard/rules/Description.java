@@ -116,7 +116,7 @@ public final class Description {
         Integer at = index.get(parameter);
         if (at == null) {
             List<String> names = parameters.stream().map(Parameter::name).toList();
-            throw BadInput.value(name, parameter, "one of " + String.join(", ", names), names);
+            throw BadInput.oneOf(name, parameter, names);
         }
         return at;
     }

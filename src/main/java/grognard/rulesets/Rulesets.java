@@ -44,7 +44,7 @@ public final class Rulesets {
     public static Ruleset named(String where, String name) {
         Optional<Ruleset> ruleset = find(name);
         if (ruleset.isEmpty()) {
-            throw BadInput.value(where, name, "one of " + String.join(", ", names()), names());
+            throw BadInput.oneOf(where, name, names());
         }
         return ruleset.get();
     }

@@ -149,7 +149,7 @@ public final class ResolverLine {
      * ruleset, a player's word for a command, the nearest known word, a look-up in the rules.
      */
     private BadInput unknown(Ruleset ruleset, String word, CommonOption.For purpose) {
-        Optional<String> own = PlayersWords.known(word, ruleset.resolvers());
+        Optional<String> own = Synonyms.known(word, ruleset.resolvers());
         boolean inGame = session.game().isPresent(); // another ruleset's resolver is of no use there
         for (Ruleset other : inGame && own.isPresent()
                 ? List.<Ruleset>of()
@@ -166,7 +166,7 @@ public final class ResolverLine {
                         .filter(command -> session.isAtPrompt() || !(command.getValue() instanceof PromptOnly))
                         .map(Map.Entry::getKey)
                         .toList();
-        Optional<String> meant = own.or(() -> PlayersWords.known(word, commands));
+        Optional<String> meant = own.or(() -> Synonyms.known(word, commands));
         if (meant.isPresent()) {
             return BadInput.about(word, SafeText.shortened(word) + ": did you mean " + meant.get() + "?");
         }

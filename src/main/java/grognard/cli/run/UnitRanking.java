@@ -119,7 +119,7 @@ final class UnitRanking {
         }
         for (String name : of.split(",", -1)) {
             if (!names.contains(name)) {
-                throw BadInput.value("--of", name, "one of " + String.join(", ", names), names);
+                throw BadInput.oneOf("--of", name, names);
             }
         }
         return of;

@@ -10,9 +10,11 @@ import grognard.input.BadInput;
 import grognard.journal.Journal;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
+import grognard.line.Request;
 import grognard.play.GameResolution;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
+import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.RulesetLibrary;
@@ -79,7 +81,7 @@ public final class Session {
 
     /**
      * Returns whether a line that begins so plays a resolver of the ruleset in use. In a game {@code capture} is the
-     * command, since a capture is a record of its own in every ruleset.
+     * command, which records the capture in every ruleset.
      */
     public boolean resolves(String name) {
         return ruleset().resolvers().contains(name) && (GameResolution.isPlayed(name) || game().isEmpty());
@@ -220,6 +222,11 @@ public final class Session {
         return batch == null && (atPrompt || (environment.isTerminal(0) && environment.isTerminal(1)));
     }
 
+    /** Returns the request with unique prefixes of values expanded, if a person typed it. */
+    public Request expandPrefixes(Request request, Tables tables) {
+        return takesPrefixes() ? request.expandPrefixes(tables) : request;
+    }
+
     /**
      * Asks the player for a die.
      *
@@ -276,7 +283,7 @@ public final class Session {
         }
     }
 
-    /** Reads an answer. The question is wrapped between words, and its last line leaves room for the answer. */
+    /** Reads an answer. The question is wrapped between words, and its last line leaves columns for the answer. */
     private Optional<String> read(String question) {
         out().endPage();
         String kept = question.stripTrailing().replace("(Enter: ", "(Enter:\u00a0"); // stays in one piece
@@ -366,6 +373,11 @@ public final class Session {
                 && (atPrompt || environment.env("GROGNARD_GAME").isPresent());
         Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lastingRuleset();
         return of.name().equals(next.name()) ? "" : of.name() + " ";
+    }
+
+    /** Returns an empty page for the terminal in the style that the options ask for. */
+    public TextPage page(OptionValues options) {
+        return new TextPage(style(options), environment.width());
     }
 
     public Style style(OptionValues options) {

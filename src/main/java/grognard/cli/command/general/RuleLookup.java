@@ -12,7 +12,6 @@ import grognard.lookup.Answer;
 import grognard.lookup.RulePage;
 import grognard.render.page.JsonPage;
 import grognard.render.page.PageWriter;
-import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
@@ -72,9 +71,7 @@ public final class RuleLookup {
         if (name.isPresent()) {
             words.remove(0);
         }
-        PageWriter page = options.json()
-                ? new JsonPage()
-                : new TextPage(session.style(options), session.environment().width());
+        PageWriter page = options.json() ? new JsonPage() : session.page(options);
         if (words.isEmpty()) {
             new RulePage(session.tables(ruleset, options), session.resolverPrefix(ruleset), page).contents();
             if (name.isEmpty()) {

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * The values of {@code set}, until the prompt or batch ends. A setting holds for a line unless the line has the option
  * itself.
  */
-public final class Settings {
+public final class SessionSettings {
 
     /** The prefix of keys for house rules: {@code house.fight.rout}. */
     public static final String HOUSE = "house.";
@@ -72,7 +72,7 @@ public final class Settings {
             new Tables(ruleset, ruleset.builtIn(), Map.of(key.substring(HOUSE.length()), value));
         } else if (!allowed(key, value).contains(value)) {
             List<String> words = allowed(key, value);
-            throw BadInput.value("set " + key, value, "one of " + String.join(", ", words), words);
+            throw BadInput.oneOf("set " + key, value, words);
         } else if (value.isEmpty()) {
             throw BadInput.of("set " + key, "a value");
         }
@@ -106,7 +106,7 @@ public final class Settings {
     private static void check(String command, Ruleset ruleset, String key) {
         List<String> names = keys(ruleset).stream().map(Key::name).toList();
         if (!names.contains(key)) {
-            throw BadInput.value(command, key, "one of " + String.join(", ", names), names);
+            throw BadInput.oneOf(command, key, names);
         }
     }
 
