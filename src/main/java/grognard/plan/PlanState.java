@@ -30,7 +30,7 @@ record PlanState(GameState state, List<String> ended, Set<Left> left) {
         }
     }
 
-    // Written by hand, because it is computed for every branch: units and codes tell nearly all states apart, so the
+    // Written by hand, because it is computed for every branch: units and codes distinguish nearly all states, so the
     // due
     // tests need no hashing.
     @Override

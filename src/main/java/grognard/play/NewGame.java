@@ -93,7 +93,7 @@ public record NewGame(
             return typed; // another ruleset is refused with a better message
         }
         for (Map.Entry<String, String> key : scenario.get().house(ruleset).entrySet()) {
-            house = house.withMore(CommonOption.HOUSE, key.getKey() + "=" + key.getValue());
+            house = house.withHouse(key.getKey() + "=" + key.getValue());
         }
         return typed.withDefaults(house);
     }

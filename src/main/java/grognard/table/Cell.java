@@ -42,7 +42,7 @@ public interface Cell<T> {
         };
     }
 
-    /** As this cell type, with each value converted. */
+    /** This cell type with each parsed value converted. */
     default <R> Cell<R> map(Function<T, R> conversion) {
         Cell<T> cell = this;
         return new Cell<>() {
@@ -104,7 +104,7 @@ public interface Cell<T> {
         return number.signum() == 0 ? "0" : number.toPlainString();
     }
 
-    /** As that cell type, or an empty cell, which is read as an empty optional. */
+    /** A cell type that also allows an empty cell, which is parsed as an empty optional. */
     @SuppressWarnings(
             "OptionalMapToOptional") // the outer one says whether the cell is allowed, the inner whether it is empty
     static <T> Cell<Optional<T>> optional(Cell<T> cell) {

@@ -192,7 +192,7 @@ class ByRoundTest {
                 .rounds();
     }
 
-    private static final Dice EMPTY = new ExhaustiveDice();
+    private static final Dice EMPTY = new ExhaustiveDice(Progress.UNWATCHED);
 
     private static Outcome played(Ruleset ruleset, String name, Map<String, String> typed, Dice dice) {
         Tables tables = TABLES.get(ruleset.name());

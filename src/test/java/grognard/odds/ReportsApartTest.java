@@ -91,7 +91,7 @@ class ReportsApartTest {
                     new ExhaustiveDice(
                             watcher,
                             new HashMap<>(),
-                            apart ? ExhaustiveDice.Merging.NONE : ExhaustiveDice.Merging.BY_BEARING));
+                            apart ? ExhaustiveDice.Merging.NONE : ExhaustiveDice.Merging.BY_GROUP_KEY));
             Map<String, Chance> all = new TreeMap<>();
             odds.outcomes().forEach((code, chance) -> all.put(code, lowest(chance)));
             odds.numbers()

@@ -233,7 +233,7 @@ public final class GameRunner {
                 session.out().print(text.phase(line.game()));
             }
         }
-        if (session.line().playsMany() && !options.json()) { // quiet, but what to do on the table is said
+        if (session.line().playsMany() && !options.json()) { // quiet, but instructions for the table are printed
             session.out().print(text(options).remarks(result.remarks()));
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;

@@ -39,7 +39,7 @@ public final class GameSetup {
     private final Session session;
 
     /**
-     * What the player typed.
+     * The arguments of {@code game new}.
      *
      * @param file the game's journal, which must not exist
      * @param musters files; empty if there is a scenario

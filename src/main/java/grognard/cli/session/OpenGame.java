@@ -105,7 +105,7 @@ public final class OpenGame {
             if (value.getKey().equals("tables")) {
                 options = options.with(CommonOption.TABLES, value.getValue());
             } else if (value.getKey().startsWith("house.")) {
-                options = options.withMore(CommonOption.HOUSE, value.getKey().substring(6) + "=" + value.getValue());
+                options = options.withHouse(value.getKey().substring(6) + "=" + value.getValue());
             }
         }
         return options;

@@ -29,12 +29,12 @@ public final class SessionSettings {
     private static final String SEED = "seed";
     private static final String LOG = "log";
 
-    /** Whether the player is asked what only the table shows: {@code table}, the default, or {@code off}. */
+    /** Whether a game asks about facts of the table before the dice: {@code table}, the default, or {@code off}. */
     private static final String ASK = "ask";
 
     private static final List<String> ASK_VALUES = List.of("table", "off");
 
-    /** Whose dice are thrown: the program's, the default, or the player's own, which are asked for one by one. */
+    /** The source of the dice: {@code program}, the default, or {@code own}, which are asked for one by one. */
     private static final String DICE = "dice";
 
     private static final List<String> DICE_VALUES = List.of("program", "own");
@@ -157,7 +157,7 @@ public final class SessionSettings {
         for (HouseKey<?> key : request.ruleset().house()) {
             String value = values.get(stored(request.ruleset(), HOUSE + key.name()));
             if (value != null && !options.house().containsKey(key.name())) {
-                options = options.withMore(CommonOption.HOUSE, key.name() + "=" + value);
+                options = options.withHouse(key.name() + "=" + value);
             }
         }
         if (play && values.containsKey(LOG) && options.log().isEmpty()) {
