@@ -56,7 +56,7 @@ public record NewGame(
         }
         List<Ruleset> fitting = new ArrayList<>();
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("ruleset", name);
+            Ruleset ruleset = Rulesets.named(name);
             if (Referees.isPlayable(ruleset) && fits(ruleset)) {
                 fitting.add(ruleset);
             }

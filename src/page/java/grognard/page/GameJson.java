@@ -64,7 +64,7 @@ final class GameJson {
     }
 
     private static void scenario(JsonGenerator json, String name, Scenario scenario) throws IOException {
-        Ruleset ruleset = Rulesets.named("ruleset", scenario.ruleset().text());
+        Ruleset ruleset = Rulesets.named(scenario.ruleset().text());
         List<Unit> units = Muster.units(Referees.of(Tables.builtIn(ruleset)), scenario.musters());
         List<String> where = new ArrayList<>();
         scenario.date().ifPresent(where::add);

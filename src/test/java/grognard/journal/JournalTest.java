@@ -94,7 +94,7 @@ class JournalTest {
     void everyResolversExamplesVerify() {
         int played = 0;
         for (String name : List.of("paperboys", "honour", "acw", "napoleonic", "dice")) {
-            Ruleset ruleset = Rulesets.named("test", name);
+            Ruleset ruleset = Rulesets.named(name);
             for (String resolver : ruleset.resolvers()) {
                 for (String example : ruleset.resolver(resolver).description().examples()) {
                     List<String> words = new ArrayList<>(List.of(name, resolver));

@@ -50,7 +50,7 @@ class ReportsApartTest {
     @ParameterizedTest
     @ValueSource(strings = {"paperboys", "honour", "acw", "napoleonic"})
     void reportsKeptApartGiveTheSameOdds(String name) {
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         Tables tables = Tables.builtIn(ruleset);
         int merged = 0;
         for (String resolver : ruleset.resolvers()) {

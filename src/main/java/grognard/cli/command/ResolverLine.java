@@ -106,7 +106,7 @@ public final class ResolverLine {
     /** Returns the ruleset that is named first, or by {@code --rules} anywhere in the line, or else the one in use. */
     private Ruleset ruleset(List<Token> line) {
         if (line.get(0).is("roll")) {
-            return Rulesets.named("ruleset", "dice");
+            return Rulesets.named("dice");
         }
         if (isRuleset(line.get(0))) {
             return session.library().named("ruleset", line.get(0).text());

@@ -204,8 +204,8 @@ public final class ResolverRunner {
 
     /** Returns whether any resolver of this ruleset or of a built-in one has a number or parameter of that name. */
     private static boolean hasAny(Ruleset own, String name) {
-        List<Ruleset> all = new ArrayList<>(List.of(own, Rulesets.named("--fields", "dice")));
-        Rulesets.names().forEach(known -> all.add(Rulesets.named("--fields", known)));
+        List<Ruleset> all = new ArrayList<>(List.of(own, Rulesets.named("dice")));
+        Rulesets.names().forEach(known -> all.add(Rulesets.named(known)));
         return all.stream()
                 .anyMatch(ruleset -> ruleset.resolvers().stream()
                         .anyMatch(resolver -> ruleset.numbers(resolver).names().contains(name)

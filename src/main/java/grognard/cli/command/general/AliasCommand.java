@@ -87,8 +87,7 @@ public final class AliasCommand extends LineCommand implements RunsAlone {
     private boolean isKnown(String word) {
         return Rulesets.find(word).isPresent()
                 || Rulesets.names().stream()
-                        .anyMatch(name ->
-                                Rulesets.named("ruleset", name).resolvers().contains(word))
+                        .anyMatch(name -> Rulesets.named(name).resolvers().contains(word))
                 || program.commands().containsKey(word)
                 || word.equals("quit")
                 || word.equals("grognard");

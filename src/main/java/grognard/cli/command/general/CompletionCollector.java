@@ -40,7 +40,7 @@ final class CompletionCollector {
     static CompletionWords words(Program program, List<Ruleset> rulesets) {
         CompletionCollector found = new CompletionCollector();
         rulesets.forEach(found::add);
-        found.add(Rulesets.named("ruleset", "dice"));
+        found.add(Rulesets.named("dice"));
         List<CommandSpec> commands = new ArrayList<>(program.commandSpecs());
         for (CommandSpec command : commands) {
             List<CommandSpec> below = command.subcommands().values().stream()

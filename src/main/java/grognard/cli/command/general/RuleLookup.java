@@ -178,8 +178,8 @@ public final class RuleLookup {
      */
     private Answer look(List<String> words, Ruleset ruleset, boolean named) {
         for (String other : named ? List.<String>of() : Rulesets.names()) {
-            if (words.size() == 1 && Answer.isRuling(Rulesets.named("ruleset", other), words.get(0))) {
-                return Answer.of(Rulesets.named("ruleset", other), words).orElseThrow();
+            if (words.size() == 1 && Answer.isRuling(Rulesets.named(other), words.get(0))) {
+                return Answer.of(Rulesets.named(other), words).orElseThrow();
             }
         }
         Optional<Answer> answer = Answer.of(ruleset, words);

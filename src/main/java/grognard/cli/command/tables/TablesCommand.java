@@ -36,6 +36,6 @@ public final class TablesCommand implements OpensNoGame, RunsAlone {
         if (!Rulesets.names().contains(name)) {
             throw BadInput.oneOf("tables", name, Rulesets.names());
         }
-        return Rulesets.named("tables", name);
+        return Rulesets.named(name);
     }
 }
