@@ -293,7 +293,7 @@ public final class Journal implements RecordDrafts, AutoCloseable {
     private void commit(byte[] group) throws IOException {
         refuseReplaced();
         if (file.size() != end) {
-            throw new IOException("somebody wrote to it in spite of its lock; nothing was put on record");
+            throw new IOException("another program wrote to it despite the lock; nothing was put on record");
         }
         KnownEnd before = known();
         try {

@@ -78,7 +78,7 @@ public final class RulesCache {
                     ? ruleset.builtIn()
                     : pack.filter(folder -> folder.name().equals(name))
                             .orElseThrow(() -> new BadInput("was played with the tables '" + name
-                                    + "', which are not at hand: give their folder with --tables DIR"));
+                                    + "', which are not available: give their folder with --tables DIR"));
             found = new Tables(ruleset, used, house);
             tables.put(key, found);
         }

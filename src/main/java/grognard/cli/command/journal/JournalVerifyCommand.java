@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
         header = "chain, dice and outcomes, from the first record",
         customSynopsis = {"journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0"},
         footer = {
-            "Tables that a record names and that are not at hand leave it unproven: exit 3.",
+            "Tables that a record names and that are not available leave it unproven: exit 3.",
             "Exit: 0 every record holds, 1 could not read, 2 bad input, 3 a record does not verify."
         })
 public final class JournalVerifyCommand implements Callable<Integer> {
