@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 record PlanGoal(Predicate<PlanState> isMet, Set<Integer> steps) {
 
     /** A condition on a unit. */
-    static PlanGoal ofUnit(UnitCondition claim) {
-        return new PlanGoal(planState -> claim.holds(planState.state().units()), Set.of());
+    static PlanGoal ofUnit(UnitCondition condition) {
+        return new PlanGoal(planState -> condition.holds(planState.state().units()), Set.of());
     }
 
     /** A condition on how a step ended. */
