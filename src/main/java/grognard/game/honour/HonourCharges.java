@@ -51,6 +51,7 @@ final class HonourCharges {
                         .flatMap(Optional::stream)
                         .findFirst())
                 .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
+                .reminds(HonourCharges::answersFirst)
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
     }
@@ -73,6 +74,51 @@ final class HonourCharges {
 
     static boolean hasCounterCharged(Unit unit, GameState state) {
         return state.hasEnded(unit, "counter-charge", HonourTerms.UNIT, "counter-charges");
+    }
+
+    /**
+     * What the charged unit does before the charge is resolved (318-366): infantry and guns fire, cavalry may meet the
+     * charge, and those who can may evade. Pursuers are not fired on (700), and a unit in contact has its hands full.
+     */
+    private static Optional<String> answersFirst(Attempt attempt) {
+        GameState state = attempt.state();
+        Unit charger = attempt.unit(ATTACKER).orElse(null);
+        Unit target = attempt.unit(DEFENDER).orElse(null);
+        if (charger == null
+                || target == null
+                || attempt.due().isPresent()
+                || PURSUED_ON.is(charger, attempt.turn())
+                || HonourDuties.isInContact(target, state)
+                || hasAnswered(target, state)) {
+            return Optional.empty();
+        }
+        String name = target.name();
+        List<String> ways = new ArrayList<>();
+        if (HonourFire.canFire(target, attempt.turn())) {
+            ways.add("fire " + name + " " + charger.name() + " RANGE"
+                    + (HonourFire.isMovement(state) ? "" : " --in-charge") + " if it faces the chargers");
+        }
+        if (HonourMoves.canCounterCharge(target)) {
+            ways.add("counter-charge " + name + " if it rides to meet them");
+        }
+        if (HonourMoves.canEvade(target)) {
+            ways.add("evade " + name + " " + charger.name() + " if it gets out of the way");
+        }
+        boolean limbered = isGuns(target) && LIMBERED.isSet(target);
+        if ((HonourFire.canFire(target, attempt.turn()) || limbered) && !CHANGED.isSet(target)) {
+            ways.add("emergency " + name
+                    + (limbered ? " --unlimber if it unlimbers" : " if it must turn or change formation") + " first");
+        }
+        return ways.isEmpty()
+                ? Optional.empty()
+                : Optional.of(name + " answers the charge before it is resolved: " + String.join(", ", ways) + ".");
+    }
+
+    /** Whether the charged unit has fired at chargers, thrown to meet them, or got away. */
+    private static boolean hasAnswered(Unit target, GameState state) {
+        return EVADED.isSet(target)
+                || state.hasPlayed(target, "fire", HonourTerms.FIRER)
+                || state.hasPlayed(target, "counter-charge", HonourTerms.UNIT);
     }
 
     private Optional<String> hasFriend(Attempt attempt) {

@@ -253,12 +253,26 @@ final class HonourCommand {
                 : units.find(with).flatMap(unit -> hasAnother(now, unit, units));
     }
 
-    /** Generals join and leave units in the generalship phase and stay until the next (124, 740-744). */
-    static List<String> doubts(GameState state) {
-        return state.phase()
+    /**
+     * Generals join and leave units in the generalship phase and stay until the next (124, 740-744). One who leaves does
+     * not help to rally, while one who goes straight to another unit does, so the straight way is told before he leaves.
+     *
+     * @param unit the unit that he joins; empty if he leaves his own
+     */
+    static List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
+        List<String> doubts = new ArrayList<>();
+        state.phase()
                 .filter(phase -> !phase.name().equals(HonourTerms.GENERALSHIP))
-                .map(phase -> List.of("It is " + phase.words() + ": generals join and leave units in generalship."))
-                .orElse(List.of());
+                .ifPresent(phase ->
+                        doubts.add("It is " + phase.words() + ": generals join and leave units in generalship."));
+        if (unit.isEmpty() && state.units().friendsOf(officer).stream().anyMatch(HonourDuties::hasHitsToRally)) {
+            doubts.add(officer.name() + " does not help to rally this turn once he has left his unit; attach "
+                    + officer.name() + " UNIT takes him straight to another, which he helps.");
+        } else if (unit.isPresent() && DETACHED_ON.is(officer, state.turn())) {
+            doubts.add(officer.name() + " has left a unit this turn and does not help to rally before the next; undo"
+                    + " takes that back, and attach takes him straight from unit to unit.");
+        }
+        return doubts;
     }
 
     /** A general who has left his unit does not help to rally this turn (744). */

@@ -22,6 +22,7 @@ import grognard.game.unit.Units;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
 import grognard.rules.Type;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -244,11 +245,11 @@ final class HonourDuties {
         due.addEach(
                 rally,
                 state.units()
-                        .where(unit -> isTroops(unit)
-                                && !unit.isGone()
-                                && HITS.number(unit) > LAST_HITS
-                                && !isInContact(unit, state)
-                                && !hasRallied(unit, state)));
+                        .where(unit -> hasHitsToRally(unit) && !isInContact(unit, state) && !hasRallied(unit, state)));
+    }
+
+    static boolean hasHitsToRally(Unit unit) {
+        return isTroops(unit) && !unit.isGone() && HITS.number(unit) > LAST_HITS;
     }
 
     static boolean hasRallied(Unit unit, GameState state) {
@@ -263,6 +264,22 @@ final class HonourDuties {
     }
 
     // ---- what is over
+
+    /** Strikes out combats of two whose units are both in a melee that is due: several are one combat (662). */
+    static GameState withoutPartsOfMelees(GameState state) {
+        List<Due> left = new ArrayList<>();
+        for (Due due : state.due()) {
+            boolean part = due.resolver().equals("combat")
+                    && state.due().stream()
+                            .anyMatch(other -> other.resolver().equals("melee")
+                                    && other.turn() == due.turn()
+                                    && other.units().containsAll(due.units()));
+            if (!part) {
+                left.add(due);
+            }
+        }
+        return left.size() == state.due().size() ? state : state.withDue(left);
+    }
 
     static boolean isMoot(Due due, GameState before, Units units) {
         List<Unit> whom = due.units().stream().map(units::get).toList();

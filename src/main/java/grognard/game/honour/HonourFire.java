@@ -119,6 +119,7 @@ final class HonourFire {
                 .doubts(HonourFire::firesBackTooLate)
                 .doubts(HonourFire::firesAfterTheCharge)
                 .forbids(this::hasTooFewDice)
+                .forbids(HonourFire::isAtPursuers)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, ABANDONED::isSet, RAN)
                 .forbids(FIRER, RESERVE::isSet, "it made a reserve move and does not fire this turn")
@@ -213,6 +214,28 @@ final class HonourFire {
                 .filter(unit ->
                         isInCharge(attempt) && CHARGED.isSet(unit) && HonourDuties.isInContact(unit, attempt.state()))
                 .map(unit -> "The charge of " + unit.name() + " is resolved already, and fire at it comes before that");
+    }
+
+    /** Whether the unit could fire at a charge: not cavalry, not limbered or just unlimbered, with its crew, in time. */
+    static boolean canFire(Unit unit, int turn) {
+        return isTroops(unit)
+                && !isCavalry(unit)
+                && !LIMBERED.isSet(unit)
+                && !UNLIMBERED_ON.is(unit, turn)
+                && !ABANDONED.isSet(unit)
+                && !RESERVE.isSet(unit)
+                && !FIGHTING.is(unit, Fighting.NONE);
+    }
+
+    /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */
+    private static Optional<String> isAtPursuers(Attempt attempt) {
+        return attempt.unit(TARGET)
+                .filter(unit -> isInCharge(attempt) && MEETS_AFTER.isSet(unit))
+                .filter(unit -> attempt.state()
+                        .phase()
+                        .filter(phase -> !phase.side().equals(unit.side()))
+                        .isEmpty())
+                .map(unit -> unit.name() + " pursues, and pursuers are not fired on");
     }
 
     static boolean isMovement(GameState state) {

@@ -126,6 +126,19 @@ final class HonourMoves {
                 .unmarkedOn("not-allowed");
     }
 
+    /** Whether the unit could throw to meet a charge. */
+    static boolean canCounterCharge(Unit unit) {
+        return isCavalry(unit) && !WEAKENED.isSet(unit) && !CHANGED.isSet(unit);
+    }
+
+    /** Whether the unit could evade of its own free will. */
+    static boolean canEvade(Unit unit) {
+        return EVADERS.contains(TYPE.of(unit))
+                && !isUnlimberedHorse(unit)
+                && !EVADED.isSet(unit)
+                && MOVED.is(unit, Moved.NO);
+    }
+
     private static boolean isUnlimberedHorse(Unit unit) {
         return TYPE.is(unit, UnitType.HORSE) && !LIMBERED.isSet(unit);
     }

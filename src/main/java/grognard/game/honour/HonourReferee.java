@@ -8,6 +8,7 @@ import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
+import grognard.game.referee.Agreement;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.EventContext;
@@ -54,6 +55,7 @@ public final class HonourReferee extends Referee {
     private final HonourDuties duties;
     private final HonourDistances distances;
     private final HonourCharges charges;
+    private final HonourCombat combat;
 
     public HonourReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, HonourFields.all());
@@ -63,7 +65,7 @@ public final class HonourReferee extends Referee {
         HonourDice dice = new HonourDice(tables);
         HonourFire fire = new HonourFire(dice, distances);
         HonourMoves moves = new HonourMoves(dice);
-        HonourCombat combat = new HonourCombat(dice);
+        combat = new HonourCombat(dice);
         play("initiative", HonourCommand::initiative);
         troops("general", HonourCommand::general);
         troops("command", HonourCommand::command);
@@ -257,7 +259,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
-        return HonourCommand.doubts(state);
+        return HonourCommand.doubts(officer, unit, state);
     }
 
     @Override
@@ -431,8 +433,18 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
+    public GameState settled(GameState before, GameState now) {
+        return HonourDuties.withoutPartsOfMelees(now);
+    }
+
+    @Override
     public boolean isMoot(Due due, GameState before, Units units) {
         return HonourDuties.isMoot(due, before, units);
+    }
+
+    @Override
+    public Optional<Agreement> agreement(Due due, GameState state) {
+        return combat.agreement(due, state);
     }
 
     /** A charge is due only where the result knows who charges whom. */

@@ -10,6 +10,7 @@ import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.referee.Agreement;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -222,6 +223,12 @@ public final class NextCommand extends LineCommand implements RunsAlone {
             });
             return ExitCode.DONE.code();
         }
+        ResolverLine line = new ResolverLine(session, program);
+        Optional<Agreement> agreement =
+                session.asksAboutTable() ? game.referee().agreement(one, game.state()) : Optional.empty();
+        if (agreement.isPresent()) {
+            return line.run(agreed(agreement.get(), typed), CommonOption.For.PLAY);
+        }
         List<Token> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
             List<String> shown = new ArrayList<>(Tokenizer.texts(more));
@@ -231,9 +238,24 @@ public final class NextCommand extends LineCommand implements RunsAlone {
             String options = Tokenizer.join(shown);
             session.out().print(one.command() + (options.isEmpty() ? "" : " " + options) + "\n");
         }
-        ResolverLine line = new ResolverLine(session, program);
         Optional<Due> atOnce = game.state().together().isPresent() ? Optional.empty() : game.atOnceWith(one);
         return atOnce.isPresent() ? line.run(one, atOnce.get(), more) : line.run(one, more, CommonOption.For.PLAY);
+    }
+
+    /**
+     * Returns the line that the players agree on: what was typed after {@code next}, the answer, or the proposal.
+     *
+     * @param typed further words of the line, options last
+     */
+    private List<Token> agreed(Agreement agreement, List<Token> typed) {
+        boolean open = typed.isEmpty() || typed.get(0).text().startsWith("-");
+        String answer =
+                open ? session.answerOrDefault(agreement.question() + "\n(Enter: " + agreement.proposal() + ")") : "";
+        String words = open && answer.isBlank() ? agreement.proposal() : answer;
+        List<Token> line = Tokenizer.of(agreement.resolver() + " " + words);
+        line.addAll(typed);
+        session.out().print(Tokenizer.join(Tokenizer.texts(line)) + "\n");
+        return line;
     }
 
     /**
