@@ -96,6 +96,11 @@ public final class Turn {
         return referee.doubts(meant(name), state);
     }
 
+    /** What speaks against leaving the phase in play: something belongs to it that is no item of a unit. */
+    public List<String> beforeNext() {
+        return next().map(phase -> referee.doubts(phase, state)).orElse(List.of());
+    }
+
     /** Refuses a phase as long as something is due that the book resolves before it. */
     private void check(String name) {
         Optional<String> heldUp = referee.phaseHeldUp(meant(name).n(), state);

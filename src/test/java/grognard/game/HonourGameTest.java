@@ -368,6 +368,18 @@ class HonourGameTest {
         assertThat(played("due")).doesNotContain("they meet");
     }
 
+    /** A pursuit that met a new enemy owes its charge, and next asks whom it met (700-708). */
+    @Test
+    void nextAsksWhichNewEnemyAPursuitHasMet() {
+        played("combat Kahlden Botta --dice 6,6,1,1,1,1,1,1");
+        played("fallback Botta --dice 3,4");
+        played("pursuit Kahlden --caught new --dice 6");
+        assertThat(prompted("Bavaria\n", "next"))
+                .contains("Which new enemy has Kahlden met?", "CLOSE COMBAT")
+                .doesNotContain("answers the charge");
+        assertThat(played("due")).contains("combat Kahlden Bavaria").doesNotContain("charge Kahlden");
+    }
+
     /** One who leaves does not help to rally (743-744), but one who goes straight to another unit does (740-742). */
     @Test
     void aGeneralIsWarnedBeforeHeLosesHisUseInRallying() {

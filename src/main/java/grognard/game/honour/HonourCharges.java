@@ -5,6 +5,9 @@ import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.DEFENDER;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
 
+import grognard.game.honour.HonourFields.Command;
+import grognard.game.honour.HonourFields.Moved;
+import grognard.game.referee.Agreement;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
@@ -51,6 +54,9 @@ final class HonourCharges {
                         .flatMap(Optional::stream)
                         .findFirst())
                 .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
+                .forbids(HonourCharges::namesNoEnemy)
+                .doubts(HonourCharges::hasMoved)
+                .unlists(HonourCharges::hasMoved)
                 .reminds(HonourCharges::answersFirst)
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
@@ -105,9 +111,9 @@ final class HonourCharges {
             ways.add("evade " + name + " " + charger.name() + " if it gets out of the way");
         }
         boolean limbered = isGuns(target) && LIMBERED.isSet(target);
-        if ((HonourFire.canFire(target, attempt.turn()) || limbered) && !CHANGED.isSet(target)) {
-            ways.add("emergency " + name
-                    + (limbered ? " --unlimber if it unlimbers" : " if it must turn or change formation") + " first");
+        if (!ways.isEmpty() || limbered) {
+            String how = limbered ? " --unlimber if it unlimbers first" : " first if it must turn or change formation";
+            ways.addAll(CHANGED.isSet(target) ? List.of() : List.of("emergency " + name + how));
         }
         return ways.isEmpty()
                 ? Optional.empty()
@@ -149,6 +155,30 @@ final class HonourCharges {
                     + HITS.number(unit));
         }
         return rows.isEmpty() ? null : String.join("\n", rows);
+    }
+
+    /** A charge is the unit's move, with a bonus (247): only a double move lets it move before. */
+    private static Optional<String> hasMoved(Attempt attempt) {
+        return attempt.unit(ATTACKER)
+                .filter(unit -> MOVED.is(unit, Moved.OVER) && !EVADED.isSet(unit) && !COMMAND.is(unit, Command.DOUBLE))
+                .filter(unit -> !PURSUED_ON.is(unit, attempt.turn())
+                        && !CHARGED.isSet(unit)
+                        && attempt.due().isEmpty())
+                .map(unit ->
+                        unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
+    }
+
+    /** A pursuit that met a new enemy makes its charge due; who that is only the table shows. */
+    private static Optional<String> namesNoEnemy(Attempt attempt) {
+        return attempt.due()
+                .filter(due -> attempt.unit(DEFENDER).isEmpty())
+                .map(due -> "expected the new enemy that it has met, as in " + due.command() + " ENEMY");
+    }
+
+    static Optional<Agreement> agreement(Due due) {
+        return due.resolver().equals("charge") && due.units().size() == 1
+                ? Optional.of(new Agreement("Which new enemy has " + due.units().get(0) + " met?", due.command(), ""))
+                : Optional.empty();
     }
 
     private static Optional<String> forbidden(Unit unit, Attempt attempt) {

@@ -85,6 +85,7 @@ final class HonourCommand {
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost and commands nobody")
                 .forbids(once("general"))
                 .forbids(HonourCommand::throwsTooLate)
+                .unlists(HonourCommand::throwsNoDie)
                 .forbids(attempt ->
                         attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNoneOfItsOwn));
     }
@@ -98,6 +99,14 @@ final class HonourCommand {
         return attempt -> attempt.unit(UNIT)
                 .filter(unit -> attempt.state().hasPlayed(unit, resolver, UNIT))
                 .map(unit -> unit.name() + " has thrown for it this turn, and throws once");
+    }
+
+    /** A dependable general and a regular unit have nothing to throw for (153, 162). */
+    private static Optional<String> throwsNoDie(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit ->
+                        unit.isOfficer() ? RATING.is(unit, Rating.DEPENDABLE) : QUALITY.is(unit, Quality.REGULAR))
+                .map(unit -> unit.name() + " throws no die");
     }
 
     /** He throws before any of his units moves (146-163); who evaded has not moved of its own accord. */

@@ -48,6 +48,7 @@ final class HonourDuties {
     private final Duty pursuit;
     private final Duty choice;
     private final Duty chargeOn;
+    private final Duty meetNewEnemy;
     private final Duty meet;
     private final Duty meetNextTurn;
     private final Duty caught;
@@ -87,6 +88,7 @@ final class HonourDuties {
                 .onlyIf("Does NAME pursue?")
                 .optional();
         chargeOn = duty.apply("charge", "the others charge on");
+        meetNewEnemy = duty.apply("charge", "its pursuit has met a new enemy");
         meet = duty.apply("combat", "they meet").of(CLOSE_COMBAT).last();
         meetNextTurn = duty.apply("combat", "they meet after a pursuit")
                 .of(CLOSE_COMBAT)
@@ -149,7 +151,11 @@ final class HonourDuties {
         switch (next.resolver()) {
             case "combat" -> dueCombat(whom, options, after, due);
             case "melee" -> dueMelee(next, whom, after, due, plays);
-            case "charge" -> due.add(chargeOn, after.played("pursuit") ? met(after) : whom, options);
+            case "charge" ->
+                due.add(
+                        after.played("pursuit") ? meetNewEnemy : chargeOn,
+                        after.played("pursuit") ? met(after) : whom,
+                        options);
             case "fallback" -> due.add(fallback, whom, options);
             case "drill" -> due.add(drill, whom, options);
             case "pursuit" -> {
@@ -177,13 +183,14 @@ final class HonourDuties {
         }
     }
 
-    /** A pursuer and the new enemy that the player named; nobody if he named none. */
+    /** A pursuer, and the new enemy if the player named him. */
     private static List<Unit> met(EventContext after) {
         Unit pursuer = after.unit(UNIT).orElse(null);
         Unit enemy = after.unit(HonourPursuits.ENEMY).orElse(null);
-        return pursuer == null || enemy == null || enemy.name().equals(BEAT.of(pursuer))
-                ? List.of()
-                : List.of(pursuer, enemy);
+        if (pursuer == null) {
+            return List.of();
+        }
+        return enemy == null || enemy.name().equals(BEAT.of(pursuer)) ? List.of(pursuer) : List.of(pursuer, enemy);
     }
 
     private void dueMelee(

@@ -110,6 +110,7 @@ final class HonourFire {
                 .presumes("in-charge", attempt -> isMovement(attempt.state()) ? true : null)
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
                 .moment("through-light", "graze")
+                .asks("moved", HonourFire::hasCharged)
                 .asks("canister", this::mayFireCanister)
                 .game("scale")
                 .names("graze", "target-2", UnitOption.Value.COUNT)
@@ -256,6 +257,13 @@ final class HonourFire {
                         .isPresent()
                 ? true
                 : null;
+    }
+
+    /** A charge of this turn may have been over half a move, which only the table shows (540). */
+    private static Optional<String> hasCharged(Attempt attempt) {
+        return attempt.unit(FIRER)
+                .filter(unit -> CHARGED.isSet(unit) && asMoved(attempt) == null)
+                .map(unit -> "Did " + unit.name() + " go over half its move in its charge?");
     }
 
     /** Guns that fire at a charge are its target (358-359), unless they have thrown to fire in support. */

@@ -8,6 +8,7 @@ import static grognard.game.honour.HonourTerms.UNIT;
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
@@ -151,6 +152,17 @@ final class HonourMoves {
         return attempt.unit(UNIT)
                 .filter(unit -> !MOVED.is(unit, Moved.NO) && (mayStay || !isLightInfantry(unit)))
                 .map(unit -> unit.name() + ": it has moved this turn and cannot evade");
+    }
+
+    /** What may follow an evasion: its fire (336), unless pursuers come, and the charge if they reach it. */
+    static String evading(Unit unit, EventContext after) {
+        Optional<Unit> charger = after.unit(CHARGER);
+        String them = charger.map(Unit::name).orElse("CHARGER");
+        boolean pursued = charger.filter(MEETS_AFTER::isSet).isPresent();
+        return unit.name() + ": if they reach it, charge " + them + " " + unit.name()
+                + (isLightInfantry(unit) && !pursued
+                        ? "; it may fire as it goes, fire " + unit.name() + " " + them + " RANGE --in-charge"
+                        : "");
     }
 
     private static Case[] cases(List<UnitType> types) {

@@ -205,6 +205,12 @@ public final class HonourReferee extends Referee {
         return pursues ? Optional.empty() : super.outOfPhase(attempt, phase);
     }
 
+    /** Units in contact stay where they are until the close combat. */
+    @Override
+    public boolean isBusy(Unit unit, GameState state) {
+        return HonourFire.isMovement(state) && HonourDuties.isInContact(unit, state);
+    }
+
     /** Objectives are counted at the end of a turn. */
     @Override
     public Units passed(GameState state, GameState.Moment next) {
@@ -444,7 +450,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public Optional<Agreement> agreement(Due due, GameState state) {
-        return combat.agreement(due, state);
+        return combat.agreement(due, state).or(() -> HonourCharges.agreement(due));
     }
 
     /** A charge is due only where the result knows who charges whom. */
@@ -474,18 +480,10 @@ public final class HonourReferee extends Referee {
                     + " under their fire; if its way is barred before it has gone so far: fallback " + one.name()
                     + " --blocked"));
         } else if (after.played("evade") && after.ended("evades", "runs")) {
-            unit.ifPresent(one -> remarks.add(one.name() + ": if they reach it, charge CHARGER " + one.name()
-                    + (isLightInfantry(one)
-                            ? "; it may fire as it goes, fire " + one.name() + " CHARGER --in-charge"
-                            : "")));
+            unit.ifPresent(one -> remarks.add(HonourMoves.evading(one, after)));
         } else if (after.played("general-loss") && after.ended("hors-de-combat")) {
             unit.ifPresent(one ->
                     remarks.add(one.name() + ": units that relied on him are out of command at once")); // 129-131
-        } else if (after.played("pursuit") && !after.next("charge").isEmpty()) {
-            unit.filter(one -> after.unit(HonourPursuits.ENEMY)
-                            .filter(enemy -> !enemy.name().equals(BEAT.of(one)))
-                            .isEmpty())
-                    .ifPresent(one -> remarks.add("charge " + one.name() + " NEW-ENEMY resolves its charge now"));
         }
         for (Unit lost : after.went()) {
             for (Unit officer : after.before().units().officersWith(lost)) {

@@ -1,11 +1,11 @@
 package grognard.game.referee;
 
 /**
- * A line that plays a due item and that the players agree on, such as the dice of each unit in a melee. At the prompt
- * {@code next} shows the proposal, which the player takes with Enter or replaces; elsewhere the line must be typed.
+ * A line that plays a due item and that only the players can complete: the dice of each unit in a melee, the enemy that a
+ * pursuit has met. At the prompt {@code next} asks for the rest; elsewhere the line must be typed.
  *
  * @param question in the players' words
- * @param resolver the one that is played, which need not be that of the item
- * @param proposal words that may follow the resolver
+ * @param line the beginning of the line; its resolver need not be that of the item
+ * @param proposal the rest of the line, which the player takes with Enter; empty if there is none
  */
-public record Agreement(String question, String resolver, String proposal) {}
+public record Agreement(String question, String line, String proposal) {}

@@ -24,6 +24,7 @@ import grognard.line.OptionValues;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
 import grognard.render.game.GameText;
+import grognard.render.page.LineWrapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -248,13 +249,20 @@ public final class NextCommand extends LineCommand implements RunsAlone {
      * @param typed further words of the line, options last
      */
     private List<Token> agreed(Agreement agreement, List<Token> typed) {
+        String proposal = agreement.proposal();
         boolean open = typed.isEmpty() || typed.get(0).text().startsWith("-");
-        String answer =
-                open ? session.answerOrDefault(agreement.question() + "\n(Enter: " + agreement.proposal() + ")") : "";
-        String words = open && answer.isBlank() ? agreement.proposal() : answer;
-        List<Token> line = Tokenizer.of(agreement.resolver() + " " + words);
+        String answer = !open
+                ? ""
+                : proposal.isEmpty()
+                        ? session.answer(agreement.question())
+                        : session.answerOrDefault(agreement.question() + "\n(Enter: " + proposal + ")");
+        if (open && answer.isBlank() && proposal.isEmpty()) {
+            throw BadInput.of("next", "an answer; nothing was played");
+        }
+        List<Token> line = Tokenizer.of(agreement.line() + " " + (open && answer.isBlank() ? proposal : answer));
         line.addAll(typed);
-        session.out().print(Tokenizer.join(Tokenizer.texts(line)) + "\n");
+        String whole = Tokenizer.join(Tokenizer.texts(line)) + "\n";
+        session.out().print(LineWrapper.text(whole, session.environment().textWidth()));
         return line;
     }
 
