@@ -96,9 +96,9 @@ public final class Turn {
         return referee.doubts(meant(name), state);
     }
 
-    /** What speaks against leaving the phase in play: something belongs to it that is no item of a unit. */
-    public List<String> beforeNext() {
-        return next().map(phase -> referee.doubts(phase, state)).orElse(List.of());
+    /** Sentences on the phase in play: what is done in it that no due item says. */
+    public List<String> guidance() {
+        return state.phase().map(phase -> referee.guidance(phase, state)).orElse(List.of());
     }
 
     /** Refuses a phase as long as something is due that the book resolves before it. */

@@ -57,7 +57,7 @@ final class HonourCharges {
                 .forbids(HonourCharges::namesNoEnemy)
                 .doubts(HonourCharges::hasMoved)
                 .unlists(HonourCharges::hasMoved)
-                .reminds(HonourCharges::answersFirst)
+                .reminds(attempt -> answersFirst(attempt, ATTACKER, DEFENDER, ""))
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
     }
@@ -65,7 +65,7 @@ final class HonourCharges {
     /** Set for a target that has thrown to meet this charge, and is not fighting somebody else already (325). */
     static @Nullable Object counters(Attempt attempt) {
         boolean free = attempt.state().dueNow().stream()
-                .filter(due -> List.of("combat", "melee").contains(due.resolver()))
+                .filter(due -> HonourDuties.isFight(due))
                 .allMatch(due -> attempt.unit(DEFENDER)
                                 .filter(unit -> due.units().contains(unit.name()))
                                 .isEmpty()
@@ -85,11 +85,13 @@ final class HonourCharges {
     /**
      * What the charged unit does before the charge is resolved (318-366): infantry and guns fire, cavalry may meet the
      * charge, and those who can may evade. Pursuers are not fired on (700), and a unit in contact has its hands full.
+     *
+     * @param how an option of {@code evade}, with a blank before it; empty for a charge
      */
-    private static Optional<String> answersFirst(Attempt attempt) {
+    static Optional<String> answersFirst(Attempt attempt, String chargers, String charged, String how) {
         GameState state = attempt.state();
-        Unit charger = attempt.unit(ATTACKER).orElse(null);
-        Unit target = attempt.unit(DEFENDER).orElse(null);
+        Unit charger = attempt.unit(chargers).orElse(null);
+        Unit target = attempt.unit(charged).orElse(null);
         if (charger == null
                 || target == null
                 || attempt.due().isPresent()
@@ -108,16 +110,18 @@ final class HonourCharges {
             ways.add("counter-charge " + name + " if it rides to meet them");
         }
         if (HonourMoves.canEvade(target)) {
-            ways.add("evade " + name + " " + charger.name() + " if it gets out of the way");
+            ways.add("evade " + name + " " + charger.name() + how + " if it gets out of the way");
         }
         boolean limbered = isGuns(target) && LIMBERED.isSet(target);
         if (!ways.isEmpty() || limbered) {
-            String how = limbered ? " --unlimber if it unlimbers first" : " first if it must turn or change formation";
-            ways.addAll(CHANGED.isSet(target) ? List.of() : List.of("emergency " + name + how));
+            String turning =
+                    limbered ? " --unlimber if it unlimbers first" : " first if it must turn or change formation";
+            ways.addAll(CHANGED.isSet(target) ? List.of() : List.of("emergency " + name + turning));
         }
         return ways.isEmpty()
                 ? Optional.empty()
-                : Optional.of(name + " answers the charge before it is resolved: " + String.join(", ", ways) + ".");
+                : Optional.of(name + " answers the " + (how.isEmpty() ? "charge" : "breakthrough")
+                        + " before it is resolved: " + String.join(", ", ways) + ".");
     }
 
     /** Whether the charged unit has fired at chargers, thrown to meet them, or got away. */

@@ -41,7 +41,7 @@ final class HonourCommand {
 
     static void initiative(Play initiative) {
         initiative
-                .in("initiative")
+                .in(HonourTerms.INITIATIVE)
                 .game("nation", "def-nation")
                 .army("general", HonourCommand::rating)
                 .army("lost-general", HonourCommand::wasLost)
@@ -187,6 +187,12 @@ final class HonourCommand {
                         : attempt.unit(UNIT)
                                 .filter(unit -> !WITH.isSet(unit))
                                 .map(unit -> unit.name() + " is with no unit, and nothing endangers him"));
+    }
+
+    static Optional<String> lossRemark(EventContext after) {
+        return after.unit(UNIT)
+                .filter(unit -> after.played("general-loss") && after.ended("hors-de-combat"))
+                .map(unit -> unit.name() + ": units that relied on him are out of command at once"); // 129-131
     }
 
     static void replace(Play replacement) {

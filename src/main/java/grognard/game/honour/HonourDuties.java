@@ -263,11 +263,14 @@ final class HonourDuties {
         return state.hasEnded(unit, "rally", UNIT, "rallied", "no-change");
     }
 
+    /** Whether the item is a close combat, of two units or of several. */
+    static boolean isFight(Due due) {
+        return due.resolver().equals("combat") || due.resolver().equals("melee");
+    }
+
     /** A combat that is still to be fought, this turn or next, keeps both units in contact. */
     static boolean isInContact(Unit unit, GameState state) {
-        return state.due().stream()
-                .anyMatch(due -> List.of("combat", "melee").contains(due.resolver())
-                        && due.units().contains(unit.name()));
+        return state.due().stream().anyMatch(due -> isFight(due) && due.units().contains(unit.name()));
     }
 
     // ---- what is over

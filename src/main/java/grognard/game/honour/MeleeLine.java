@@ -56,8 +56,7 @@ final class MeleeLine {
     }
 
     private static boolean isFight(Due due) {
-        return List.of("combat", "melee").contains(due.resolver())
-                && due.units().size() > 1;
+        return HonourDuties.isFight(due) && due.units().size() > 1;
     }
 
     /** The last of the units is charged by all the others; in a single combat there is one other. */
