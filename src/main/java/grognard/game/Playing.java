@@ -219,7 +219,7 @@ public final class Playing {
         Optional<Phase> phase = game.state().phase();
         phase.flatMap(now -> referee.outOfPhase(attempt, now)).ifPresent(doubts::add);
         attempt.due()
-                .filter(due -> phase.isEmpty() && referee.waits(due, game.state()))
+                .filter(due -> phase.isEmpty() && game.state().moment().phased() && referee.waits(due, game.state()))
                 .ifPresent(due -> doubts.add("Turn " + attempt.turn() + " has not come to its phase yet: "
                         + due.command() + " is due later."));
         doubts.addAll(play.doubts(attempt));
