@@ -55,7 +55,8 @@ final class Fold {
             check(turned);
             boolean same = turned.turn() == now.turn();
             Optional<Phase> phase = same && turned.stage() == now.stage() ? now.phase() : Optional.empty();
-            return new GameState.Moment(turned.turn(), turned.stage(), turned.ending(), phase, same ? now.first() : "");
+            String first = same ? now.first() : "";
+            return new GameState.Moment(turned.turn(), turned.stage(), turned.ending(), phase, first, now.phased());
         }
         return now;
     }
