@@ -726,6 +726,67 @@ class NapoleonicRowsTest {
         assertThat(game.play("combat 8e 45th --roll 0.5")).contains("NA-16", "column defence-disrupted");
     }
 
+    // ---- 8.6: the movement of a result is made at once (NA-22)
+
+    @Test
+    void aBatteryThatMustWithdrawNeedNotLimber() throws IOException {
+        endStage();
+        game.play("artillery RHA 8e 200 --roll 0.1"); // who fired does not limber
+        endStage();
+        game.play("combat 8e RHA --roll 0.2");
+        assertThat(List.of(value("RHA", "withdrawing"), value("RHA", "formation")))
+                .containsExactly("true", "unlimbered");
+        endStage();
+        game.play("rally RHA --roll 0.1");
+        game.play("phase movement");
+        assertThat(game.play("turn")).contains("must moves RHA  it withdraws until it is rallied");
+        assertThat(game.play("moves RHA")).contains("Withdraws up to", "NA-22");
+        game.play("moved RHA");
+        assertThat(game.play("turn")).doesNotContain("must moves");
+    }
+
+    @Test
+    void whoWithdrawsOrPursuesGivesUpItsSquare() {
+        game.play("unit 45th square");
+        game.play("combat 8e 45th --roll 0.7"); // Dw
+        assertThat(List.of(value("45th", "withdrawing"), value("45th", "formation")))
+                .containsExactly("true", "line");
+        game.play("undo");
+        game.play("square 5e 45th --roll 0.1"); // Ar
+        assertThat(value("45th", "formation")).isEqualTo("square");
+        game.play("control 45th --roll 0.1");
+        assertThat(List.of(value("45th", "state"), value("45th", "formation"))).containsExactly("pursuing", "line");
+    }
+
+    @Test
+    void theMovementPhaseRemindsOfTroopsThatMustMove() {
+        game.play("unit 8e withdrawing=yes");
+        game.play("phase movement");
+        assertThat(game.play("phase")).contains("Must still move: 8e (moves NAME says how far, moved NAME marks it).");
+        game.play("undo");
+        game.play("moved 8e");
+        assertThat(game.play("phase")).doesNotContain("Must still move");
+    }
+
+    @Test
+    void aSquarePassesThroughNoGuns() throws IOException {
+        game.play("unit 8e square");
+        assertThat(game.refused("capture RHA 8e")).contains("8e is in square and cannot move through guns");
+    }
+
+    /** Codes alone do not tell that a Dd routs troops that were disrupted before, or that a last base is lost. */
+    @Test
+    void oddsSayWhatBecomesOfTheUnits() {
+        assertThat(game.play("odds combat 8e 45th").lines())
+                .anyMatch(line -> line.matches("  Dd .*  defender disrupted"));
+        game.play("unit 45th disrupted");
+        assertThat(game.play("odds combat 8e 45th").lines())
+                .anyMatch(line -> line.matches("  Dd .*  defender routed"))
+                .anyMatch(line -> line.matches("  Dx .*  defender routed"));
+        game.play("unit 45th bases=1");
+        assertThat(game.play("odds combat 8e 45th").lines()).anyMatch(line -> line.matches("  Dr .*  defender gone"));
+    }
+
     // ---- Section 9: crises come last and once a level; section 10: the end
 
     @Test

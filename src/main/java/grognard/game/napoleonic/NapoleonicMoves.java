@@ -131,13 +131,15 @@ final class NapoleonicMoves {
         String why;
         if (!army.has(unit, state)) {
             return army.forbidden(unit, "the active player moves", state);
+        } else if (routs(unit) || WITHDRAWING.isSet(unit)) {
+            return Optional.empty(); // NA-22: it must, whatever it did and however it stands
         } else if (isInSquare(unit)) {
             why = " is in square and cannot move";
         } else if (ACTIVE_ON.number(unit) > state.turn()) {
             why = " was captured this turn and is not active yet";
         } else if (isBattery(unit) && hasFired(unit, state)) {
             why = " has fired and cannot limber this turn";
-        } else if (isUnlimbered(unit) && !routs(unit)) {
+        } else if (isUnlimbered(unit)) {
             why = " is unlimbered: limber first, which takes a full move";
         } else if (HOLDS.isSet(unit)) {
             why = " holds its ground this move";
@@ -202,9 +204,11 @@ final class NapoleonicMoves {
     private Optional<String> isNoCaptor(Unit unit, GameState state) {
         return isBattery(unit) || routs(unit)
                 ? Optional.of(unit.name() + " captures nothing")
-                : army.has(unit, state)
-                        ? Optional.empty()
-                        : army.forbidden(unit, "the active player moves through guns", state);
+                : isInSquare(unit)
+                        ? Optional.of(unit.name() + " is in square and cannot move through guns")
+                        : army.has(unit, state)
+                                ? Optional.empty()
+                                : army.forbidden(unit, "the active player moves through guns", state);
     }
 
     /** The battery in the hands of its captors: it serves them after one full move. */
