@@ -462,10 +462,10 @@ class NapoleonicRowsTest {
         endStage();
         endStage();
         game.play("unit Bty formation=limbered");
-        assertThat(game.play("moves Bty")).contains("up to 50 mm");
         assertThat(game.refused("artillery Bty 45th 200")).contains("a limbered battery does not fire");
         endStage();
         endStage();
+        assertThat(game.play("moves Bty")).contains("up to 50 mm");
         game.play("unit Bty formation=unlimbered");
         assertThat(game.refused("artillery Bty 45th 200"))
                 .contains("Bty has just unlimbered: it fires in the next move");
@@ -724,6 +724,28 @@ class NapoleonicRowsTest {
         game.play("control 5e --roll 0.1");
         assertThat(value("5e", "state")).isEqualTo("pursuing");
         assertThat(game.play("combat 8e 45th --roll 0.5")).contains("NA-16", "column defence-disrupted");
+    }
+
+    /** Section 6, 373-376: a full move, and it moves or fires in the next. */
+    @Test
+    void limberingIsABatterysMove() throws IOException {
+        game.play("unit Bty limbered");
+        for (String line : List.of("moved Bty", "moves Bty")) {
+            assertThat(game.refused(line)).contains("Bty has moved, limbered or unlimbered this turn");
+        }
+        assertThat(game.refused("unit Bty unlimbered"))
+                .contains("Bty has moved this turn: to limber or unlimber takes a full move");
+        endStage();
+        endStage();
+        game.play("moved Bty");
+        assertThat(game.refused("unit Bty unlimbered")).contains("takes a full move");
+        endStage();
+        endStage();
+        game.play("unit Bty unlimbered");
+        assertThat(game.refused("artillery Bty 45th 200")).contains("it fires in the next move");
+        endStage();
+        endStage();
+        game.play("artillery Bty 45th 200 --roll 0.1");
     }
 
     // ---- 8.6: the movement of a result is made at once (NA-22)
