@@ -726,6 +726,15 @@ class NapoleonicRowsTest {
         assertThat(game.play("combat 8e 45th --roll 0.5")).contains("NA-16", "column defence-disrupted");
     }
 
+    @Test
+    void namesWithBlanksNeedNoQuotesInALine() {
+        for (String name : List.of("Left horse", "Right horse", "Left battery")) {
+            game.play("unit add \"french," + name + ",troop=french-hussar,bases=2\"");
+        }
+        assertThat(game.play("combat 8e 45th --with Hus,Left horse,Right horse --roll 0.5 --json"))
+                .contains("\"with\":\"Hus\",\"with-2\":\"Left horse\",\"with-3\":\"Right horse\"");
+    }
+
     /** Section 6, 373-376: a full move, and it moves or fires in the next. */
     @Test
     void limberingIsABatterysMove() throws IOException {
