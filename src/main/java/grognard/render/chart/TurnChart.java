@@ -30,9 +30,12 @@ public final class TurnChart {
 
     private final StringBuilder body = new StringBuilder();
     private final Story story;
+    private final List<String> legend;
 
-    public TurnChart(Story story) {
+    /** @param legend the names of the sides, in their order */
+    public TurnChart(Story story, List<String> legend) {
         this.story = story;
+        this.legend = List.copyOf(legend);
     }
 
     /**
@@ -117,7 +120,7 @@ public final class TurnChart {
                 at,
                 colour,
                 DASHES.get(side % DASHES.size())));
-        text(at + 30, 34, "", shortened(story.sides().get(side)));
+        text(at + 30, 34, "", shortened(legend.get(side)));
     }
 
     private static double x(int i, int of) {

@@ -107,17 +107,12 @@ final class EventSentence {
         put(nouns, "A", List.copyOf(acting));
         put(nouns, "B", event.others());
         put(nouns, "S", event.cast().support());
-        List<String> beaten = event.cast().beaten();
-        boolean actorsLost = beaten.isEmpty()
-                ? event.advantage() < 0
-                : event.units().stream().anyMatch(beaten::contains);
-        boolean othersLost = beaten.isEmpty()
-                ? event.advantage() > 0
-                : event.others().stream().anyMatch(beaten::contains);
-        if (actorsLost != othersLost) {
-            put(nouns, "W", actorsLost ? event.others() : event.units());
-            List<String> losers = actorsLost ? event.units() : event.others();
-            List<String> named = losers.stream().filter(beaten::contains).toList();
+        if (event.won() != 0) {
+            boolean isLost = event.won() < 0;
+            put(nouns, "W", isLost ? event.others() : event.units());
+            List<String> losers = isLost ? event.units() : event.others();
+            List<String> named =
+                    losers.stream().filter(event.cast().beaten()::contains).toList();
             put(nouns, "L", named.isEmpty() ? losers : named);
         }
         aftermath.led(event).ifPresent(unit -> put(nouns, "with", List.of(unit)));

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,6 +36,9 @@ public final class StoryPage {
 
     /** Luckiest and unluckiest moments listed, each. */
     private static final int MOMENTS = 3;
+
+    /** Most likely outcome that is listed as a moment of luck. */
+    private static final double RARE = 1 / 3.0 + 1e-9;
 
     /** Begins verdicts by nightfall, in which the turn follows these words. */
     private static final String NIGHT = "Night fell";
@@ -100,20 +104,24 @@ public final class StoryPage {
         } else {
             luck.write(by(), MOMENTS);
         }
-        story.remarks().forEach(page::prose);
+        // The rest of a remark is for players: which command shows the tables.
+        story.remarks().forEach(remark -> page.prose(remark.split(";", -1)[0] + "."));
         if (story.isGame()) {
             page.prose("Written from the journal of the game, which has every die.");
         }
     }
 
-    /** A moment of luck in a sentence, with its turn. */
-    private ListItem moment(RecordLuck luck) {
+    /** A moment of luck in a sentence, with its turn and the side whose luck it was; empty if it was no luck to speak of. */
+    private Optional<ListItem> moment(RecordLuck luck) {
         return story.events().stream()
                 .filter(event -> event.record() == luck.record())
                 .findFirst()
+                .filter(event -> EventSentence.chance(luck) <= RARE && prose.tells(event))
                 .map(event -> new ListItem(
-                        "", "Turn " + event.turn() + ". " + prose.withChance(event, luck), ListItem.Look.PLAIN))
-                .orElseThrow();
+                        "",
+                        "Turn " + event.turn() + ", " + SideNames.title(luck.side()) + ". "
+                                + prose.withChance(event, luck),
+                        ListItem.Look.PLAIN));
     }
 
     /** Groupings of the luck tables; a journal without a game has no turns, but labels. */
@@ -163,7 +171,6 @@ public final class StoryPage {
         if (end.size() != 2) {
             return ended.isEmpty() ? played() + " nothing was decided." : ended + ".";
         }
-        String count = story.isRulesetCount() ? story.counted() : story.counted() + " (the rules count no victory)";
         String losses = end.stream()
                 .map(one -> SideNames.title(one.side()) + " " + plain(one.lost()))
                 .collect(Collectors.joining(", "));
@@ -171,7 +178,13 @@ public final class StoryPage {
                 ? "neither side"
                 : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side());
         String stands = ended.isEmpty() ? played() + " " + ahead + " had the better of it" : ended;
-        return stands + ". " + UnitNames.capital(count) + ": " + losses + ".";
+        return stands + ". " + UnitNames.capital(losses()) + ": " + losses + ".";
+    }
+
+    /** The unit of the victory count: {@code units lost}, {@code stands lost or routing}. */
+    private String losses() {
+        boolean hasNoun = !story.counted().startsWith("lost");
+        return hasNoun ? story.counted() : story.words().get("strength") + " " + story.counted();
     }
 
     /** The end by the rules, and when; players may have gone on after it. */
@@ -184,7 +197,7 @@ public final class StoryPage {
         return (verdict.startsWith(NIGHT) ? NIGHT + turn + verdict.substring(NIGHT.length()) : verdict + turn) + on;
     }
 
-    /** {@code After 7 turns}. A turn that was not played to its end is only begun. */
+    /** {@code After seven turns}. A turn that was not played to its end is only begun. */
     private String played() {
         long ended = turns.stream().filter(Chapter::ended).count();
         String begun = ended == turns.size()
@@ -192,7 +205,7 @@ public final class StoryPage {
                 : "turn " + turns.get(turns.size() - 1).turn();
         return ended == 0
                 ? "In " + begun + ", which was not played out,"
-                : "After " + counted(ended, "turn") + (begun.isEmpty() ? "" : " and part of " + begun);
+                : "After " + ProseNumber.of(ended, "turns") + (begun.isEmpty() ? "" : " and part of " + begun);
     }
 
     /** The armies after the last turn of the report, as in the last row of their table. */
@@ -232,13 +245,11 @@ public final class StoryPage {
     }
 
     private String charts() {
-        TurnChart picture = new TurnChart(story);
-        String counted = story.counted();
-        String losses = counted.startsWith("losses") ? UnitNames.capital(counted) : "Losses: " + counted;
-        return picture.of(losses, ArmyStrength::lost)
+        TurnChart picture = new TurnChart(
+                story, story.sides().stream().map(SideNames::title).toList());
+        return picture.of(UnitNames.capital(losses()), ArmyStrength::lost)
                 + picture.of(
-                        "Morale: units " + story.words().get("unsteady"),
-                        standing -> BigDecimal.valueOf(standing.unsteady()));
+                        "Units " + story.words().get("unsteady"), standing -> BigDecimal.valueOf(standing.unsteady()));
     }
 
     /** Charts and a table of the losses and morale of the armies, turn by turn. */
@@ -262,10 +273,11 @@ public final class StoryPage {
         }
         page.grid(header, rows);
         if (story.sides().size() == 2) {
-            String first = SideNames.title(story.sides().get(0));
-            page.prose("Balance: " + story.counted() + " of "
-                    + SideNames.title(story.sides().get(1)) + " less that of " + first + "; above zero " + first
-                    + " is ahead.");
+            String first = SideNames.people(story.sides().get(0));
+            String second = SideNames.people(story.sides().get(1));
+            page.prose("Balance: " + losses() + " of " + second + " less those of " + first
+                    + "; above zero, it is in favour of " + first + "."
+                    + (story.isRulesetCount() ? "" : " The rules themselves count no victory."));
         }
     }
 
@@ -298,7 +310,13 @@ public final class StoryPage {
         List<ListItem> items = new ArrayList<>();
         for (StoryEvent point : points) {
             int side = point.swing().signum();
-            String gain = side == 0 || story.sides().size() != 2
+            // Who takes guns may leave men with them: then both counts rise, and the difference alone would mislead.
+            boolean bothLose = point.swing()
+                            .abs()
+                            .multiply(BigDecimal.valueOf(2))
+                            .compareTo(point.impact().cost())
+                    < 0;
+            String gain = bothLose || story.sides().size() != 2
                     ? "both armies lose"
                     : SideNames.title(story.sides().get(side > 0 ? 0 : 1)) + " +"
                             + plain(point.swing().abs());
@@ -378,8 +396,8 @@ public final class StoryPage {
         return (number.signum() > 0 ? "+" : "") + plain(number);
     }
 
-    /** At most two decimals, without zeros at the end. */
+    /** At most one decimal, without a zero at the end. */
     static String plain(BigDecimal number) {
-        return number.setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
+        return number.setScale(1, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }
 }
