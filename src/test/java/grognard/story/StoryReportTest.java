@@ -346,7 +346,7 @@ class StoryReportTest {
     void aNoteAfterTheLastTurnBelongsToIt() throws IOException {
         String game = played("paperboys", MUSTER, "fire 33rd 45e 20 --dice 5,1,1,1,1,1", "end", "note Night falls.");
         String report = story(game, "--md");
-        assertThat(report).contains("After one turn neither side had").doesNotContain("## Turn 2", "\n| 2 |");
+        assertThat(report).contains("After one turn neither side had").doesNotContain("## Turn 2", "| turn 2 |");
         assertThat(section(report, "Turn 1")).endsWith("\u201cNight falls.\u201d\n");
     }
 

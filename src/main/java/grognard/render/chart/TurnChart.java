@@ -30,11 +30,16 @@ public final class TurnChart {
 
     private final StringBuilder body = new StringBuilder();
     private final Story story;
+    private final List<Chapter> turns;
     private final List<String> legend;
 
-    /** @param legend the names of the sides, in their order */
-    public TurnChart(Story story, List<String> legend) {
+    /**
+     * @param turns the turns that the report has
+     * @param legend the names of the sides, in their order
+     */
+    public TurnChart(Story story, List<Chapter> turns, List<String> legend) {
         this.story = story;
+        this.turns = List.copyOf(turns);
         this.legend = List.copyOf(legend);
     }
 
@@ -48,7 +53,7 @@ public final class TurnChart {
         List<String> names = new ArrayList<>();
         moments.add(story.start());
         names.add("start");
-        for (Chapter chapter : story.chapters()) {
+        for (Chapter chapter : turns) {
             if (!chapter.standings().isEmpty()) {
                 moments.add(chapter.standings());
                 names.add(String.valueOf(chapter.turn()));

@@ -50,8 +50,9 @@ public final class LuckPage {
         for (LuckReport.By one : by) {
             lines(one);
         }
-        page.prose("Luck: how much of all that could have happened was worse, what was alike counting half; 50 is even."
-                + " So lucky: about the chance of so much luck or more with fair dice, by the bell curve.");
+        page.prose(
+                "Luck: the share of all possible outcomes that would have been worse, equal ones counting half; 50 is even."
+                        + " So lucky: roughly the chance that fair dice are so lucky or luckier.");
         moments("Luckiest", luck.luckiest(), moments, item);
         moments("Unluckiest", luck.unluckiest(), moments, item);
         unjudged();

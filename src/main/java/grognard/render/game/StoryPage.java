@@ -246,7 +246,7 @@ public final class StoryPage {
 
     private String charts() {
         TurnChart picture = new TurnChart(
-                story, story.sides().stream().map(SideNames::title).toList());
+                story, turns, story.sides().stream().map(SideNames::title).toList());
         return picture.of(UnitNames.capital(losses()), ArmyStrength::lost)
                 + picture.of(
                         "Units " + story.words().get("unsteady"), standing -> BigDecimal.valueOf(standing.unsteady()));
@@ -256,7 +256,7 @@ public final class StoryPage {
     private void armies() {
         page.heading(2, "The armies");
         page.picture(this::charts);
-        List<String> header = new ArrayList<>(List.of("turn"));
+        List<String> header = new ArrayList<>(List.of("when"));
         for (String side : story.sides()) {
             header.add(SideNames.title(side) + ": " + story.words().get("strength"));
             header.add(story.counted());
@@ -268,7 +268,7 @@ public final class StoryPage {
         rows.add(row("start", story.start()));
         for (Chapter chapter : turns) {
             if (!chapter.standings().isEmpty()) {
-                rows.add(row(String.valueOf(chapter.turn()), chapter.standings()));
+                rows.add(row("turn " + chapter.turn(), chapter.standings()));
             }
         }
         page.grid(header, rows);
@@ -282,8 +282,8 @@ public final class StoryPage {
     }
 
     /** A row of the armies' table: four cells for each side, then the balance. */
-    private List<String> row(String turn, List<ArmyStrength> standings) {
-        List<String> row = new ArrayList<>(List.of(turn));
+    private List<String> row(String when, List<ArmyStrength> standings) {
+        List<String> row = new ArrayList<>(List.of(when));
         for (int side = 0; side < story.sides().size(); side++) {
             if (side < standings.size()) {
                 ArmyStrength one = standings.get(side);
@@ -378,8 +378,9 @@ public final class StoryPage {
                         "at the end",
                         "luck"),
                 rows);
-        page.prose("Charges are attacks hand to hand, won where the enemy came off worse; charged and held the same of"
-                + " attacks upon it. Luck: 50 is even.");
+        page.prose(
+                "Charges are attacks hand to hand, won if the enemy came off worse. Charged and held: attacks on the unit,"
+                        + " and those that it beat off. Luck: 50 is even.");
     }
 
     /** Luck in percent of even luck: 50 is even. */
