@@ -47,7 +47,7 @@ class StoryReportTest {
         assertThat(run("game", "new", game, file.toString(), "--rules", ruleset).err())
                 .isEmpty();
         Path typed = Files.write(folder.resolve("lines.txt"), List.of(lines));
-        Run batch = run("batch", typed.toString(), "--game", game);
+        Run batch = run("--rules", ruleset, "batch", typed.toString(), "--game", game);
         assertThat(batch.exit()).as(batch.err()).isZero();
         return game;
     }
@@ -433,6 +433,42 @@ class StoryReportTest {
         assertThat(page)
                 .contains(">British</text>", "data-title=\"side\">British<", "turn 1, British")
                 .doesNotContain(">british<");
+    }
+
+    /** An outcome of a ruleset in a folder may name only one of the two. */
+    @Test
+    void aRulesetOfOnesOwnIsToldInItsWords() throws IOException {
+        Path rules = Files.createDirectory(folder.resolve("duel"));
+        Files.writeString(rules.resolve("ruleset.toml"), """
+                format = 1
+                title = "Duels"
+                resolvers = ["duel"]
+                [effect.falls]
+                text = "falls"
+                changes = "gone"
+                [unit.skill]
+                choices = ["novice", "master"]
+                """);
+        Files.writeString(rules.resolve("duel.toml"), """
+                summary = "who wins the duel?"
+                shape = "opposed"
+                dice = "d6"
+                results = "results.csv"
+                """);
+        Files.writeString(rules.resolve("results.csv"), """
+                from,to,code,text,effects
+                ,0,parried,Blades cross.,
+                1,,kills,The defender falls.,defender falls
+                """);
+        String muster = "side,unit,skill\nguards,Athos,master\ncardinal,Jussac,novice\n";
+        String game = played(rules.toString(), muster, "duel Athos Jussac --att 4 --def 2");
+        String report = run("--rules", rules.toString(), "journal", "story", game, "--md")
+                .out();
+        assertThat(section(report, "Turn 1")).contains("Athos against Jussac: Jussac falls");
+        assertThat(report)
+                .contains("Units lost: Guards 0, Cardinal 1.")
+                .contains(
+                        "| when | Guards: units | units lost | gone | Cardinal: units | units lost | gone | balance |");
     }
 
     /** Units of which the same is to be told share a sentence. */

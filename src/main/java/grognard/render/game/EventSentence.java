@@ -135,8 +135,14 @@ final class EventSentence {
                 : event.told();
         List<String> all = new ArrayList<>(event.units());
         all.addAll(event.others());
-        if (all.isEmpty() || told.isEmpty() || all.stream().anyMatch(told::startsWith)) {
+        if (all.isEmpty() || told.isEmpty()) {
             return told.isEmpty() ? EventText.deed(event) : told;
+        } else if (all.stream().anyMatch(told::startsWith)) {
+            boolean namesAll = event.others().isEmpty() || all.stream().allMatch(told::contains);
+            return namesAll
+                    ? told
+                    : names.of(event.units()).text() + " against "
+                            + names.of(event.others()).text() + ": " + told;
         }
         return EventText.deed(event) + ": " + told.substring(0, 1).toLowerCase(Locale.ROOT) + told.substring(1);
     }

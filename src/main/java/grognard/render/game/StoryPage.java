@@ -17,6 +17,7 @@ import grognard.story.StoryEvent;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -261,7 +262,9 @@ public final class StoryPage {
             header.add(SideNames.title(side) + ": " + story.words().get("strength"));
             header.add(story.counted());
             header.add(story.words().get("unsteady"));
-            header.add(story.words().get("strain"));
+            if (countsStrain()) {
+                header.add(story.words().get("strain"));
+            }
         }
         header.add("balance");
         List<List<String>> rows = new ArrayList<>();
@@ -281,7 +284,12 @@ public final class StoryPage {
         }
     }
 
-    /** A row of the armies' table: four cells for each side, then the balance. */
+    /** Whether the ruleset counts the strain on an army, such as pips; one in a folder does not. */
+    private boolean countsStrain() {
+        return !story.words().getOrDefault("strain", "").isEmpty();
+    }
+
+    /** A row of the armies' table: the numbers of each side, then the balance. */
     private List<String> row(String when, List<ArmyStrength> standings) {
         List<String> row = new ArrayList<>(List.of(when));
         for (int side = 0; side < story.sides().size(); side++) {
@@ -290,10 +298,10 @@ public final class StoryPage {
                 row.addAll(List.of(
                         one.strength() + " of " + one.startStrength(),
                         plain(one.lost()),
-                        String.valueOf(one.unsteady()),
-                        String.valueOf(one.strain())));
+                        String.valueOf(one.unsteady())));
+                row.addAll(countsStrain() ? List.of(String.valueOf(one.strain())) : List.of());
             } else {
-                row.addAll(List.of("", "", "", "")); // this army came to the table later
+                row.addAll(Collections.nCopies(countsStrain() ? 4 : 3, "")); // this army came to the table later
             }
         }
         row.add(signed(Story.balance(standings)));
