@@ -94,7 +94,8 @@ final class GameJson {
         MusterTemplate template = new MusterTemplate(Referees.of(tables));
         return JacksonSetup.of(json -> {
             json.writeStartObject();
-            JacksonSetup.texts(json, "comments", template.comments());
+            JacksonSetup.texts(
+                    json, "comments", template.comments(tables.ruleset().name()));
             json.writeArrayFieldStart("rows");
             for (List<String> row : template.rows()) {
                 json.writeArray(row.toArray(String[]::new), 0, row.size());
