@@ -96,6 +96,11 @@ public final class Turn {
         return referee.doubts(meant(name), state);
     }
 
+    /** Sentences on the phase in play: what is done in it that no due item says. */
+    public List<String> guidance() {
+        return state.phase().map(phase -> referee.guidance(phase, state)).orElse(List.of());
+    }
+
     /** Refuses a phase as long as something is due that the book resolves before it. */
     private void check(String name) {
         Optional<String> heldUp = referee.phaseHeldUp(meant(name).n(), state);

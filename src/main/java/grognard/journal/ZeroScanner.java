@@ -13,10 +13,14 @@ final class ZeroScanner {
 
     private ZeroScanner() {}
 
-    /** Whether there are zeros that a repair record cannot hold: any except in a short torn line at the end. */
-    static boolean isDamaged(JournalFile file, long size) throws IOException {
-        byte[] block = new byte[(int) Math.min(BLOCK, size)];
-        for (long at = 0; at < size; at += block.length) {
+    /**
+     * Whether there are zeros that a repair record cannot hold: any except in a short torn line at the end.
+     *
+     * @param from the offset up to which the caller has read records, which have none
+     */
+    static boolean isDamaged(JournalFile file, long from, long size) throws IOException {
+        byte[] block = new byte[(int) Math.min(BLOCK, size - from)];
+        for (long at = from; at < size; at += block.length) {
             int length = (int) Math.min(block.length, size - at);
             file.read(at, block, 0, length);
             int zero = ByteSearch.indexOf((byte) 0, ByteBuffer.wrap(block), 0, length);

@@ -87,7 +87,7 @@ class FactsTest {
     @MethodSource(RULESETS)
     void theFactsKnowTheResolversOwnWords(String name) {
         Ruleset ruleset = Rulesets.named(name);
-        PassageSearch facts = PassageSearch.of(ruleset);
+        PassageSearch facts = PassageSearch.of(ruleset, ruleset.rulings());
         Set<String> unknown = new TreeSet<>();
         for (String resolver : ruleset.resolvers()) {
             Description description = ruleset.resolver(resolver).description();

@@ -40,6 +40,9 @@ public final class PromptHelp {
         page.terms(List.of(
                 List.of("Tab", "complete, or list what can follow"),
                 List.of("Enter", "on an empty line: the last command again, with fresh dice; in a game, what is due"),
+                List.of(
+                        "? WORD",
+                        "look a rule up, also while a question is open; units, turn and due answer then, too"),
                 List.of("Up, Ctrl-R", "earlier lines; search them"),
                 List.of("Ctrl-C, Ctrl-D", "clear the line; leave")));
         return page.text();

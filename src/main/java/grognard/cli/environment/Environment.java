@@ -165,6 +165,11 @@ public final class Environment {
         }
     }
 
+    /** Returns the height of the window that shows the output, in lines; 0 if the output goes elsewhere. */
+    public int height() {
+        return isTerminal(1) ? rows() : 0;
+    }
+
     /** Returns the height of the window in lines: of the prompt's terminal, of {@code LINES}, or 24. */
     private int rows() {
         int known = rows == null ? 0 : rows.getAsInt();

@@ -47,6 +47,12 @@ public final class Prompt implements PromptHost {
     /** Commands that {@code again} does not repeat, beside those that only the prompt has. */
     private static final List<String> ABOUT_LINES = List.of("use", "alias", "help");
 
+    /** Lines that change nothing, and so are answered while a question is open. */
+    private static final List<String> LOOK_UPS = List.of("rules", "units", "turn", "due", "help");
+
+    /** Short for {@code rules}. */
+    private static final String LOOK_UP = "?";
+
     private final Session session;
     private final Program program;
     private final ToIntFunction<IntSupplier> errorHandler;
@@ -99,6 +105,27 @@ public final class Prompt implements PromptHost {
     /** Marks the session as being at the prompt. */
     public void start() {
         session.startPrompt();
+        session.lookUpWith(this::lookUp);
+    }
+
+    /** Answers a look-up while a question is open; returns false if the line is none, but the answer to the question. */
+    private boolean lookUp(String typed) {
+        String line = typed.strip();
+        String first = line.split("\\s", 2)[0];
+        boolean changes = first.equals("due") && !line.equals(first); // due drop
+        if (changes || !(first.startsWith(LOOK_UP) || LOOK_UPS.contains(first))) {
+            return false;
+        }
+        session.out()
+                .showAtOnce(() -> errorHandler.applyAsInt(() -> {
+                    if (!line.equals(LOOK_UP)) {
+                        return program.run(words(line));
+                    }
+                    session.out().print("? WORD… looks a rule up; units, turn, due and help answer, too.\n");
+                    return ExitCode.DONE.code();
+                }));
+        session.environment().err().flush();
+        return true;
     }
 
     /**
@@ -159,8 +186,15 @@ public final class Prompt implements PromptHost {
         return exit == ExitCode.DONE.code() || exit == ExitCode.FAILED_TEST.code();
     }
 
-    /** Tokenizes the line and drops the program's name, which examples in help and README have for the shell. */
+    /**
+     * Tokenizes the line. {@code ?} is short for {@code rules}, alone for {@code help}, and the program's name, which
+     * examples in help and README have for the shell, is dropped.
+     */
     private static List<Token> words(String line) {
+        if (line.startsWith(LOOK_UP)) {
+            String rest = line.substring(LOOK_UP.length());
+            return Tokenizer.of(rest.isBlank() ? "help" : "rules " + rest);
+        }
         List<Token> words = Tokenizer.of(line);
         return words.size() > 1 && words.get(0).is("grognard") ? words.subList(1, words.size()) : words;
     }

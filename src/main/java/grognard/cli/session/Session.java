@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +43,7 @@ public final class Session {
     private final @Nullable Session outer;
     private @Nullable JournalPool pool;
     private @Nullable Function<String, Optional<String>> reader;
+    private Predicate<String> lookUps = line -> false;
     private boolean atPrompt;
     private boolean left;
     private @Nullable InterruptGuard interruptGuard;
@@ -201,6 +203,15 @@ public final class Session {
         reader = otherReader;
     }
 
+    /**
+     * Sets what answers look-ups that are typed while a question is open; the question is then asked again.
+     *
+     * @param other gets what was typed, and returns false if it is no look-up but the player's answer
+     */
+    public void lookUpWith(Predicate<String> other) {
+        lookUps = other;
+    }
+
     /** Leaves the prompt after the line that is being run. */
     public void leavePrompt() {
         left = true;
@@ -279,15 +290,26 @@ public final class Session {
                     return word.equals("yes");
                 }
             }
-            again = "Please answer y or n; Enter alone is " + (otherwise ? "y" : "n") + ".\n";
+            again = "Please answer y or n; Enter alone is " + (otherwise ? "y" : "n") + ", ? WORD looks a rule up.\n";
         }
     }
 
-    /** Reads an answer. The question is wrapped between words, and its last line leaves columns for the answer. */
+    /**
+     * Reads an answer, and again after each look-up. The question is wrapped between words, and its last line leaves columns
+     * for the answer.
+     */
     private Optional<String> read(String question) {
         out().endPage();
         String kept = question.stripTrailing().replace("(Enter: ", "(Enter:\u00a0"); // stays in one piece
         String prompt = LineWrapper.text(kept, environment.textWidth() - ANSWER).replace('\u00a0', ' ') + " ";
+        Optional<String> answer = readOnce(prompt);
+        while (answer.filter(lookUps).isPresent()) {
+            answer = readOnce(prompt);
+        }
+        return answer;
+    }
+
+    private Optional<String> readOnce(String prompt) {
         if (reader != null) {
             return reader.apply(prompt);
         }

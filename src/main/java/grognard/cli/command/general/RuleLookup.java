@@ -47,14 +47,26 @@ public final class RuleLookup {
 
     /** Returns whether the words need no option parser: plain words and {@code --all}. */
     public static boolean isPlain(List<String> typed) {
-        return typed.stream().allMatch(word -> word.equals(ALL) || word.equals(MORE) || !word.startsWith("-"));
+        for (String word : typed) {
+            if (word.startsWith("-") && !isAll(word)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isAll(String word) {
+        return word.equals(ALL) || word.equals(MORE);
     }
 
     /** Shows the answer to plain words, or the table of contents if there are none, and returns the exit code. */
     public int show(List<String> plain) {
-        List<String> words = plain.stream()
-                .filter(word -> !word.equals(ALL) && !word.equals(MORE))
-                .toList();
+        List<String> words = new ArrayList<>();
+        for (String word : plain) {
+            if (!isAll(word)) {
+                words.add(word);
+            }
+        }
         return show(words, words.size() < plain.size(), OptionValues.NONE);
     }
 
@@ -103,6 +115,9 @@ public final class RuleLookup {
      */
     private List<String> cut(List<String> typed) {
         String text = String.join(" ", typed);
+        if (text.length() < 2 * MOST_WORDS) { // too short for so many words; spares the start a regular expression
+            return new ArrayList<>(typed);
+        }
         List<String> words = List.of(text.strip().split("\\s+", MOST_WORDS + 1));
         if (words.size() <= MOST_WORDS && text.length() <= MOST_WORDS * LONGEST_WORD) {
             return new ArrayList<>(typed);
