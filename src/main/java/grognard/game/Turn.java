@@ -158,7 +158,7 @@ public final class Turn {
         List<String> names = phases.stream().map(Phase::name).distinct().toList();
         return name.isEmpty()
                 ? BadInput.of("phase", referee.afterLastPhase(state))
-                : BadInput.value("phase", name, "one of " + String.join(", ", names), names);
+                : BadInput.oneOf("phase", name, names);
     }
 
     /** Units of the phase that may still act, each with what it may play and need not. */
