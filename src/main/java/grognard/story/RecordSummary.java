@@ -6,7 +6,7 @@ import grognard.game.state.OtherEvent;
 import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
-import grognard.input.Replacing;
+import grognard.input.RegexReplacer;
 import grognard.record.RecordEntry;
 import grognard.rules.Description;
 import grognard.rulesets.RulesCache;
@@ -221,7 +221,7 @@ final class RecordSummary {
                 ? told.substring(0, told.length() - 1) + "."
                 : told;
         Pattern named = Pattern.compile("\\b[Tt]he (" + roles + ")\\b");
-        return names.isEmpty() ? clause : Replacing.each(named, clause, found -> names.get(found.group(1)));
+        return names.isEmpty() ? clause : RegexReplacer.replaceAll(named, clause, found -> names.get(found.group(1)));
     }
 
     /** The result of fire, under whichever of three names the ruleset counts it; 0 if under none. */
