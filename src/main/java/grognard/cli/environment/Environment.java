@@ -115,8 +115,8 @@ public final class Environment {
     }
 
     /**
-     * Returns whether a stream (0 input, 1 output, 2 error) is a terminal. The launcher tells by an environment
-     * variable, since Java cannot tell the streams apart.
+     * Returns whether a stream (0 input, 1 output, 2 error) is a terminal. The launcher sets an environment
+     * variable, since Java cannot test each stream.
      */
     public boolean isTerminal(int stream) {
         return env(TerminalDetection.VARIABLE).orElse("").indexOf('0' + stream) >= 0;

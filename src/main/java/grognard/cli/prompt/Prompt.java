@@ -2,13 +2,13 @@ package grognard.cli.prompt;
 
 import grognard.cli.command.CommandHelp;
 import grognard.cli.command.Completes;
-import grognard.cli.command.InGame;
+import grognard.cli.command.GameExamples;
 import grognard.cli.command.Program;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.environment.Environment;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.settings.Settings;
+import grognard.cli.settings.SessionSettings;
 import grognard.game.Game;
 import grognard.game.state.Phase;
 import grognard.input.BadInput;
@@ -225,7 +225,7 @@ public final class Prompt implements PromptHost {
     private List<Token> expandFirstWord(List<Token> words) {
         Token first = words.get(0);
         List<String> resolvers = session.ruleset().resolvers();
-        List<String> played = session.game().isPresent() ? InGame.played(session.ruleset()) : List.of();
+        List<String> played = session.game().isPresent() ? GameExamples.played(session.ruleset()) : List.of();
         List<String> known = new ArrayList<>(played.isEmpty() ? resolvers : played);
         known.addAll(program.commands().keySet());
         known.addAll(session.preferences().aliases().keySet());
@@ -375,7 +375,7 @@ public final class Prompt implements PromptHost {
 
     @Override
     public List<Suggestion> settings() {
-        return Settings.keys(session.ruleset()).stream()
+        return SessionSettings.keys(session.ruleset()).stream()
                 .map(key -> new Suggestion(key.name(), key.takes(), key.meaning()))
                 .toList();
     }
@@ -387,11 +387,11 @@ public final class Prompt implements PromptHost {
             return session.library().names();
         }
         if (key.equals("format")) {
-            return Settings.FORMATS;
+            return SessionSettings.FORMATS;
         }
         boolean option = key.equals(CommonOption.HOUSE.longName());
         return ruleset.house().stream()
-                .filter(house -> option || key.equals(Settings.HOUSE + house.name()))
+                .filter(house -> option || key.equals(SessionSettings.HOUSE + house.name()))
                 .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream()
                         .map(word -> option ? house.name() + "=" + word : word))
                 .toList();

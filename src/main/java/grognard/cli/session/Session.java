@@ -10,9 +10,11 @@ import grognard.input.BadInput;
 import grognard.journal.Journal;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
+import grognard.line.Request;
 import grognard.play.GameResolution;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
+import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.RulesetLibrary;
@@ -81,7 +83,7 @@ public final class Session {
 
     /**
      * Returns whether a line that begins so plays a resolver of the ruleset in use. In a game {@code capture} is the
-     * command, since a capture is a record of its own in every ruleset.
+     * command, which records the capture in every ruleset.
      */
     public boolean resolves(String name) {
         return ruleset().resolvers().contains(name) && (GameResolution.isPlayed(name) || game().isEmpty());
@@ -231,6 +233,11 @@ public final class Session {
         return batch == null && (atPrompt || (environment.isTerminal(0) && environment.isTerminal(1)));
     }
 
+    /** Returns the request with unique prefixes of values expanded, if a person typed it. */
+    public Request expandPrefixes(Request request, Tables tables) {
+        return takesPrefixes() ? request.expandPrefixes(tables) : request;
+    }
+
     /**
      * Asks the player for a die.
      *
@@ -288,7 +295,7 @@ public final class Session {
     }
 
     /**
-     * Reads an answer, and again after each look-up. The question is wrapped between words, and its last line leaves room
+     * Reads an answer, and again after each look-up. The question is wrapped between words, and its last line leaves columns
      * for the answer.
      */
     private Optional<String> read(String question) {
@@ -388,6 +395,11 @@ public final class Session {
                 && (atPrompt || environment.env("GROGNARD_GAME").isPresent());
         Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lastingRuleset();
         return of.name().equals(next.name()) ? "" : of.name() + " ";
+    }
+
+    /** Returns an empty page for the terminal in the style that the options ask for. */
+    public TextPage page(OptionValues options) {
+        return new TextPage(style(options), environment.width());
     }
 
     public Style style(OptionValues options) {
