@@ -735,6 +735,17 @@ class NapoleonicRowsTest {
                 .contains("\"with\":\"Hus\",\"with-2\":\"Left horse\",\"with-3\":\"Right horse\"");
     }
 
+    /** 2.4.2: lances strike harder in the first move of contact, which only the table shows. */
+    @Test
+    void lancersAreAskedAboutTheFirstContact() throws IOException {
+        game.play("unit add french,Lan,troop=french-lancer,bases=4");
+        PromptRun prompt = PromptRun.answered("first-contact\n");
+        prompt.type("game " + game.file());
+        prompt.type("combat Lan 15th --roll 0.5");
+        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Does any of this hold? first-contact;");
+        assertThat(Files.readString(game.file())).contains("\"first-contact\":true");
+    }
+
     /** Section 6, 373-376: a full move, and it moves or fires in the next. */
     @Test
     void limberingIsABatterysMove() throws IOException {
