@@ -321,7 +321,7 @@ class NapoleonicRowsTest {
         game.play("unit 8e state=routing");
         game.play("phase rally");
         game.play("halt-rout 8e --roll 0.1");
-        assertThat(game.play("phase movement")).contains("must moves 8e  it routs until it is halted");
+        assertThat(game.play("phase movement")).contains("must move 8e  it routs until it is halted");
         game.play("moved 8e");
         assertThat(game.play("turn")).doesNotContain("must");
     }

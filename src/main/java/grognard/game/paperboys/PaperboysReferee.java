@@ -56,11 +56,11 @@ public final class PaperboysReferee extends Referee {
         troops("levy", PaperboysMorale::levy);
         troops("strength", strength -> strength.own(START).fill("now", "unit", STANDS));
         play("victory", PaperboysVictory::victory);
-        play("cards", cards -> cards.moment("order").forbids(attempt -> phaseHeldUp(1, attempt.state())));
+        play("cards", cards -> cards.moment("order").forbids(attempt -> phaseHeldUp(1, attempt.state(), false)));
         play(
                 "card",
                 card -> card.forbids(attempt -> PaperboysTurn.allCardsOut(attempt.state()))
-                        .forbids(attempt -> phaseHeldUp(attempt.state().cards().length() + 1, attempt.state()))
+                        .forbids(attempt -> phaseHeldUp(attempt.state().cards().length() + 1, attempt.state(), false))
                         .moment("turned")
                         .compute(
                                 "drawn",

@@ -101,6 +101,30 @@ final class DueTiming {
                 .toList();
     }
 
+    /**
+     * What units must still do, in the phase in play or in one that is passed over, before the phase of that number.
+     * Nothing where nobody names phases. A phase that a player left by force holds nothing up any more.
+     */
+    List<Obligation> neglectedBefore(int phase, GameState state) {
+        int now = now(state);
+        return now == 0 || state.ending()
+                ? List.of()
+                : referee.obligations(state).stream()
+                        .filter(one -> {
+                            int own = number(one.phase(), one.unit(), state);
+                            return own >= now && own < phase;
+                        })
+                        .toList();
+    }
+
+    /** The reason why these obligations hold the game up; empty if there are none. */
+    static Optional<String> neglected(List<Obligation> all) {
+        return all.stream()
+                .findFirst()
+                .map(first -> "first what must be done, " + first.command()
+                        + (all.size() > 1 ? " and " + (all.size() - 1) + " more" : "") + " (" + first.why() + ")");
+    }
+
     /** The reason why these items hold the game up, and the way out; empty if there are none. */
     static Optional<String> heldUp(List<Due> due) {
         return due.stream()
@@ -113,14 +137,16 @@ final class DueTiming {
     /** The number of the first phase that a reason of the item names; that of the phase in play if one names none. */
     int placeInTurn(Due due, GameState state) {
         return referee.duties().reasons(due).stream()
-                .mapToInt(duty -> duty.phase().isEmpty() ? now(state) : number(duty.phase(), due, state))
+                .mapToInt(duty -> duty.phase().isEmpty()
+                        ? now(state)
+                        : number(duty.phase(), due.units().get(0), state))
                 .min()
                 .orElse(now(state));
     }
 
-    /** The number of the phase of that name, that of the first unit's side where both sides have one. */
-    private int number(String name, Due due, GameState state) {
-        String side = state.units().get(due.units().get(0)).side();
+    /** The number of the phase of that name, that of the unit's side where both sides have one. */
+    private int number(String name, String unit, GameState state) {
+        String side = state.units().get(unit).side();
         List<Phase> named = referee.phases(state).stream()
                 .filter(phase -> phase.name().equals(name))
                 .toList();

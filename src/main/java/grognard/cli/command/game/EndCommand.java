@@ -4,7 +4,6 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.TurnEnd;
-import grognard.game.state.Due;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import java.util.List;
@@ -44,10 +43,7 @@ public final class EndCommand extends RecordingCommand {
         if (line.game().hasJustTurned() && !options().json() && !options().quiet()) {
             session.out().print("Nothing was played in this turn; undo takes its end back.\n");
         }
-        int k = 0;
-        for (Due one : new TurnEnd(line.game()).upkeep()) {
-            runner.resolve(one, options(), ++k, line);
-        }
+        runner.upkeep(options(), line);
         runner.add(new TurnEnd(line.game()).end(), line, options());
     }
 }
