@@ -93,7 +93,10 @@ public final class Turn {
 
     /** Reasons not to begin that phase now, or the next one, though nothing forbids it. */
     public List<String> doubts(String name) {
-        return referee.doubts(meant(name), state);
+        Phase phase = meant(name);
+        List<String> doubts = new ArrayList<>(referee.doubts(phase, state));
+        referee.neglectedBefore(phase.n(), state).ifPresent(doubts::add);
+        return doubts;
     }
 
     /** Sentences on the phase in play: what is done in it that no due item says. */
@@ -102,8 +105,8 @@ public final class Turn {
     }
 
     /** Refuses a phase as long as something is due that the book resolves before it. */
-    private void check(String name, boolean force) {
-        Optional<String> heldUp = referee.phaseHeldUp(meant(name).n(), state, force);
+    private void check(String name) {
+        Optional<String> heldUp = referee.phaseHeldUp(meant(name).n(), state);
         if (heldUp.isPresent()) {
             throw BadInput.of("phase", heldUp.get());
         }
@@ -118,11 +121,10 @@ public final class Turn {
      * Goes on to the next phase, or to the one that is named, in one line: a phase in which all happens at the same time
      * is left with apart and begins with together. What only apart makes due is played in the phase that begins.
      *
-     * @param force whether the player leaves undone what units must do before
      * @param game the game after all that was added
      */
-    public static void pass(String name, boolean force, Supplier<Game> game, Consumer<OtherEvent> add) {
-        new Turn(game.get()).check(name, force);
+    public static void pass(String name, Supplier<Game> game, Consumer<OtherEvent> add) {
+        new Turn(game.get()).check(name);
         close(game, add);
         add.accept(new Turn(game.get()).begin(name));
         if (new Turn(game.get()).isAtOnce() && !new Turn(game.get()).isOpen()) {

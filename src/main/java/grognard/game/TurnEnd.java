@@ -30,14 +30,14 @@ public final class TurnEnd {
     /**
      * Refuses the end of the turn if the battle is over, or as long as something is due that the book resolves before it.
      *
-     * @param force whether to play on after the end of the battle, and to leave undone what units must do
+     * @param force whether to play on all the same after the end of the battle
      */
     private void check(boolean force) {
         Optional<String> over = force ? Optional.empty() : referee.over(game.state(), game.values());
         if (over.isPresent()) {
             throw BadInput.about("end", over.get() + "; --force plays on all the same");
         }
-        Optional<String> heldUp = referee.endHeldUp(game.state(), force);
+        Optional<String> heldUp = referee.endHeldUp(game.state());
         if (heldUp.isPresent()) {
             throw BadInput.of("end", heldUp.get());
         }

@@ -264,7 +264,7 @@ final class PageGame {
         ManualChanges hand = new ManualChanges(game);
         Units units = game.state().units();
         switch (action) {
-            case "phase" -> Turn.pass(String.join(" ", args), force, line::game, line::add);
+            case "phase" -> Turn.pass(String.join(" ", args), line::game, line::add);
             case "end" -> end(force, mint, line);
             case "undo" -> line.add(game.undo());
             case "redo" -> line.add(game.redo());

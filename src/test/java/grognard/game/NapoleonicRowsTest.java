@@ -781,10 +781,10 @@ class NapoleonicRowsTest {
         endStage();
         game.play("rally RHA --roll 0.1");
         game.play("phase movement");
-        assertThat(game.play("turn")).contains("must moves RHA  it withdraws until it is rallied");
+        assertThat(game.play("turn")).contains("must move RHA  it withdraws until it is rallied");
         assertThat(game.play("moves RHA")).contains("Withdraws up to", "NA-22");
         game.play("moved RHA");
-        assertThat(game.play("turn")).doesNotContain("must moves");
+        assertThat(game.play("turn")).doesNotContain("must move");
     }
 
     @Test
@@ -804,10 +804,10 @@ class NapoleonicRowsTest {
     void theMovementPhaseRemindsOfTroopsThatMustMove() {
         game.play("unit 8e withdrawing=yes");
         game.play("phase movement");
-        assertThat(game.play("phase")).contains("Must still move: 8e (moves NAME says how far, moved NAME marks it).");
+        assertThat(game.play("phase")).contains("Still to be done: move 8e (it withdraws until it is rallied).");
         game.play("undo");
         game.play("moved 8e");
-        assertThat(game.play("phase")).doesNotContain("Must still move");
+        assertThat(game.play("phase")).doesNotContain("Still to be done");
     }
 
     @Test

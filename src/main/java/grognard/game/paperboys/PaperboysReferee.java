@@ -56,11 +56,13 @@ public final class PaperboysReferee extends Referee {
         troops("levy", PaperboysMorale::levy);
         troops("strength", strength -> strength.own(START).fill("now", "unit", STANDS));
         play("victory", PaperboysVictory::victory);
-        play("cards", cards -> cards.moment("order").forbids(attempt -> phaseHeldUp(1, attempt.state(), false)));
+        play("cards", cards -> cards.moment("order").forbids(attempt -> phaseHeldUp(1, attempt.state())));
         play(
                 "card",
                 card -> card.forbids(attempt -> PaperboysTurn.allCardsOut(attempt.state()))
-                        .forbids(attempt -> phaseHeldUp(attempt.state().cards().length() + 1, attempt.state(), false))
+                        .forbids(attempt -> phaseHeldUp(attempt.state().cards().length() + 1, attempt.state()))
+                        .doubts(attempt ->
+                                neglectedBefore(attempt.state().cards().length() + 1, attempt.state()))
                         .moment("turned")
                         .compute(
                                 "drawn",

@@ -102,27 +102,21 @@ final class DueTiming {
     }
 
     /**
-     * What units must still do, in the phase in play or in one that is passed over, before the phase of that number.
-     * Nothing where nobody names phases. A phase that a player left by force holds nothing up any more.
+     * What units must still do, in the phase in play or in one that is passed over, before the phase of that number, as a
+     * sentence. Empty where nobody names phases.
      */
-    List<Obligation> neglectedBefore(int phase, GameState state) {
+    Optional<String> neglectedBefore(int phase, GameState state) {
         int now = now(state);
-        return now == 0 || state.ending()
+        List<String> left = now == 0 || state.ending()
                 ? List.of()
                 : referee.obligations(state).stream()
                         .filter(one -> {
                             int own = number(one.phase(), one.unit(), state);
                             return own >= now && own < phase;
                         })
+                        .map(one -> one.line() + " (" + one.why() + ")")
                         .toList();
-    }
-
-    /** The reason why these obligations hold the game up; empty if there are none. */
-    static Optional<String> neglected(List<Obligation> all) {
-        return all.stream()
-                .findFirst()
-                .map(first -> "first what must be done, " + first.command()
-                        + (all.size() > 1 ? " and " + (all.size() - 1) + " more" : "") + " (" + first.why() + ")");
+        return left.isEmpty() ? Optional.empty() : Optional.of("Still to be done: " + String.join(", ", left) + ".");
     }
 
     /** The reason why these items hold the game up, and the way out; empty if there are none. */

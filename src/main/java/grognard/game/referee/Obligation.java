@@ -8,17 +8,8 @@ package grognard.game.referee;
  */
 public record Obligation(String phase, String unit, String resolver, String why) {
 
-    /** As players read it: {@code fire 33rd}, {@code move 33rd}. */
+    /** As players read it: {@code fire 33rd}; a move is made on the table, {@code move 33rd}. */
     public String line() {
-        return (isMove() ? "move" : resolver) + " " + unit;
-    }
-
-    /** The beginning of the line that does it; a move is made on the table, and {@code moved 33rd} says that it was. */
-    String command() {
-        return (isMove() ? "moved" : resolver) + " " + unit;
-    }
-
-    private boolean isMove() {
-        return resolver.equals("moves");
+        return (resolver.equals("moves") ? "move" : resolver) + " " + unit;
     }
 }

@@ -240,26 +240,24 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return timing.unsettled(state);
     }
 
-    /**
-     * Why the turn cannot end yet: something is due, or must be done, that the book resolves before.
-     *
-     * @param force whether the player leaves undone what units must do; what is due is struck out instead
-     */
-    public final Optional<String> endHeldUp(GameState state, boolean force) {
-        return heldUp(timing.unsettled(state), DueTiming.UNKNOWN, state, force);
+    /** Why the turn cannot end yet: something is due that the book resolves before. */
+    public final Optional<String> endHeldUp(GameState state) {
+        return DueTiming.heldUp(timing.unsettled(state));
     }
 
     /** Why the phase of that number cannot begin yet, likewise. */
-    public final Optional<String> phaseHeldUp(int phase, GameState state, boolean force) {
-        return heldUp(timing.unsettledBefore(phase, state), phase, state, force);
+    public final Optional<String> phaseHeldUp(int phase, GameState state) {
+        return DueTiming.heldUp(timing.unsettledBefore(phase, state));
     }
 
-    private Optional<String> heldUp(List<Due> due, int phase, GameState state, boolean force) {
-        return DueTiming.heldUp(due)
-                .or(() -> force
-                        ? Optional.empty()
-                        : DueTiming.neglected(timing.neglectedBefore(phase, state))
-                                .map(reason -> reason + "; --force goes on without"));
+    /** What units must still do before the turn ends, as a sentence: a doubt, since an obligation is over with its phase. */
+    public final Optional<String> neglectedAtEnd(GameState state) {
+        return timing.neglectedBefore(DueTiming.UNKNOWN, state);
+    }
+
+    /** What units must still do before the phase of that number, likewise. */
+    public final Optional<String> neglectedBefore(int phase, GameState state) {
+        return timing.neglectedBefore(phase, state);
     }
 
     /**

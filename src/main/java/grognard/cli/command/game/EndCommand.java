@@ -35,6 +35,16 @@ public final class EndCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
+        List<String> neglected = line
+                .game()
+                .referee()
+                .neglectedAtEnd(line.game().state())
+                .stream()
+                .toList();
+        runner.addDoubted(neglected, line, options(), () -> end(line, runner));
+    }
+
+    private void end(GameLine line, GameRunner runner) {
         TurnEnd.check(options().has(CommonOption.FORCE), line::game, event -> runner.add(event, line, options()));
         List<String> remarks = line.game().referee().remarksAtEnd(line.game().state());
         if (!remarks.isEmpty() && !options().json() && !options().quiet()) {

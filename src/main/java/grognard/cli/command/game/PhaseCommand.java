@@ -4,7 +4,6 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Turn;
-import grognard.line.CommonOption;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -34,8 +33,7 @@ public final class PhaseCommand extends RecordingCommand {
         String phase = String.join(" ", name);
         List<String> doubts = new Turn(line.game()).doubts(phase);
         runner.addDoubted(doubts, line, options(), () -> {
-            Turn.pass(
-                    phase, options().has(CommonOption.FORCE), line::game, event -> runner.add(event, line, options()));
+            Turn.pass(phase, line::game, event -> runner.add(event, line, options()));
             runner.showTurn(line.game(), options());
         });
     }
