@@ -1,6 +1,6 @@
 // Starts the page: header, tabs, and the view that the address names.
 import { program, warmUp } from './core.js';
-import { busy, button, capital, h, replace } from './dom.js';
+import { busy, button, capital, errorNote, h, replace } from './dom.js';
 import { clearForm, showForm } from './form.js';
 import { gameMenu, leaveGame, showGame } from './game.js';
 import { gameNamed } from './games.js';
@@ -139,7 +139,7 @@ async function showView() {
 function home(root, ruleset) {
   replace(
     root,
-    storageTrouble() ? h('p', { class: 'error', role: 'alert' }, storageTrouble()) : null,
+    errorNote(storageTrouble()),
     h('div', { class: 'with-list' }, resolverList(ruleset, ''), h('p', { class: 'hint' }, 'Choose what to resolve.')),
   );
 }
@@ -161,7 +161,7 @@ async function startProgram() {
   program.start();
   const answer = await program.ask('rulesets');
   if (answer.error) {
-    replace(document.getElementById('content'), h('p', { class: 'error', role: 'alert' }, answer.error.message));
+    replace(document.getElementById('content'), errorNote(answer.error.message));
     return;
   }
   rulesets = answer;

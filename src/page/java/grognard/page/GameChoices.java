@@ -6,6 +6,7 @@ import grognard.game.ManualChanges;
 import grognard.game.Playing;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.state.Phase;
 import grognard.game.state.Roles;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Field;
@@ -27,10 +28,12 @@ final class GameChoices {
 
     private final Game game;
     private final Referee referee;
+    private final PlayerWords words;
 
     GameChoices(Game game) {
         this.game = game;
         this.referee = game.referee();
+        this.words = new PlayerWords(game);
     }
 
     /**
@@ -115,12 +118,7 @@ final class GameChoices {
         String doubt = refusal.isPresent() || description.isLookUp() ? "" : String.join(" ", playing.doubts());
         boolean alone = roles.size() == 1 || second.isPresent() || description.isLookUp();
         return Optional.of(
-                new Choice(play, refusal.map(e -> plain(e.getMessage())).orElse(""), doubt, alone));
-    }
-
-    /** A message without its hint at an option of the command line. */
-    static String plain(String message) {
-        return message.replaceFirst("; --force [^;]*$", "");
+                new Choice(play, words.text(refusal.map(BadInput::getMessage).orElse("")), words.text(doubt), alone));
     }
 
     private void acts(JsonGenerator json, Unit unit, Optional<Unit> second) throws IOException {
@@ -192,14 +190,14 @@ final class GameChoices {
     }
 
     /** @param trial does it without recording anything; what it refuses is the reason why it cannot be done */
-    private static void act(
+    private void act(
             JsonGenerator json, String action, List<String> args, String label, List<String> doubts, Runnable trial)
             throws IOException {
         String reason = "";
         try {
             trial.run();
         } catch (BadInput e) {
-            reason = plain(e.getMessage());
+            reason = words.text(e.getMessage());
         }
         json.writeStartObject();
         json.writeStringField("action", action);
@@ -207,7 +205,9 @@ final class GameChoices {
         json.writeStringField("label", label);
         json.writeStringField("reason", reason);
         json.writeStringField("doubt", String.join(" ", doubts));
-        json.writeBooleanField("usual", !action.equals("capture") && !action.equals("order"));
+        // Orders are given when the turn begins.
+        boolean begins = game.state().phase().map(Phase::n).orElse(0) <= 1;
+        json.writeBooleanField("usual", !action.equals("capture") && (!action.equals("order") || begins));
         json.writeEndObject();
     }
 
