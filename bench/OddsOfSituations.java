@@ -86,12 +86,12 @@ public class OddsOfSituations {
         for (String line : HEAVIEST) {
             String[] words = line.split(" ", 3);
             if (wanted(args, words[0], words[1])) {
-                cases.add(line(Rulesets.named("bench", words[0]), words[1], words[2]));
+                cases.add(line(Rulesets.named(words[0]), words[1], words[2]));
                 heaviest++;
             }
         }
         for (String rulesetName : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("bench", rulesetName);
+            Ruleset ruleset = Rulesets.named(rulesetName);
             for (String name : ruleset.resolvers()) {
                 if (wanted(args, rulesetName, name)) {
                     cases.addAll(cases(ruleset, name));

@@ -67,7 +67,7 @@ public final class PlansMeasured {
     public static void main(String[] args) {
         System.out.println("| ruleset | plan | ways | states | ms |\n|---|---|---|---|---|");
         for (List<String> one : PLANS) {
-            Ruleset ruleset = Rulesets.named("ruleset", one.get(0));
+            Ruleset ruleset = Rulesets.named(one.get(0));
             Tables tables = Tables.builtIn(ruleset);
             Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(one.get(1).split(";")), Map.of());
             double best = Double.MAX_VALUE;

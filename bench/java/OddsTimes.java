@@ -49,7 +49,7 @@ public final class OddsTimes {
 
         private static void solveNamed(boolean apart) {
             Resolver resolver = new TwoRounds(apart);
-            Tables tables = Tables.builtIn(Rulesets.named("bench", Rulesets.DEFAULT));
+            Tables tables = Tables.builtIn(Rulesets.named(Rulesets.DEFAULT));
             Odds.of(resolver, tables, Situation.read(resolver, Map.of(), tables));
         }
     }
@@ -95,7 +95,7 @@ public final class OddsTimes {
         problems.add(new Problem("named", "40 d6 on 5+, saves on 4+, two rounds"));
         problems.add(new Problem("apart", "the same, dice asked for throw by throw"));
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("bench", name);
+            Ruleset ruleset = Rulesets.named(name);
             for (String resolver : ruleset.resolvers()) {
                 for (String example : ruleset.resolver(resolver).description().examples()) {
                     problems.add(new Problem("example", name + " " + resolver + " " + example));

@@ -55,7 +55,7 @@ public class GrognardBenchmark {
         @Setup
         public void read() {
             String[] words = situation.split(" ");
-            Ruleset ruleset = Rulesets.named("bench", words[0]);
+            Ruleset ruleset = Rulesets.named(words[0]);
             resolver = ruleset.resolver(words[1]);
             tables = Tables.builtIn(ruleset);
             Map<String, String> typed = new HashMap<>();

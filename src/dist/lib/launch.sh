@@ -135,6 +135,8 @@ make_archive() {
 }
 
 # Runs the commands, collects the classes that they load and dumps those. From Java 24 on classes are archived linked.
+# A line of the list is kept as often as one run had it: lambdas that look the same have one line each, and an archive
+# with fewer would leave the others to be made at every start, 4 ms for the first.
 dump_archive() {
     (
         unset GROGNARD_RULES GROGNARD_RULESETS GROGNARD_TABLES GROGNARD_LOG GROGNARD_GAME # the player's own are not to be touched
@@ -170,9 +172,10 @@ $commands" ;;
             # shellcheck disable=SC2086 # a line is several words
             "$java" $collector -XX:TieredStopAtLevel=1 $reflection -Xlog:disable -XX:DumpLoadedClassList="$work/list" -cp "$lib/grognard.jar" grognard.Main $line \
                 </dev/null >/dev/null
+            echo
             sed -e '/^#/d' -e 's/ id:.*//' "$work/list"
         done
-    ) | awk '!seen[$0]++' >"$work/classes"
+    ) | awk '!NF { split("", run) } NF && ++run[$0] > kept[$0] { kept[$0]++; print }' >"$work/classes" # see above
     "$java" "$collector" -XX:+IgnoreUnrecognizedVMOptions -XX:+AOTClassLinking -Xshare:dump \
         -XX:SharedClassListFile="$work/classes" -XX:SharedArchiveFile="$work/new.jsa" -cp "$lib/grognard.jar" \
         </dev/null >"$work/log" || rm -f "$work/new.jsa"

@@ -53,7 +53,7 @@ public final class Grognard {
 
     /** The built-in ruleset of that name, with its own tables. */
     public static Grognard of(String ruleset) {
-        Ruleset found = Rulesets.named("ruleset", ruleset);
+        Ruleset found = Rulesets.named(ruleset);
         return new Grognard(found, Tables.builtIn(found));
     }
 

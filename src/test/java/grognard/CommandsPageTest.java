@@ -41,7 +41,7 @@ class CommandsPageTest {
             command(command.word(), command);
         }
         for (String name : Rulesets.names()) {
-            ruleset(Rulesets.named("ruleset", name));
+            ruleset(Rulesets.named(name));
         }
         page.append("\n## Common options\n\n```\n").append(options).append("```\n");
         if (Boolean.getBoolean("page.write")) {

@@ -64,7 +64,7 @@ class GrognardTest {
         Played played = paperboys.play("contact", Map.of(), new GivenDice("dice", List.of("6", "1")));
         assertThat(played.resolution().outcome().numbers()).containsEntry("difference", 5);
         assertThat(paperboys
-                        .with(grognard.rulesets.Rulesets.named("", "paperboys").builtIn(), Map.of())
+                        .with(grognard.rulesets.Rulesets.named("paperboys").builtIn(), Map.of())
                         .odds("contact", CHARGE)
                         .outcomes())
                 .isEqualTo(paperboys.odds("contact", CHARGE).outcomes());

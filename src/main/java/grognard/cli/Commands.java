@@ -102,7 +102,7 @@ final class Commands {
         return switch (name) {
             case "odds" -> new OddsCommand(session, program);
             case "plan" -> new PlanCommand(session);
-            case "roll" -> new ResolverCommand(Rulesets.named("ruleset", "dice"), "roll");
+            case "roll" -> new ResolverCommand(Rulesets.named("dice"), "roll");
             case "rules" -> new RulesCommand(session);
             case "sheet" -> new SheetCommand(session);
             case "batch" -> new BatchCommand(session, Cli::new);

@@ -18,7 +18,7 @@ public final class AskedDice implements FaceSource {
 
     private static final String BACK = "-";
 
-    /** Tells the caller to resolve again from the start with the same {@code AskedDice}. Carries no stack trace. */
+    /** Thrown to make the caller resolve again from the start with the same {@code AskedDice}. Has no stack trace. */
     public static final class Restart extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -152,7 +152,7 @@ public final class Die {
         return !apart && decimals == 0 && values[0] >= 0 && values[values.length - 1] <= 9;
     }
 
-    /** Whether {@link #read} drops decimals of a valid text, which the player should be told. */
+    /** Whether {@link #read} drops decimals of a valid text; the output must then say so. */
     public boolean truncates(String text) {
         return decimals > 0 && text.length() - text.indexOf('.') - 1 > decimals;
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 /**
  * Result of a {@link Sequence} with numbers that are only reported and decide nothing later, such as the hits of a
  * round whose winner alone matters. Exact odds merge results of equal {@link #groupKey}, follow them once, and count
- * the numbers separately. Without this, every combination of numbers would be a branch of its own.
+ * the numbers separately. Without this, every combination of numbers would be a separate branch.
  */
 public interface Report {
 

@@ -2,7 +2,7 @@ package grognard.dice;
 
 /**
  * SHA-256 (FIPS 180-4). The JDK has its own, but finding it through the security providers takes longer than all the
- * rest of a one-shot resolution; see {@code docs/adr/0003-own-sha-256.md}. A test compares this one with the JDK's.
+ * rest of a one-shot resolution; see {@code docs/adr/0017-what-start-up-pays-for.md}. A test compares this one with the JDK's.
  * An instance can be used again, but by one thread at a time.
  */
 public final class Sha256 {

@@ -55,7 +55,8 @@ final class Fold {
             check(turned);
             boolean same = turned.turn() == now.turn();
             Optional<Phase> phase = same && turned.stage() == now.stage() ? now.phase() : Optional.empty();
-            return new GameState.Moment(turned.turn(), turned.stage(), turned.ending(), phase, same ? now.first() : "");
+            String first = same ? now.first() : "";
+            return new GameState.Moment(turned.turn(), turned.stage(), turned.ending(), phase, first, now.phased());
         }
         return now;
     }
@@ -118,9 +119,12 @@ final class Fold {
 
     /** Captured guns owe nothing to the other side: what was due of a unit ends when it changes sides. */
     private boolean isOfATurncoat(Due due, Units now) {
-        return due.units().stream()
-                .anyMatch(name ->
-                        !state.units().get(name).side().equals(now.get(name).side()));
+        for (String name : due.units()) {
+            if (!state.units().get(name).side().equals(now.get(name).side())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Earlier due items that are not played, dropped or over, with their new reasons, then the new ones. */
@@ -153,9 +157,12 @@ final class Fold {
             }
         }
         due.addAll(fresh);
-        // Stable: equal places keep their order. Comparator.comparing makes a lambda that no class-data archive holds.
-        due.sort((one, other) ->
-                referee.duties().place(one).compareTo(referee.duties().place(other)));
+        if (!event.due().isEmpty()) { // else they are in order, and a start folds thousands of events
+            // Stable: equal places keep their order. Comparator.comparing makes a lambda that no class-data archive
+            // holds.
+            due.sort((one, other) ->
+                    referee.duties().place(one).compareTo(referee.duties().place(other)));
+        }
         return due;
     }
 

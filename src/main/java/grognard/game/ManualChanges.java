@@ -172,7 +172,7 @@ public final class ManualChanges {
         if (field.name().equals(Unit.SIDE) || field.kind() == Field.Kind.SIDE) {
             List<String> sides = game.state().units().sides();
             if (!sides.contains(text)) {
-                throw BadInput.value(where, text, "one of " + String.join(", ", sides), sides);
+                throw BadInput.oneOf(where, text, sides);
             }
         }
         Object value = new FieldReader(referee).read(field, where, text);

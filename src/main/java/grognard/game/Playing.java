@@ -9,6 +9,7 @@ import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.EventResult;
 import grognard.game.state.GameState;
+import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
 import grognard.game.state.Roles;
 import grognard.game.unit.Change;
@@ -215,11 +216,14 @@ public final class Playing {
             return List.of();
         }
         List<String> doubts = new ArrayList<>();
-        game.state()
-                .phase()
-                .flatMap(phase -> referee.outOfPhase(attempt, phase))
-                .ifPresent(doubts::add);
+        Optional<Phase> phase = game.state().phase();
+        phase.flatMap(now -> referee.outOfPhase(attempt, now)).ifPresent(doubts::add);
+        attempt.due()
+                .filter(due -> phase.isEmpty() && game.state().moment().phased() && referee.waits(due, game.state()))
+                .ifPresent(due -> doubts.add("Turn " + attempt.turn() + " has not come to its phase yet: "
+                        + due.command() + " is due later."));
         doubts.addAll(play.doubts(attempt));
+        doubts.addAll(play.reminders(attempt));
         return doubts;
     }
 
@@ -347,7 +351,8 @@ public final class Playing {
     }
 
     /**
-     * Whether only the player can complete the item: done on the table, or with a value that the game cannot tell.
+     * Whether only the player can complete the item: done on the table, agreed on by the players, or with a value that
+     * the game cannot tell.
      *
      * @param typed whether the player has typed the value of a parameter
      */
@@ -356,7 +361,8 @@ public final class Playing {
             return true;
         }
         Play play = game.referee().playOf(due.resolver());
-        return due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(game, due, option))
+        return game.referee().agreement(due, game.state()).isPresent()
+                || due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(game, due, option))
                 || play.unclear(attempt(game, due)).stream().anyMatch(question -> !typed.test(question.parameter()));
     }
 

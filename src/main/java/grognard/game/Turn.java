@@ -96,6 +96,11 @@ public final class Turn {
         return referee.doubts(meant(name), state);
     }
 
+    /** Sentences on the phase in play: what is done in it that no due item says. */
+    public List<String> guidance() {
+        return state.phase().map(phase -> referee.guidance(phase, state)).orElse(List.of());
+    }
+
     /** Refuses a phase as long as something is due that the book resolves before it. */
     private void check(String name) {
         Optional<String> heldUp = referee.phaseHeldUp(meant(name).n(), state);
@@ -153,7 +158,7 @@ public final class Turn {
         List<String> names = phases.stream().map(Phase::name).distinct().toList();
         return name.isEmpty()
                 ? BadInput.of("phase", referee.afterLastPhase(state))
-                : BadInput.value("phase", name, "one of " + String.join(", ", names), names);
+                : BadInput.oneOf("phase", name, names);
     }
 
     /** Units of the phase that may still act, each with what it may play and need not. */

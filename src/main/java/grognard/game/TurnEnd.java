@@ -93,7 +93,8 @@ public final class TurnEnd {
         }
         int turn = part ? state.turn() : state.turn() + 1;
         int stage = part ? state.stage() + 1 : 1;
-        GameState.Moment moment = new GameState.Moment(turn, stage, false, Optional.empty(), "");
+        GameState.Moment moment = new GameState.Moment(
+                turn, stage, false, Optional.empty(), "", state.moment().phased());
         GameState passed = state.with(referee.passed(state, moment));
         GameState begun = (part ? passed : passed.changed(reset(passed), 0)).at(moment);
         // Who arrives counts for others: skirmishers take their stands off their parent's.

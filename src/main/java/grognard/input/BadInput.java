@@ -1,6 +1,7 @@
 package grognard.input;
 
 import java.util.Collection;
+import java.util.List;
 
 /**
  * Thrown for a typed line or a file that cannot be used. It carries the error for the player; the command line adds the column,
@@ -19,27 +20,34 @@ public class BadInput extends RuntimeException {
     }
 
     public BadInput(String sentence) {
-        this(InputError.sentence("", sentence));
+        this(new InputError("", "", "", "", sentence, 0));
     }
 
-    /** {@code --pips 7: expected a whole number from 0 to 6}. */
+    /** A value that is not allowed: {@code --pips 7: expected a whole number from 0 to 6}. */
     public static BadInput value(String where, String value, String expected) {
-        return new BadInput(InputError.value(where, value, expected));
+        return value(where, value, expected, List.of());
     }
 
     /** As {@link #value}, with the nearest of the words as a suggestion if the value looks misspelt. */
     public static BadInput value(String where, String value, String expected, Collection<String> words) {
-        return new BadInput(InputError.value(where, value, expected, words));
+        String near =
+                Nearest.to(value, words).filter(word -> !word.equals(value)).orElse("");
+        return new BadInput(new InputError(where, SafeText.shortened(value), expected, near, "", 0));
     }
 
-    /** {@code --square: expected it only with --arm infantry}. */
+    /** A value that is none of the allowed words; the message lists them and suggests the nearest. */
+    public static BadInput oneOf(String where, String value, Collection<String> words) {
+        return value(where, value, "one of " + String.join(", ", words), words);
+    }
+
+    /** An option that is not allowed here, whatever its value: {@code --square: expected it only with --arm infantry}. */
     public static BadInput of(String where, String expected) {
-        return new BadInput(InputError.of(where, expected));
+        return new BadInput(new InputError(where, "", expected, "", "", 0));
     }
 
-    /** An error about that option in a sentence of its own. */
+    /** Any other error about that option, as a complete sentence. */
     public static BadInput about(String where, String sentence) {
-        return new BadInput(InputError.sentence(where, sentence));
+        return new BadInput(new InputError(where, "", "", "", sentence, 0));
     }
 
     public InputError error() {

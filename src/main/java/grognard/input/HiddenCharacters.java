@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Characters that move the cursor, reorder a line or cannot be seen: general categories Cc, Cf, Zl and Zp of Unicode
  * 16.0, which include all bidirectional controls. The list is fixed, since {@code Character.getType} answers by the
- * Unicode version of the JDK at hand, and a muster that one player's JDK takes must not be refused by the other's.
+ * Unicode version of the running JDK, and a muster that one player's JDK accepts must not be refused by the other's.
  */
 final class HiddenCharacters {
 

@@ -1,7 +1,5 @@
 package grognard.input;
 
-import java.util.Collection;
-
 /**
  * An error in something that a player typed or wrote into a file, in parts, so that no caller has to parse a message.
  *
@@ -13,28 +11,6 @@ import java.util.Collection;
  * @param column in the line, from 1; 0 if unknown
  */
 public record InputError(String subject, String value, String expected, String hint, String sentence, int column) {
-
-    /** A value that is not allowed. */
-    public static InputError value(String subject, String value, String expected) {
-        return new InputError(subject, SafeText.shortened(value), expected, "", "", 0);
-    }
-
-    /** A value that is not allowed, with the nearest of the words as a suggestion if it looks misspelt. */
-    public static InputError value(String subject, String value, String expected, Collection<String> words) {
-        String near =
-                Nearest.to(value, words).filter(word -> !word.equals(value)).orElse("");
-        return new InputError(subject, SafeText.shortened(value), expected, near, "", 0);
-    }
-
-    /** An option that is not allowed here, whatever its value. */
-    public static InputError of(String subject, String expected) {
-        return new InputError(subject, "", expected, "", "", 0);
-    }
-
-    /** Any other error, in a sentence of its own. */
-    public static InputError sentence(String subject, String sentence) {
-        return new InputError(subject, "", "", "", sentence, 0);
-    }
 
     /** This error with a column. A column that is set already is kept, since the innermost parser knows it best. */
     public InputError at(int place) {

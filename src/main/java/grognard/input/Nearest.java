@@ -32,7 +32,10 @@ public final class Nearest {
                 bestDistance = distance;
             }
         }
-        int letters = (int) typed.chars().filter(Character::isLetterOrDigit).count();
+        int letters = 0;
+        for (int i = 0; i < typed.length(); i++) {
+            letters += Character.isLetterOrDigit(typed.charAt(i)) ? 1 : 0;
+        }
         return bestDistance <= Math.max(1, Math.min(3, letters / 3)) ? Optional.of(best) : Optional.empty();
     }
 

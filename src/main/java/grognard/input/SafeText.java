@@ -66,7 +66,8 @@ public final class SafeText {
         return at > 0 && Character.isLowSurrogate(text.charAt(at)) && Character.isHighSurrogate(text.charAt(at - 1));
     }
 
-    private static boolean isHidden(int c) {
+    /** Whether a character moves the cursor, reorders a line or cannot be seen; unpaired surrogates count too. */
+    public static boolean isHidden(int c) {
         return HiddenCharacters.contains(c) || (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE);
     }
 }

@@ -163,7 +163,7 @@ public final class Journal implements RecordDrafts, AutoCloseable {
     /** Finds the end of the chain in the file and repairs what a writer left unfinished. */
     private void readEnd() throws IOException {
         long size = file.size();
-        if (!scannedForZeros && ZeroScanner.isDamaged(file, size)) {
+        if (!scannedForZeros && ZeroScanner.isDamaged(file, known().size(), size)) {
             DamagedJournal damage = DamagedJournal.setAside(path, version, chain.now());
             known = null; // the path leads to a new file now
             lock();
@@ -293,7 +293,7 @@ public final class Journal implements RecordDrafts, AutoCloseable {
     private void commit(byte[] group) throws IOException {
         refuseReplaced();
         if (file.size() != end) {
-            throw new IOException("somebody wrote to it in spite of its lock; nothing was put on record");
+            throw new IOException("another program wrote to it despite the lock; nothing was put on record");
         }
         KnownEnd before = known();
         try {

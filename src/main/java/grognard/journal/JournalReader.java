@@ -25,11 +25,6 @@ public final class JournalReader implements AutoCloseable {
     static final int LONGEST = 16 << 20;
 
     private static final int BLOCK = 1 << 16;
-    // To search eight bytes at a time: (x - ONES) & ~x & TOPS is not 0 exactly if one byte of x is 0.
-    private static final long ONES = 0x0101010101010101L;
-    private static final long TOPS = 0x8080808080808080L;
-    private static final long NEWLINES = '\n' * ONES;
-
     private final Path path;
     private final Source source;
     private byte[] block = new byte[BLOCK];
@@ -208,7 +203,7 @@ public final class JournalReader implements AutoCloseable {
     public Optional<byte[]> line() {
         int searched = from;
         while (true) {
-            int newline = nextNewline(searched);
+            int newline = ByteSearch.indexOf((byte) '\n', words, searched, to);
             if (newline >= 0) {
                 byte[] line = Arrays.copyOfRange(block, from, newline);
                 from = newline + 1;
@@ -225,22 +220,6 @@ public final class JournalReader implements AutoCloseable {
             fill(); // moves the unread bytes to the start of the block
             searched = from + seen;
         }
-    }
-
-    /** Index of the next newline, or -1. Compares eight bytes at a time, since a line has about a thousand. */
-    private int nextNewline(int start) {
-        int at = start;
-        while (at + Long.BYTES <= to) {
-            long word = words.getLong(at) ^ NEWLINES;
-            if (((word - ONES) & ~word & TOPS) != 0) {
-                break;
-            }
-            at += Long.BYTES;
-        }
-        while (at < to && block[at] != '\n') {
-            at++;
-        }
-        return at < to ? at : -1;
     }
 
     /** Reads more bytes; doubles the block for a line that does not fit. */

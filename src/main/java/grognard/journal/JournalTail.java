@@ -24,7 +24,7 @@ import java.util.Optional;
  */
 record JournalTail(ChainHead head, long end, String torn, boolean lacksNewline, List<RecordEntry> incompleteLine) {
 
-    /** The first bytes of every record: tells a torn record from a file that was never a journal. */
+    /** The first bytes of every record, by which a torn record differs from a file that was never a journal. */
     private static final String RECORD_PREFIX = "{\"schema\":";
 
     /** Bytes of the first read, backwards from the end; enough for most last records. */
@@ -46,7 +46,7 @@ record JournalTail(ChainHead head, long end, String torn, boolean lacksNewline, 
         long size = file.size();
         LastLines tail = lastLines(file, 2); // two newlines enclose the last complete line
         byte[] last = tail.bytes;
-        int end = lastNewline(last, last.length) + 1;
+        int end = ByteSearch.lastNewline(last, last.length) + 1;
         byte[] rest = Arrays.copyOfRange(last, end, last.length);
         Optional<RecordEntry> withoutNewline = valid(rest);
         if (withoutNewline.isPresent() && withoutNewline.get().group().equals(Group.ALONE)) {
@@ -59,7 +59,7 @@ record JournalTail(ChainHead head, long end, String torn, boolean lacksNewline, 
         if (end == 0) {
             return new JournalTail(ChainHead.START, 0, base64(rest), false, List.of());
         }
-        byte[] line = Arrays.copyOfRange(last, lastNewline(last, end - 1) + 1, end - 1);
+        byte[] line = Arrays.copyOfRange(last, ByteSearch.lastNewline(last, end - 1) + 1, end - 1);
         Optional<RecordEntry> record = acceptChanged ? unchecked(line) : valid(line);
         if (record.isEmpty()) {
             throw new BadInput("expected a journal; its last line is not a record, or was changed");
@@ -106,10 +106,10 @@ record JournalTail(ChainHead head, long end, String torn, boolean lacksNewline, 
             throws IOException {
         int n = last.group().n();
         LastLines tail = lastLines(file, n + 2); // the group, and the record before it for the chain
-        int after = lastNewline(tail.bytes, tail.bytes.length) + 1;
+        int after = ByteSearch.lastNewline(tail.bytes, tail.bytes.length) + 1;
         List<RecordEntry> lines = new ArrayList<>();
         for (int left = n + 1; left > 0 && after > 0; left--) {
-            int start = lastNewline(tail.bytes, after - 1) + 1;
+            int start = ByteSearch.lastNewline(tail.bytes, after - 1) + 1;
             byte[] line = Arrays.copyOfRange(tail.bytes, start, after - 1);
             Optional<RecordEntry> entry = acceptChanged ? unchecked(line) : valid(line);
             boolean fits = entry.isPresent()
@@ -189,15 +189,5 @@ record JournalTail(ChainHead head, long end, String torn, boolean lacksNewline, 
             count += b == '\n' ? 1 : 0;
         }
         return count;
-    }
-
-    /** Index of the last newline before that index, or -1. */
-    private static int lastNewline(byte[] bytes, int before) {
-        for (int i = before - 1; i >= 0; i--) {
-            if (bytes[i] == '\n') {
-                return i;
-            }
-        }
-        return -1;
     }
 }

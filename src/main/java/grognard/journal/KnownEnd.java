@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * How far this process has read or written a journal: the size, and the last bytes before it. Those bytes hold the hash
+ * The part of a journal that this process has read or written: its size and its last bytes. These bytes hold the hash
  * of the last record, which covers all records before it. This detects a file that was moved or copied over the journal,
  * even where inode and size are the same.
  */

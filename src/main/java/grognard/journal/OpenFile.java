@@ -30,7 +30,7 @@ final class OpenFile implements JournalFile {
     /** Pause between attempts to get a lock that another thread of this process has. */
     private static final int RETRY_MILLIS = 5;
 
-    /** The player is told of a longer wait than this. */
+    /** Longest wait without a note to the player. */
     private static final int NOTE_MILLIS = 1000;
 
     /** Open files by identity. Static because the locks are: the system has one table of them for each process. */
@@ -215,7 +215,7 @@ final class OpenFile implements JournalFile {
         }
     }
 
-    /** Tells the player after a second what the wait is for; the caller cancels the timer when the wait ends. */
+    /** Notes after a second what the player waits for; the caller cancels the timer when the wait ends. */
     private Timer noteAfterDelay(Consumer<String> notes) {
         Timer timer = new Timer("waiting for a lock", true);
         timer.schedule(

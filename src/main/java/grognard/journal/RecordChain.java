@@ -92,14 +92,14 @@ public final class RecordChain implements RecordDrafts {
         return links;
     }
 
-    /** Adds a resolution that is a line of its own. */
+    /** Adds a resolution that is the only record of its line. */
     ChainedRecord add(Played played, RecordCaption caption, RecordAdditions additions) {
         return add(
                 json.record(played, caption, additions, Group.ALONE),
                 head.sealing().after(hasSeededDice(played.rolls())));
     }
 
-    /** Adds an event that is a line of its own. */
+    /** Adds an event that is the only record of its line. */
     public ChainedRecord add(RecordEvent event) {
         return add(event, head.sealing());
     }

@@ -8,7 +8,7 @@ public final class Seal {
 
     private Seal() {}
 
-    /** The commitment that is told to the opponent before the game: SHA-256 of the seed, in hex. */
+    /** The commitment that the opponent gets before the game: SHA-256 of the seed, in hex. */
     public static String commitment(String seed) {
         return sha256(seed);
     }

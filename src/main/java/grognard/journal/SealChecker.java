@@ -69,7 +69,7 @@ final class SealChecker {
         for (Proof.Seal seal : all()) {
             if (seal.salt().isEmpty()) {
                 all.add("the seal of record " + seal.record()
-                        + " has no salt: whoever sealed could have tried seeds out before choosing one");
+                        + " has no salt: the player who sealed could have tried seeds before choosing one");
             }
         }
         if (!inForce.revealed()) {

@@ -107,7 +107,8 @@ public final class Verification {
         List<String> all = new ArrayList<>(notes);
         all.addAll(seals.notes());
         if (freeDice > 0 && !seals.all().isEmpty()) {
-            all.add("dice outside of the seal: " + freeDice + "; whoever rolled them could have chosen their seeds");
+            all.add("dice outside of the seal: " + freeDice
+                    + "; the player who rolled them could have chosen their seeds");
         }
         if (!repairs.isEmpty()) {
             all.add("torn lines that were repaired: " + repairs.size() + ", in " + numbers(repairs)

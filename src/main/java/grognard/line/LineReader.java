@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Parses the lines of one resolver by its description: recognises options, values and bare words, assigns options to sides,
  * and reports errors with their columns. Whether a value is valid is left to its parameter's type. One reader can parse any
- * number of lines, and is faster from the second on, as it caches the meanings of options.
+ * number of lines, and is faster from the second on, as it caches the options it has looked up.
  */
 public final class LineReader {
 
@@ -30,7 +30,7 @@ public final class LineReader {
     private final CommonOption.For purpose;
     private final String displayName;
     private final boolean allowPrefixes;
-    private final OptionNames spelling;
+    private final OptionNames optionNames;
 
     /**
      * Creates a reader that accepts full names only.
@@ -54,7 +54,7 @@ public final class LineReader {
         this.purpose = purpose;
         this.displayName = displayName;
         this.allowPrefixes = allowPrefixes;
-        this.spelling = new OptionNames(resolver.description(), purpose, allowPrefixes);
+        this.optionNames = new OptionNames(resolver.description(), purpose, allowPrefixes);
     }
 
     public Resolver resolver() {
@@ -177,32 +177,27 @@ public final class LineReader {
         }
 
         private void option(Token word) {
-            int equals = word.text().indexOf('=');
-            String name = equals < 0 ? word.text() : word.text().substring(0, equals);
-            OptionMatch meaning = meaning(name, word);
-            if (meaning == null && name.startsWith("--")) {
+            OptionMatch match = match(word);
+            if (match == null && word.text().startsWith("--")) {
                 throw unknown(word);
             }
-            if (meaning == null) {
+            if (match == null) {
                 letters(word);
-            } else if (equals >= 0) {
-                add(meaning, word, word.text().substring(equals + 1), word);
+            } else if (word.afterEquals().isPresent()) {
+                add(match, word, word.afterEquals().get(), word);
             } else {
-                addWithNext(meaning, word);
+                addWithNext(match, word);
             }
         }
 
         /** The text that would be the option's value: after the equals sign, or the next token; may be empty. */
         private String likelyValue(Token option) {
-            int equals = option.text().indexOf('=');
-            return equals >= 0
-                    ? option.text().substring(equals + 1)
-                    : at < words.size() ? words.get(at).text() : "";
+            return option.afterEquals().orElse(at < words.size() ? words.get(at).text() : "");
         }
 
-        private @Nullable OptionMatch meaning(String name, Token word) {
+        private @Nullable OptionMatch match(Token word) {
             try {
-                return spelling.of(name, side, allowPrefixes ? likelyValue(word) : "");
+                return optionNames.of(word.beforeEquals(), side, allowPrefixes ? likelyValue(word) : "");
             } catch (BadInput e) {
                 throw e.at(word.column());
             }
@@ -212,51 +207,48 @@ public final class LineReader {
         private void letters(Token word) {
             String text = word.text();
             for (int letter = 1; letter < text.length(); letter++) {
-                OptionMatch meaning = spelling.of("-" + text.charAt(letter), side, "");
-                if (meaning == null) {
+                OptionMatch match = optionNames.of("-" + text.charAt(letter), side, "");
+                if (match == null) {
                     throw unknown(word);
                 }
                 String rest = text.substring(letter + 1);
-                if (!meaning.isFlag() && !rest.isEmpty()) {
-                    add(meaning, word, rest.startsWith("=") ? rest.substring(1) : rest, word);
+                if (!match.isFlag() && !rest.isEmpty()) {
+                    add(match, word, rest.startsWith("=") ? rest.substring(1) : rest, word);
                     return;
                 }
-                addWithNext(meaning, word);
+                addWithNext(match, word);
             }
         }
 
         /** Adds an option, with the next token as its value if it takes one and that token can be one. */
-        private void addWithNext(OptionMatch meaning, Token option) {
-            if (meaning.isSideMarker()
+        private void addWithNext(OptionMatch match, Token option) {
+            if (match.isSideMarker()
                     && at < words.size()
                     && BareValues.isNumber(words.get(at).text())) {
                 BareValues.checkAfterMarker(option, words.get(at), resolver.description());
             }
-            if (!meaning.isFlag()
-                    && at < words.size()
-                    && isValue(meaning, words.get(at).text())) {
+            if (!match.isFlag() && at < words.size() && isValue(match, words.get(at))) {
                 Token value = words.get(at++);
-                add(meaning, option, value.text(), value);
-            } else if (meaning.isValueOptional()) {
-                add(meaning, option, meaning.impliedValue(), option);
+                add(match, option, value.text(), value);
+            } else if (match.isValueOptional()) {
+                add(match, option, match.impliedValue(), option);
             } else {
-                throw BadInput.of(meaning.option(), "a value, " + meaning.label())
-                        .at(option.column());
+                throw BadInput.of(match.option(), "a value, " + match.label()).at(option.column());
             }
         }
 
         /** @param place the token that holds the value, for error messages; the option itself if it has none of its own */
-        private void add(OptionMatch meaning, Token option, String value, Token place) {
-            if (meaning.follows() != Side.NONE) {
-                side = meaning.follows();
+        private void add(OptionMatch match, Token option, String value, Token place) {
+            if (match.follows() != Side.NONE) {
+                side = match.follows();
             }
-            ParsedOption one = new ParsedOption(meaning, option, value, place);
-            if (meaning.isFlag() && !value.equals(meaning.impliedValue())) {
+            ParsedOption one = new ParsedOption(match, option, value, place);
+            if (match.isFlag() && !value.equals(match.impliedValue())) {
                 if (value.toLowerCase(Locale.ROOT).equals("false")) { // revokes the flag in a changed line
-                    parsed.add(new ParsedOption(meaning, option, "false", place));
+                    parsed.add(new ParsedOption(match, option, "false", place));
                     return;
                 }
-                throw BadInput.value(meaning.option(), value, "no value").at(option.column());
+                throw BadInput.value(match.option(), value, "no value").at(option.column());
             }
             for (ParsedOption other : parsed) {
                 if (other.conflictsWith(one) && !other.isOff()) {
@@ -269,8 +261,7 @@ public final class LineReader {
         /** The error for an unknown option, with the most similar name as a hint. */
         private BadInput unknown(Token word) {
             String text = word.text();
-            int equals = text.indexOf('=');
-            String near = Nearest.hint(equals < 0 ? text : text.substring(0, equals), spelling.names());
+            String near = Nearest.hint(word.beforeEquals(), optionNames.names());
             boolean valued = at < words.size() && !words.get(at).text().startsWith("-");
             String value = valued ? " " + SafeText.shortened(words.get(at).text()) : "";
             return BadInput.about(
@@ -305,26 +296,26 @@ public final class LineReader {
     }
 
     /** Whether the token can be the value of the option before it. A known option cannot, but {@code -x} or {@code --text} can. */
-    private boolean isValue(OptionMatch meaning, String word) {
-        if (meaning.isValueOptional() && !word.isEmpty() && Character.isLetter(word.charAt(0))) {
+    private boolean isValue(OptionMatch match, Token token) {
+        String word = token.text();
+        if (match.isValueOptional() && !word.isEmpty() && Character.isLetter(word.charAt(0))) {
             return false; // not the face of a die: --att is only a side marker, and this a bare word after it
         }
         return isBare(word)
-                || (meaning.common() != null && meaning.common().takesAnyToken())
-                || (!word.equals("--") && !isOption(word));
+                || (match.common() != null && match.common().takesAnyToken())
+                || (!token.is("--") && !isOption(token));
     }
 
-    private boolean isOption(String word) {
-        int equals = word.indexOf('=');
-        String name = equals < 0 ? word : word.substring(0, equals);
-        return word.startsWith("--")
+    private boolean isOption(Token word) {
+        String name = word.beforeEquals();
+        return name.startsWith("--")
                 ? isKnown(name, Side.ATTACKER) || isKnown(name, Side.DEFENDER)
-                : isKnown(word.substring(0, LETTER), Side.ATTACKER);
+                : isKnown(word.text().substring(0, LETTER), Side.ATTACKER);
     }
 
     private boolean isKnown(String name, Side side) {
         try {
-            return spelling.of(name, side, "") != null;
+            return optionNames.of(name, side, "") != null;
         } catch (BadInput e) {
             return true; // the other side has such an option
         }

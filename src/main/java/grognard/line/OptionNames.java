@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,6 +51,11 @@ public final class OptionNames {
             return parameter.get().help();
         }
 
+        /** Whether no value follows it: a flag or a shorthand. */
+        boolean isFlag() {
+            return !value.isEmpty() || parameter.filter(Parameter::isFlag).isPresent();
+        }
+
         /** The side whose option it is. A side's die counts as a marker, which both sides may type. */
         public Side side() {
             return parameter.isPresent() && !parameter.get().isSideDie()
@@ -88,25 +94,13 @@ public final class OptionNames {
         return all;
     }
 
-    /** The names of options without a value: flags and shorthands. */
-    private static List<String> flags(Description description) {
-        List<String> flags = new ArrayList<>();
-        for (OptionName name : all(description)) {
-            boolean flag = !name.value().isEmpty()
-                    || (name.parameter().isPresent() && name.parameter().get().isFlag());
-            if (flag) {
-                flags.add(name.option());
-            }
-        }
-        return flags;
-    }
-
     /** The option without a value that has this name plus minus signs, {@code charging}; the defender's if only it does. */
     public static Optional<String> flagNamed(String word, Description description) {
-        List<String> flags = flags(description);
-        return flags.contains("--" + word)
-                ? Optional.of("--" + word)
-                : flags.contains(DEFENDERS + word) ? Optional.of(DEFENDERS + word) : Optional.empty();
+        List<String> flags = all(description).stream()
+                .filter(OptionName::isFlag)
+                .map(OptionName::option)
+                .toList();
+        return Stream.of("--" + word, DEFENDERS + word).filter(flags::contains).findFirst();
     }
 
     /** The shorter name after {@code --def}; empty if there is none. */
@@ -136,17 +130,17 @@ public final class OptionNames {
     @Nullable
     OptionMatch of(String option, Side side, String value) {
         Map<String, OptionMatch> known = side == Side.DEFENDER ? defenders : attackers;
-        OptionMatch meaning = known.get(option);
-        if (meaning == null) {
-            meaning = find(option, side);
-            if (meaning == null && allowPrefixes && option.length() > 2 && option.startsWith("--")) {
+        OptionMatch match = known.get(option);
+        if (match == null) {
+            match = find(option, side);
+            if (match == null && allowPrefixes && option.length() > 2 && option.startsWith("--")) {
                 return byPrefix(option, side, value);
             }
-            if (meaning != null) {
-                known.put(option, meaning);
+            if (match != null) {
+                known.put(option, match);
             }
         }
-        return meaning;
+        return match;
     }
 
     /**
@@ -156,17 +150,17 @@ public final class OptionNames {
     private @Nullable OptionMatch byPrefix(String option, Side side, String value) {
         Map<String, OptionMatch> candidates = new LinkedHashMap<>();
         for (String name : names(side)) {
-            OptionMatch meaning = name.startsWith(option) ? find(name, side) : null;
-            if (meaning != null && !candidates.containsValue(meaning)) {
-                candidates.put(name, meaning);
+            OptionMatch match = name.startsWith(option) ? find(name, side) : null;
+            if (match != null && !candidates.containsValue(match)) {
+                candidates.put(name, match);
             }
         }
         if (candidates.size() > 1) {
             List<OptionMatch> fitting = candidates.values().stream()
-                    .filter(meaning -> meaning.mayTake(value))
+                    .filter(match -> match.mayTake(value))
                     .toList();
             List<OptionMatch> own = candidates.values().stream()
-                    .filter(meaning -> meaning.common() == null)
+                    .filter(match -> match.common() == null)
                     .toList();
             if (fitting.size() == 1) {
                 return fitting.get(0);
@@ -239,8 +233,8 @@ public final class OptionNames {
         return own == null ? commonOption(option) : own;
     }
 
-    private static boolean isAttackers(OptionMatch meaning) {
-        return meaning.parameter() != null && meaning.parameter().side() == Side.ATTACKER;
+    private static boolean isAttackers(OptionMatch match) {
+        return match.parameter() != null && match.parameter().side() == Side.ATTACKER;
     }
 
     /** Finds an option of the resolver by its full name, whichever side it belongs to. */

@@ -159,10 +159,10 @@ public final class OptionValues {
         return with(option, List.of(value));
     }
 
-    /** Returns a copy with a further value of a repeatable option. */
-    public OptionValues withMore(CommonOption option, String value) {
-        List<String> before = values.get(option);
-        return with(option, before == null ? List.of(value) : joined(before, List.of(value)));
+    /** Returns a copy with one more house rule, {@code KEY=VALUE}. */
+    public OptionValues withHouse(String rule) {
+        List<String> before = values.getOrDefault(CommonOption.HOUSE, List.of());
+        return with(CommonOption.HOUSE, joined(before, List.of(rule)));
     }
 
     private OptionValues with(CommonOption option, List<String> newValues) {

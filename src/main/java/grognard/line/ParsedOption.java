@@ -49,21 +49,13 @@ record ParsedOption(OptionMatch match, Token option, String value, Token valueTo
 
     /** Returns a copy with the option's full name, which means the same before and after {@code --def}. */
     ParsedOption withFullName() {
-        String name = match.common() == null ? match.option() : nameOf(option.text());
+        String name = match.common() == null ? match.option() : option.beforeEquals();
         return new ParsedOption(match, new Token(name, 0), value, new Token(value, 0));
-    }
-
-    private static String nameOf(String typed) {
-        int equals = typed.indexOf('=');
-        return equals < 0 ? typed : typed.substring(0, equals);
     }
 
     /** The option as tokens of a line. */
     List<String> tokens() {
-        if (match.isFlag() || value.isEmpty()) {
-            return List.of(option.text());
-        }
-        int equals = option.text().indexOf('=');
-        return equals < 0 ? List.of(option.text(), value) : List.of(option.text());
+        boolean separate = !match.isFlag() && !value.isEmpty() && option.text().indexOf('=') < 0;
+        return separate ? List.of(option.text(), value) : List.of(option.text());
     }
 }

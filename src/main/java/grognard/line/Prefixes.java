@@ -72,14 +72,17 @@ public final class Prefixes {
         return fitting.isEmpty() ? typed : fitting.get(0);
     }
 
-    /** All words with the prefix; only the word itself if the prefix is a complete word. */
-    private static List<String> withPrefix(String typed, List<String> words) {
+    /**
+     * All words with the prefix; only the word itself if the prefix is a complete word. Numbers are left out: expanding
+     * {@code 1} to {@code 12} would change its meaning.
+     */
+    private static List<String> withPrefix(String typed, Collection<String> words) {
         List<String> fitting = new ArrayList<>();
         for (String word : words) {
             if (word.equals(typed)) {
                 return List.of(typed);
             }
-            if (word.startsWith(typed) && !fitting.contains(word)) {
+            if (word.startsWith(typed) && !BareValues.isNumber(word) && !fitting.contains(word)) {
                 fitting.add(word);
             }
         }
@@ -87,35 +90,17 @@ public final class Prefixes {
     }
 
     /**
-     * Expands one word. Numbers are not candidates, and an empty prefix fits nothing.
+     * Expands one word. An empty prefix fits nothing.
      *
      * @param where the option or resolver, for the error message
      * @return the word, or what was typed if it is no prefix
      * @throws BadInput if the prefix fits several words
      */
     static String expandWord(String where, String typed, Collection<String> words) {
-        List<String> candidates = new ArrayList<>();
-        for (String word : words) {
-            if (word.equals(typed)) {
-                return typed;
-            }
-            if (word.startsWith(typed) && !isNumber(word) && !candidates.contains(word)) {
-                candidates.add(word);
-            }
-        }
-        if (candidates.size() > 1 && !typed.isEmpty()) {
+        List<String> candidates = typed.isEmpty() ? List.of() : withPrefix(typed, words);
+        if (candidates.size() > 1) {
             throw BadInput.value(where, typed, "more of it, one of " + String.join(", ", candidates));
         }
-        return candidates.isEmpty() || typed.isEmpty() ? typed : candidates.get(0);
-    }
-
-    /** Whether the word is a number. Expanding {@code 1} to {@code 12} would change its meaning. */
-    private static boolean isNumber(String word) {
-        for (int i = 0; i < word.length(); i++) {
-            if (".-0123456789".indexOf(word.charAt(i)) < 0) {
-                return false;
-            }
-        }
-        return true;
+        return candidates.isEmpty() ? typed : candidates.get(0);
     }
 }

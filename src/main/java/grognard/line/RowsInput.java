@@ -1,6 +1,7 @@
 package grognard.line;
 
 import grognard.input.BadInput;
+import grognard.input.Utf8;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
 import java.io.File;
@@ -8,9 +9,6 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 
 /** Reads parameters that consist of rows, such as the units of a melee: from a CSV file, or one row per repeated option. */
 final class RowsInput {
@@ -48,12 +46,7 @@ final class RowsInput {
             if (bytes.length > MOST_BYTES) {
                 throw BadInput.value("FILE", file, "a file of at most " + MOST_BYTES + " bytes");
             }
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            throw BadInput.value("FILE", file, "UTF-8 text");
+            return Utf8.decode(bytes).orElseThrow(() -> BadInput.value("FILE", file, "UTF-8 text"));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }

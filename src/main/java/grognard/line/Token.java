@@ -1,5 +1,7 @@
 package grognard.line;
 
+import java.util.Optional;
+
 /**
  * A token of a line: its text without quotes, and its position for error messages.
  *
@@ -15,6 +17,12 @@ public record Token(String text, int column) {
     public String beforeEquals() {
         int equals = text.indexOf('=');
         return equals < 0 ? text : text.substring(0, equals);
+    }
+
+    /** The part after the first equals sign; empty if there is none. */
+    Optional<String> afterEquals() {
+        int equals = text.indexOf('=');
+        return equals < 0 ? Optional.empty() : Optional.of(text.substring(equals + 1));
     }
 
     @Override

@@ -53,13 +53,16 @@ public final class Answer {
 
         /** Whether these passages, drawn up in two columns, leave enough lines for the frame. */
         boolean holds(List<Fact> facts) {
+            if (width == 0) {
+                return true;
+            }
             int topic =
                     facts.stream().mapToInt(fact -> fact.topic().length()).max().orElse(0);
             int column = Math.max(20, width - topic - BLANKS);
             int lines = facts.stream()
                     .mapToInt(fact -> LineWrapper.lines(fact.text(), column).size())
                     .sum();
-            return width == 0 || lines <= LINES - FRAME;
+            return lines <= LINES - FRAME;
         }
 
         boolean isShort() {
@@ -81,12 +84,13 @@ public final class Answer {
         this.ruleset = ruleset;
         this.question = question;
         this.topic = Topic.named(ruleset, question.name());
-        this.ruling = ruling(ruleset, question.name());
+        List<Ruling> rulings = topic.isPresent() ? List.of() : ruleset.rulings();
+        this.ruling = ruling(rulings, question.name());
         if (topic.isPresent() || ruling.isPresent()) {
             this.resolver = Optional.empty();
             this.passages = List.of();
         } else {
-            PassageSearch all = PassageSearch.of(ruleset);
+            PassageSearch all = PassageSearch.of(ruleset, rulings);
             this.resolver = resolver(ruleset, question, all);
             boolean misspelt = resolver.isPresent() && !resolver.get().equals(question.name());
             // Search for the resolver's correct name: the misspelt one is in no passage.
@@ -109,7 +113,9 @@ public final class Answer {
 
     /** Whether the word is the id of one of the ruleset's rulings, in upper or lower case. */
     public static boolean isRuling(Ruleset ruleset, String word) {
-        return ruling(ruleset, word.toLowerCase(Locale.ROOT)).isPresent();
+        // Ids look like PB-10; most look-ups need not read the rulings of every ruleset.
+        return word.indexOf('-') >= 0
+                && ruling(ruleset.rulings(), word.toLowerCase(Locale.ROOT)).isPresent();
     }
 
     /** Whether the ruleset's facts contain all of these words, in some form: then none of them is misspelt. */
@@ -157,12 +163,10 @@ public final class Answer {
         return question.terms().stream().allMatch(term -> term.in(text.toString()) > 0);
     }
 
-    private static Optional<Ruling> ruling(Ruleset ruleset, String name) {
-        if (name.indexOf('-') >= 0) { // ids look like PB-10; most look-ups need not read the rulings
-            for (Ruling known : ruleset.rulings()) {
-                if (known.id().equalsIgnoreCase(name)) {
-                    return Optional.of(known);
-                }
+    private static Optional<Ruling> ruling(List<Ruling> rulings, String name) {
+        for (Ruling known : rulings) {
+            if (known.id().equalsIgnoreCase(name) && name.indexOf('-') >= 0) {
+                return Optional.of(known);
             }
         }
         return Optional.empty();

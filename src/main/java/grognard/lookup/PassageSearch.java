@@ -50,9 +50,9 @@ final class PassageSearch {
     }
 
     /** Collects the facts of a ruleset, and its rulings as further facts. */
-    static PassageSearch of(Ruleset ruleset) {
+    static PassageSearch of(Ruleset ruleset, List<Ruling> rulings) {
         List<Fact> all = new ArrayList<>(Facts.of(ruleset));
-        for (Ruling ruling : ruleset.rulings()) {
+        for (Ruling ruling : rulings) {
             all.add(new Fact(ruling.id(), ruling.id(), ruling.text(), "ruling", "", "", false));
         }
         return new PassageSearch(all);

@@ -141,7 +141,9 @@ public final class Question {
         String stem = SearchTerm.stem(word);
         for (List<String> group : groups) {
             for (String member : group) {
-                if (SearchTerm.stem(member).equals(stem)) {
+                // The first letter is part of the stem and tells most words apart.
+                if (member.charAt(0) == word.charAt(0)
+                        && SearchTerm.stem(member).equals(stem)) {
                     found.addAll(group);
                 }
             }

@@ -30,6 +30,10 @@ final class SearchTerm {
     private static final List<String> SUFFIXES =
             List.of("", "s", "e", "es", "ed", "d", "ing", "er", "ers", "ly", "y", "ies", "ement", "ements", "ment");
 
+    /** Suffixes that {@link #stem} removes; of several that fit, the first. */
+    private static final List<String> REMOVED =
+            List.of("ements", "ement", "ing", "ers", "er", "ed", "es", "s", "e", "y");
+
     private final String word;
     private final String stem;
     private final List<String> synonymStems = new ArrayList<>(4);
@@ -60,7 +64,10 @@ final class SearchTerm {
 
     /** Whether the character is part of a word: letters, digits, and the star of a fire table's {@code 1*}. */
     static boolean isWordCharacter(char c) {
-        return Character.isLetterOrDigit(c) || c == '*';
+        if (c < 0x80) { // nearly all; each look-up asks this of a hundred thousand characters
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '*';
+        }
+        return Character.isLetterOrDigit(c);
     }
 
     String word() {
@@ -161,7 +168,7 @@ final class SearchTerm {
         if (word.length() > 5 && word.endsWith("ies")) {
             return word.substring(0, word.length() - 3);
         }
-        for (String ending : List.of("ements", "ement", "ing", "ers", "er", "ed", "es", "s", "e", "y")) {
+        for (String ending : REMOVED) {
             if (word.length() > ending.length() + 2 && word.endsWith(ending) && !word.endsWith("ss")) {
                 return word.substring(0, word.length() - ending.length());
             }

@@ -89,19 +89,15 @@ final class ExhaustiveDice implements Dice {
     /** Rule by which results of a sequence are merged into one branch (see {@link Report}). */
     enum Merging {
         /** Merges results of equal group key and counts their numbers. For odds. */
-        BY_BEARING,
-        /** Merges results of equal fate and drops the numbers. For outcomes that are followed by their effects. */
-        BY_FATE,
+        BY_GROUP_KEY,
+        /** Merges results of equal effect key and drops the numbers. For outcomes that are followed by their effects. */
+        BY_EFFECT_KEY,
         /** Merges only equal results. Slow; tests compare the others with it. */
         NONE
     }
 
-    ExhaustiveDice() {
-        this(Progress.UNWATCHED);
-    }
-
     ExhaustiveDice(Progress progress) {
-        this(progress, new HashMap<>(), Merging.BY_BEARING);
+        this(progress, new HashMap<>(), Merging.BY_GROUP_KEY);
     }
 
     /**
@@ -119,7 +115,7 @@ final class ExhaustiveDice implements Dice {
      * @param throwCache throws enumerated already; this object adds its own
      */
     ExhaustiveDice(Progress progress, Map<Throw, ThrowBranches> throwCache, int mostRounds) {
-        this(progress, throwCache, Merging.BY_BEARING, mostRounds);
+        this(progress, throwCache, Merging.BY_GROUP_KEY, mostRounds);
     }
 
     private ExhaustiveDice(Progress progress, Map<Throw, ThrowBranches> throwCache, Merging merging, int mostRounds) {
@@ -284,7 +280,7 @@ final class ExhaustiveDice implements Dice {
      */
     private <S> ThrowBranches merged(Sequence<S> sequence) {
         NumberCounts<Object> counts = new NumberCounts<>();
-        boolean countsNumbers = merging == Merging.BY_BEARING;
+        boolean countsNumbers = merging == Merging.BY_GROUP_KEY;
         Map<Object, Object> examples = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, path) -> {
             if (result instanceof Report report) {

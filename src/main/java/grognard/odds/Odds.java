@@ -10,6 +10,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,12 +26,15 @@ import java.util.function.Supplier;
  * Exact chances of a resolution.
  *
  * @param outcomes chance of each possible outcome by its code, in the order of the table
+ * @param titles headline of each code in this situation, such as {@code defender routed} for a Dd against troops that were
+ *     disrupted before; without codes that say it themselves and codes with several headlines
  * @param numbers distribution of each number by its name; a number with only one value is left out
  * @param constants value of each number that has only one
  * @param of denominator of all chances
  */
 public record Odds(
         Map<String, Chance> outcomes,
+        Map<String, String> titles,
         Map<String, Distribution> numbers,
         Map<String, BigDecimal> constants,
         BigInteger of) {
@@ -61,7 +65,8 @@ public record Odds(
      *
      * @param names numbers in the order in which they are listed
      */
-    static Odds of(Description description, NumberCounts<String> counts, Set<String> names) {
+    private static Odds of(
+            Description description, NumberCounts<String> counts, Map<String, String> titles, Set<String> names) {
         BigInteger of = counts.commonDenominator();
         Map<String, Ways> byCode = counts.over(of);
         Map<String, Distribution> varying = new LinkedHashMap<>();
@@ -74,7 +79,7 @@ public record Odds(
                 constants.put(number.getKey(), number.getValue().firstKey());
             }
         }
-        return new Odds(outcomes(description, byCode, of), varying, constants, of);
+        return new Odds(outcomes(description, byCode, of), titles, varying, constants, of);
     }
 
     private static Map<String, Chance> outcomes(Description description, Map<String, Ways> counts, BigInteger of) {
@@ -170,7 +175,7 @@ public record Odds(
         Optional<String> main = mainNumber();
         Map<String, Distribution> kept = new LinkedHashMap<>(numbers);
         kept.keySet().removeIf(name -> isLarge(name) && !main.equals(Optional.of(name)));
-        return new Odds(outcomes, kept, constants, of);
+        return new Odds(outcomes, titles, kept, constants, of);
     }
 
     /** Adds up each number over all codes. Values are compared numerically, so 4 and 4.0 are one value. */
@@ -200,6 +205,7 @@ public record Odds(
         private final Situation situation;
         private final ExhaustiveDice dice;
         private final NumberCounts<String> counts = new NumberCounts<>();
+        private final Map<String, String> titles = new HashMap<>();
 
         /** Names of all numbers in any outcome, in the order in which they first came up. */
         private final Set<String> names = new LinkedHashSet<>();
@@ -223,7 +229,9 @@ public record Odds(
          */
         @Override
         public void at(Outcome outcome, DicePath path) {
-            Ways count = counts.countOf(outcome.code().name(), path.denominator());
+            Code code = outcome.code();
+            Ways count = counts.countOf(code.name(), path.denominator());
+            titles.merge(code.name(), code.title(), (one, other) -> one.equals(other) ? one : "");
             BigInteger ways = path.ways();
             count.add(ways);
             for (Map.Entry<String, Number> number : outcome.numbers().entrySet()) {
@@ -239,7 +247,10 @@ public record Odds(
         }
 
         Odds odds() {
-            return Odds.of(resolver.description(), counts, names);
+            titles.entrySet()
+                    .removeIf(title -> title.getValue().isEmpty()
+                            || title.getValue().equals(title.getKey().replace('-', ' ')));
+            return Odds.of(resolver.description(), counts, titles, names);
         }
     }
 }

@@ -47,7 +47,7 @@ public record OddsByRound(Odds end, List<Round> rounds) {
                 resolver,
                 tables,
                 situation,
-                new ExhaustiveDice(progress.part(0, MAX_ROUNDS + 1), cache, ExhaustiveDice.Merging.BY_BEARING));
+                new ExhaustiveDice(progress.part(0, MAX_ROUNDS + 1), cache, ExhaustiveDice.Merging.BY_GROUP_KEY));
         List<Round> rounds = new ArrayList<>();
         for (int number = how.first(); rounds.size() < MAX_ROUNDS; number++) {
             Progress part = progress.part(rounds.size() + 1, MAX_ROUNDS + 1);

@@ -17,7 +17,7 @@ public final class OddsOfMany {
     }
 
     public Odds of(Situation situation, Progress progress) {
-        ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_BEARING);
+        ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_GROUP_KEY);
         Odds odds = Odds.of(resolver, tables, situation, dice);
         cache.trim();
         return odds;

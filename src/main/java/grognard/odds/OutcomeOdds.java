@@ -60,7 +60,7 @@ public final class OutcomeOdds {
 
     /** All outcomes of a situation, in the order in which they are first found. */
     public All of(Resolver resolver, Tables tables, Situation situation) {
-        ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_FATE);
+        ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_EFFECT_KEY);
         NumberCounts<Object> counts = new NumberCounts<>();
         Map<Object, Outcome> examples = new LinkedHashMap<>();
         dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, path) -> {
@@ -78,7 +78,7 @@ public final class OutcomeOdds {
 
     /** Chance of each code only, in no particular order. Faster than {@link Odds} for thousands of situations. */
     public Map<String, Chance> codes(Resolver resolver, Tables tables, Situation situation) {
-        ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_FATE);
+        ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_EFFECT_KEY);
         Map<String, Chance> codes = dice.each(
                 () -> resolver.resolve(tables, situation, dice).outcome().code().name());
         cache.trim();

@@ -13,7 +13,7 @@ import java.util.Set;
  * @param want the goal; empty if none was stated
  * @param wanted the goal as typed; an empty text if none was stated
  */
-public record Plan(List<PlanStep> steps, Optional<Want> want, String wanted) {
+public record Plan(List<PlanStep> steps, Optional<PlanGoal> want, String wanted) {
 
     public Plan {
         steps = List.copyOf(steps);

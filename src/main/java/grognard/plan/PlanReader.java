@@ -67,7 +67,7 @@ public final class PlanReader {
         if (steps.isEmpty()) {
             throw BadInput.of("plan", "steps with ; between them, as in 'fire 33rd 45e 20; contact 33rd 45e'");
         }
-        return new Plan(steps, want.map(wanted -> WantReader.read(wanted, units(), steps)), want.orElse(""));
+        return new Plan(steps, want.map(wanted -> PlanGoalReader.read(wanted, units(), steps)), want.orElse(""));
     }
 
     private Units units() {

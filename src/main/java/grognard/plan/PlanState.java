@@ -30,9 +30,7 @@ record PlanState(GameState state, List<String> ended, Set<Left> left) {
         }
     }
 
-    // Written by hand, because it is computed for every branch: units and codes tell nearly all states apart, so the
-    // due
-    // tests need no hashing.
+    // Written by hand for speed: units and codes distinguish nearly all states, so due tests need no hashing.
     @Override
     public int hashCode() {
         return 31 * state.units().hashCode() + ended.hashCode();

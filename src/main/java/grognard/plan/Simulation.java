@@ -26,7 +26,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Simulates a game: plays lines with every possible result and records nothing. Caches the outcomes of situations,
@@ -57,11 +56,13 @@ final class Simulation {
     /** Cache key of a situation: all values of the line, including those filled in from the game. */
     private record SituationKey(String resolver, Map<String, String> values) {}
 
-    /** All outcomes of a situation, or the error if the rules do not allow it; the other fields are null then. */
-    private record Answer(
-            @Nullable Situation situation,
-            OutcomeOdds.@Nullable All all,
-            @Nullable BadInput refusal) {}
+    /** Cached result of a situation. */
+    private sealed interface Answer {}
+
+    private record Outcomes(Situation situation, OutcomeOdds.All all) implements Answer {}
+
+    /** The rules do not allow the situation. */
+    private record Refused(BadInput reason) implements Answer {}
 
     Simulation(Game game, Tables tables, PlanLineReader lines, Progress progress) {
         this.game = game;
@@ -141,31 +142,32 @@ final class Simulation {
         Game now = game(state);
         Playing playing = new Playing(
                 now, description, roles, request.values(), request.options().has(CommonOption.FORCE));
-        Answer answer = answer(request.resolver(), playing.values());
-        if (answer.refusal != null || answer.all == null || answer.situation == null) {
-            throw java.util.Objects.requireNonNull(answer.refusal);
-        }
+        Outcomes possible = outcomes(request.resolver(), playing.values());
         List<StepResult.Branch> branches = new ArrayList<>();
-        for (OutcomeOdds.Weighted whole : answer.all.outcomes()) {
-            Resolution resolution = new Resolution(whole.outcome(), List.of(), List.of());
+        for (OutcomeOdds.Weighted weighted : possible.all.outcomes()) {
+            Resolution resolution = new Resolution(weighted.outcome(), List.of(), List.of());
             GameEvent event =
-                    playing.event(new Played(request.resolver(), tables, answer.situation, List.of(), resolution));
+                    playing.event(new Played(request.resolver(), tables, possible.situation, List.of(), resolution));
             branches.add(new StepResult.Branch(
-                    after(now, event), whole.outcome().code().name(), whole.ways()));
+                    after(now, event), weighted.outcome().code().name(), weighted.ways()));
         }
-        return new StepResult(branches, answer.all.of(), List.of(), true);
+        return new StepResult(branches, possible.all.of(), List.of(), true);
     }
 
-    /** Outcomes of a situation, cached. An error is cached as well. */
-    private Answer answer(Resolver resolver, Map<String, String> values) {
+    /**
+     * All outcomes of a situation, cached. A refusal is cached as well.
+     *
+     * @throws BadInput if the rules do not allow the situation
+     */
+    private Outcomes outcomes(Resolver resolver, Map<String, String> values) {
         SituationKey key = new SituationKey(resolver.description().name(), values);
         Answer answer = answers.get(key);
         if (answer == null) {
             try {
                 Situation situation = Situation.read(resolver, values, tables);
-                answer = new Answer(situation, outcomes.of(resolver, tables, situation), null);
+                answer = new Outcomes(situation, outcomes.of(resolver, tables, situation));
             } catch (BadInput e) {
-                answer = new Answer(null, null, e);
+                answer = new Refused(e);
             }
             if (answers.size() >= MAX_CACHED) {
                 answers.clear();
@@ -173,6 +175,9 @@ final class Simulation {
             }
             answers.put(key, answer);
         }
-        return answer;
+        if (answer instanceof Refused refused) {
+            throw refused.reason;
+        }
+        return (Outcomes) answer;
     }
 }

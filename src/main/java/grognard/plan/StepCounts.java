@@ -98,7 +98,7 @@ final class StepCounts {
         return more;
     }
 
-    private static BigInteger wanted(Want want, Map<PlanState, BigInteger> now) {
+    private static BigInteger wanted(PlanGoal want, Map<PlanState, BigInteger> now) {
         return now.entrySet().stream()
                 .filter(one -> want.isMet().test(one.getKey()))
                 .map(Map.Entry::getValue)

@@ -110,7 +110,8 @@ public final class GameLineReader {
         for (int i = 0; i < words.size(); i++) {
             Optional<UnitOptionWords> option =
                     UnitOptionWords.named(words.get(i).text(), play(), prefixes);
-            String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
+            int end = option.isPresent() ? endOfList(words, i + 1) : i + 1;
+            String value = String.join(" ", Tokenizer.texts(words.subList(i + 1, Math.max(i + 1, end))));
             boolean isUnit = !words.get(i).text().startsWith("-")
                     && !units.beginning(words.get(i).text()).isEmpty();
             boolean names = option.isPresent()
@@ -121,8 +122,23 @@ public final class GameLineReader {
                 throw BadInput.of(words.get(i).text(), "all units in one list, with commas: " + value + ",…");
             }
             all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
-            i += names ? 1 : 0;
+            i = names ? end - 1 : i;
         }
         return all;
+    }
+
+    /** Where a list of units ends whose names may have blanks: {@code 8e,Left horse,Right horse}. */
+    private int endOfList(List<Token> words, int from) {
+        int end = Math.min(from + 1, words.size());
+        while (end < words.size() && !words.get(end).text().startsWith("-")) {
+            String list = String.join(" ", Tokenizer.texts(words.subList(from, end)));
+            String name = list.substring(list.lastIndexOf(',') + 1) + " "
+                    + words.get(end).text().split(",", 2)[0];
+            if (units.named(List.of(name.split(" ", -1))).isEmpty()) {
+                break;
+            }
+            end++;
+        }
+        return end;
     }
 }

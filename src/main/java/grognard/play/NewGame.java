@@ -56,7 +56,7 @@ public record NewGame(
         }
         List<Ruleset> fitting = new ArrayList<>();
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("ruleset", name);
+            Ruleset ruleset = Rulesets.named(name);
             if (Referees.isPlayable(ruleset) && fits(ruleset)) {
                 fitting.add(ruleset);
             }
@@ -93,7 +93,7 @@ public record NewGame(
             return typed; // another ruleset is refused with a better message
         }
         for (Map.Entry<String, String> key : scenario.get().house(ruleset).entrySet()) {
-            house = house.withMore(CommonOption.HOUSE, key.getKey() + "=" + key.getValue());
+            house = house.withHouse(key.getKey() + "=" + key.getValue());
         }
         return typed.withDefaults(house);
     }

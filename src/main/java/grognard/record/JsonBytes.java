@@ -172,7 +172,7 @@ public final class JsonBytes {
     }
 
     /** Removes and returns the bytes written since the last line, in pieces. */
-    byte[][] takePieces(StringPool fragments) {
+    byte[][] takePieces(BytePool fragments) {
         byte[][] taken = fragments.split(bytes, length, splits, splitCount);
         reset();
         return taken;

@@ -67,7 +67,7 @@ public final class PlayedJson {
 
     private final OutputStream out;
     private final JsonBytes json = new JsonBytes();
-    private final StringPool fragments = new StringPool();
+    private final BytePool fragments = new BytePool();
     private final IdentityHashMap<Description, byte[][]> namesOf = new IdentityHashMap<>();
     private final InputMembers inputs = new InputMembers();
     private final EncodedPairs resolversOf = new EncodedPairs(RULESET, RESOLVER, NOTHING);

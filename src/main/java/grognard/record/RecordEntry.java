@@ -26,7 +26,7 @@ public final class RecordEntry {
     /** The text between the bytes that the hash covers and the hash. */
     public static final String HASH = ",\"hash\":\"";
 
-    /** Members that tell how an outcome came about; a game's state does not depend on them. */
+    /** Members that show how an outcome came about; a game's state does not depend on them. */
     private static final Set<String> DERIVATION = Set.of("inputs", "typed", "rolls", "working", "rulings", "house");
 
     /** Members of the outcome that do not change a game's state. */
@@ -48,7 +48,7 @@ public final class RecordEntry {
 
     /** Reads the record in a line without its newline. Refuses a line that is not a JSON object. */
     public static RecordEntry read(byte[] line) {
-        return of(line, Json.object(line));
+        return of(line, JsonReader.object(line));
     }
 
     /**
@@ -56,7 +56,7 @@ public final class RecordEntry {
      * detect duplicate keys; {@code verify} does.
      */
     public static RecordEntry readForState(byte[] line) {
-        return of(line, Json.partial(line, DERIVATION, OUTCOME_WORDS));
+        return of(line, JsonReader.partial(line, DERIVATION, OUTCOME_WORDS));
     }
 
     /**
@@ -64,7 +64,7 @@ public final class RecordEntry {
      * comparison also finds duplicate keys.
      */
     public static RecordEntry readForReplay(byte[] line) {
-        return of(line, Json.partial(line, REPLAYED, Set.of()));
+        return of(line, JsonReader.partial(line, REPLAYED, Set.of()));
     }
 
     private static RecordEntry of(byte[] line, Optional<Map<String, Object>> json) {
@@ -106,7 +106,7 @@ public final class RecordEntry {
             return Group.ALONE;
         }
         Map<String, Object> members = object("group");
-        Group group = new Group(number(members.get("n")), number(members.get("of")));
+        Group group = new Group((int) whole(members.get("n")), (int) whole(members.get("of")));
         if (group.n() < 1 || group.of() < 2 || group.n() > group.of() || group.of() > Group.MOST) {
             throw new BadInput("is record " + group.n() + " of " + group.of() + " of its line, which cannot be");
         }
@@ -114,8 +114,8 @@ public final class RecordEntry {
     }
 
     /** An integer, or 0 for any other value. */
-    private static int number(@Nullable Object value) {
-        return value instanceof BigDecimal number ? number.intValue() : 0;
+    private static long whole(@Nullable Object value) {
+        return value instanceof BigDecimal number ? number.longValue() : 0;
     }
 
     /** Names the record in a message: {@code recover 45e}, {@code turn}. */
@@ -127,7 +127,7 @@ public final class RecordEntry {
 
     /** The record's number from 1; 0 if it has none. */
     public long number() {
-        return json.get("record") instanceof BigDecimal number ? number.longValue() : 0;
+        return whole(json.get("record"));
     }
 
     /** The timestamp as text; not checked. */
@@ -158,8 +158,7 @@ public final class RecordEntry {
 
     /** The end of the chain after this record, as the record states it. */
     public ChainHead head() {
-        long thrown = json.get("thrown") instanceof BigDecimal number ? number.longValue() : 0;
-        SealState sealing = new SealState(get("seal"), get("salt"), thrown);
+        SealState sealing = new SealState(get("seal"), get("salt"), whole(json.get("thrown")));
         return new ChainHead(number(), get("hash"), time(), sealing, kind().equals("seal"));
     }
 
@@ -275,7 +274,7 @@ public final class RecordEntry {
 
     /** The number of the repetition, from 1; 0 if there is only one. */
     public int repeat() {
-        return json.get("repeat") instanceof BigDecimal number ? number.intValue() : 0;
+        return (int) whole(json.get("repeat"));
     }
 
     /** The recorded dice. Refuses unknown dice, impossible faces and unknown sources. */

@@ -40,7 +40,7 @@ record CursorPosition(Ruleset ruleset, Description description, List<String> wor
                 ruleset = named.get();
                 words.remove(0);
             } else if (words.get(0).equals("roll")) {
-                ruleset = Rulesets.named("ruleset", "dice");
+                ruleset = Rulesets.named("dice");
             }
         }
         if (words.isEmpty() || !ruleset.resolvers().contains(words.get(0))) {

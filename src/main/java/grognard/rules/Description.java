@@ -116,7 +116,7 @@ public final class Description {
         Integer at = index.get(parameter);
         if (at == null) {
             List<String> names = parameters.stream().map(Parameter::name).toList();
-            throw BadInput.value(name, parameter, "one of " + String.join(", ", names), names);
+            throw BadInput.oneOf(name, parameter, names);
         }
         return at;
     }
@@ -176,7 +176,7 @@ public final class Description {
         return notes;
     }
 
-    /** For whom it is due when another resolution calls for it; may be empty. */
+    /** The units or armies that it is due for when another resolution calls for it; may be empty. */
     public String due() {
         return due;
     }
@@ -295,7 +295,7 @@ public final class Description {
             return this;
         }
 
-        /** Sets for whom it is due when another resolution calls for it; shown after its name. */
+        /** Sets the units or armies that it is due for when another resolution calls for it; shown after its name. */
         public Builder due(String whom) {
             made.due = whom;
             return this;

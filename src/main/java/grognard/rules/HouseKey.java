@@ -5,7 +5,7 @@ import grognard.table.TableLookup;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A choice that a ruling leaves to the players, who make it once for all their games.
+ * A choice that a ruling leaves to the players. They make it once for all their games.
  *
  * @param fallback value if the players have not chosen
  * @param meaning help text

@@ -46,14 +46,14 @@ public final class Parameter<T> implements Cloneable {
         DEFENDER
     }
 
-    /** How it must be given. */
+    /** Whether a line must give it, and under which name. */
     private enum Need {
         OPTIONAL,
         REQUIRED,
         POSITIONAL
     }
 
-    /** Other ways to give it than its name and a value. */
+    /** Ways to give it besides its name and a value. */
     private enum Shortcut {
         NONE,
         ITS_WORDS,
@@ -262,7 +262,7 @@ public final class Parameter<T> implements Cloneable {
         place = at;
     }
 
-    /** Its other names. */
+    /** Names besides {@link #name}, which the command line accepts too. */
     public List<String> aliases() {
         return List.copyOf(names.subList(1, names.size()));
     }

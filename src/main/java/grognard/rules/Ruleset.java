@@ -77,6 +77,6 @@ public interface Ruleset {
 
     /** Creates the error for an unknown resolver; the caller throws it. */
     default BadInput unknown(String resolver) {
-        return BadInput.value(name(), resolver, "one of " + String.join(", ", resolvers()), resolvers());
+        return BadInput.oneOf(name(), resolver, resolvers());
     }
 }

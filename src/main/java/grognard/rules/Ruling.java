@@ -7,6 +7,7 @@ import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableReader;
 import grognard.table.TableSpec;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A decision on something that a rulebook leaves open. */
@@ -25,8 +26,10 @@ public record Ruling(String id, String text) {
     /** The rulings in a pack's {@code rulings.csv}. */
     public static List<Ruling> of(Pack pack) {
         Table table = TableReader.read(SPEC, pack);
-        return table.rows().stream()
-                .map((Row row) -> new Ruling(row.key(ID), row.get(TEXT)))
-                .toList();
+        List<Ruling> rulings = new ArrayList<>();
+        for (Row row : table.rows()) {
+            rulings.add(new Ruling(row.key(ID), row.get(TEXT)));
+        }
+        return List.copyOf(rulings);
     }
 }

@@ -54,7 +54,7 @@ public interface Type<T> {
     private static int indexOf(String where, String text, List<String> words) {
         int at = words.indexOf(text);
         if (at < 0) {
-            throw BadInput.value(where, text, "one of " + String.join(", ", words), words);
+            throw BadInput.oneOf(where, text, words);
         }
         return at;
     }

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds the rulesets, resolvers and tables that records of a journal name, and keeps each for the following records. What is not
- * available here is refused with {@link BadInput}.
+ * Finds the rulesets, resolvers and tables that records of a journal name, and keeps each for the following records. A missing
+ * one is refused with {@link BadInput}.
  */
 public final class RulesCache {
 
@@ -29,7 +29,7 @@ public final class RulesCache {
         this.pack = pack;
     }
 
-    /** Whether the players' own tables are at hand. */
+    /** Whether the players' own tables are available. */
     public boolean hasOwnTables() {
         return pack.isPresent();
     }
@@ -78,7 +78,7 @@ public final class RulesCache {
                     ? ruleset.builtIn()
                     : pack.filter(folder -> folder.name().equals(name))
                             .orElseThrow(() -> new BadInput("was played with the tables '" + name
-                                    + "', which are not at hand: give their folder with --tables DIR"));
+                                    + "', which are not available: give their folder with --tables DIR"));
             found = new Tables(ruleset, used, house);
             tables.put(key, found);
         }

@@ -71,7 +71,7 @@ public final class RulesetLibrary {
             found = folders.meant(where, word);
         }
         if (found.isEmpty()) {
-            throw BadInput.value(where, word, "one of " + String.join(", ", names()), names());
+            throw BadInput.oneOf(where, word, names());
         }
         return found.get();
     }

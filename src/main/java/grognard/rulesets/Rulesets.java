@@ -38,13 +38,12 @@ public final class Rulesets {
     /**
      * The ruleset of that name.
      *
-     * @param where the source of the name for the error message: {@code --rules}, {@code GROGNARD_RULES}
      * @throws BadInput if there is none
      */
-    public static Ruleset named(String where, String name) {
+    public static Ruleset named(String name) {
         Optional<Ruleset> ruleset = find(name);
         if (ruleset.isEmpty()) {
-            throw BadInput.value(where, name, "one of " + String.join(", ", names()), names());
+            throw BadInput.oneOf("ruleset", name, names());
         }
         return ruleset.get();
     }

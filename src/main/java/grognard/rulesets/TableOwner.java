@@ -35,7 +35,7 @@ public final class TableOwner {
         List<TableSpec> left = new ArrayList<>(here);
         for (String name : Rulesets.names()) {
             if (!name.equals(ruleset.name())) {
-                List<TableSpec> theirs = here(Rulesets.named("ruleset", name));
+                List<TableSpec> theirs = here(Rulesets.named(name));
                 boolean more = theirs.size() > here.size();
                 left.removeIf(ours -> theirs.stream().anyMatch(spec -> takes(spec, ours, more)));
             }

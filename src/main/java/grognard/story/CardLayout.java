@@ -5,6 +5,7 @@ import grognard.rules.Ruleset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -86,13 +87,17 @@ final class CardLayout {
             boolean shown = row.show().get(0).equals("word") && !without.contains(row.field());
             if (shown && unit.get(row.field()) != null && !row.exempts(unit)) {
                 String value = unit.text(row.field());
-                boolean isCode =
-                        !unit.choices(row.field()).isEmpty() || row.show().contains("code");
-                String word = isCode ? withoutHyphens(value) : value;
+                String word = row.show().contains("code")
+                        ? capital(withoutHyphens(value)) // a troop, which begins with its nation
+                        : unit.choices(row.field()).isEmpty() ? value : withoutHyphens(value);
                 traits.add(row.words().isEmpty() ? word : row.words() + " " + word);
             }
         }
         return traits;
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     /** Replaces hyphens between letters by blanks: {@code march-column} changes, {@code -1} and {@code 2-5} do not. */

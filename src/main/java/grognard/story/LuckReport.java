@@ -112,16 +112,16 @@ public record LuckReport(List<RecordLuck> records, int unjudged) {
     }
 
     /** The luckiest resolutions as the acting side saw them, the least likely first. */
-    public List<Moment> luckiest(int most) {
-        return moments(most, true);
+    public List<Moment> luckiest() {
+        return moments(true);
     }
 
     /** The unluckiest resolutions as the acting side saw them: those with the least chance of so bad an outcome first. */
-    public List<Moment> unluckiest(int most) {
-        return moments(most, false);
+    public List<Moment> unluckiest() {
+        return moments(false);
     }
 
-    private List<Moment> moments(int most, boolean lucky) {
+    private List<Moment> moments(boolean lucky) {
         List<Moment> moments = new ArrayList<>();
         for (RecordLuck fortune : records) {
             Moment moment = new Moment(fortune, true);
@@ -133,6 +133,6 @@ public record LuckReport(List<RecordLuck> records, int unjudged) {
             Likelihood likelihood = moment.fortune().likelihood();
             return lucky ? likelihood.better() : likelihood.worse();
         }));
-        return List.copyOf(moments.subList(0, Math.min(most, moments.size())));
+        return List.copyOf(moments);
     }
 }

@@ -98,7 +98,9 @@ final class MusterSummary {
         List<String> words = new ArrayList<>(CardLayout.of(ruleset).traits(unit, List.of("formation")));
         for (Field<?> field : game.referee().strengthFields()) {
             if (unit.fits(field.name()) && unit.number(field.name()) > 0) {
-                words.add(unit.text(field.name()) + " " + field.name());
+                int count = unit.number(field.name());
+                String noun = field.name(); // a plural: stands
+                words.add(count + " " + (count == 1 ? noun.substring(0, noun.length() - 1) : noun));
             }
         }
         return String.join(", ", words);

@@ -6,7 +6,7 @@ import grognard.game.state.OtherEvent;
 import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
-import grognard.input.Replacing;
+import grognard.input.RegexReplacer;
 import grognard.record.RecordEntry;
 import grognard.rules.Description;
 import grognard.rulesets.RulesCache;
@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Turns a journal record into an event of the story, with its participants, its changes and its luck. */
 final class RecordSummary {
@@ -31,6 +32,12 @@ final class RecordSummary {
     /** Effects that mean that a unit had the worst of a fight, in any ruleset. */
     private static final Set<String> BEATEN =
             Set.of("rout", "fall-back", "fall-back-cm", "withdraw", "retire", "surrender", "picked-up", "remove");
+
+    /** Resolvers of a round of combat, in all rulesets: an outcome by which one falls due leaves the fight open. */
+    private static final Set<String> ROUNDS = Set.of("fight", "combat", "melee");
+
+    /** The resolver of a charge, in all rulesets that have one. */
+    static final String CHARGE = "charge";
 
     private final LuckCalculator judge;
     private final RulesCache rules;
@@ -73,12 +80,16 @@ final class RecordSummary {
             if (!before.referee().fields().isPassing(change.field())) {
                 shown.add(change);
             }
-            boolean breaks = change.to() != null && BROKEN.contains(change.to().toString());
-            if (breaks && !broken.contains(change.unit())) {
+            if (isBroken(change.to()) && !broken.contains(change.unit())) {
                 broken.add(change.unit());
             }
         }
         return new Impact(shown, broken, why, swing, cost);
+    }
+
+    /** Whether a value of a field means that a unit has broken. */
+    static boolean isBroken(@Nullable Object value) {
+        return value != null && BROKEN.contains(value.toString());
     }
 
     private StoryEvent event(RecordEntry entry, Optional<Game> game, Impact impact, String verdict) {
@@ -98,7 +109,8 @@ final class RecordSummary {
                 entry.label().orElse(""),
                 description.map(known -> role(known, cast)).orElse(""),
                 outcome.get("code") instanceof String code ? code : "",
-                new StoryEvent.Cast(cast.units(), cast.others(), support(entry, cast), beaten(entry, outcome)),
+                new StoryEvent.Cast(
+                        cast.units(), cast.others(), support(entry, cast), beaten(entry, outcome), goesOn(outcome)),
                 text(entry, outcome),
                 told(entry, outcome),
                 hits(outcome),
@@ -137,11 +149,14 @@ final class RecordSummary {
         };
     }
 
-    /** The acting unit's role. Units of both sides that a resolver calls by the same name fight hand to hand. */
+    /**
+     * The acting unit's role. Units of both sides that a resolver calls by the same name fight hand to hand; who charges
+     * attacks, although acw calls it only a unit.
+     */
     private static String role(Description description, Participants cast) {
         String first = description.roles().isEmpty() ? "" : description.roles().get(0);
         boolean isMelee = !cast.others().isEmpty() && description.roles().size() < 2;
-        return isMelee ? "attacker" : first;
+        return isMelee || description.name().equals(CHARGE) ? "attacker" : first;
     }
 
     /** Units that joined the acting one: {@code with}, {@code with-2} and so on of a record. */
@@ -170,6 +185,11 @@ final class RecordSummary {
             }
         }
         return List.copyOf(beaten);
+    }
+
+    private static boolean goesOn(Map<String, Object> outcome) {
+        return outcome.get("due") instanceof List<?> due
+                && due.stream().anyMatch(item -> item instanceof Map<?, ?> one && ROUNDS.contains(one.get("resolver")));
     }
 
     /** The first sentence of the outcome with names in place of roles, up to the first clause that names an option. */
@@ -201,7 +221,7 @@ final class RecordSummary {
                 ? told.substring(0, told.length() - 1) + "."
                 : told;
         Pattern named = Pattern.compile("\\b[Tt]he (" + roles + ")\\b");
-        return names.isEmpty() ? clause : Replacing.each(named, clause, found -> names.get(found.group(1)));
+        return names.isEmpty() ? clause : RegexReplacer.replaceAll(named, clause, found -> names.get(found.group(1)));
     }
 
     /** The result of fire, under whichever of three names the ruleset counts it; 0 if under none. */

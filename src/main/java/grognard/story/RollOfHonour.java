@@ -1,20 +1,26 @@
 package grognard.story;
 
 import grognard.game.Game;
+import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Counts the deeds and losses of every unit, from all events that were not undone. */
 final class RollOfHonour {
 
-    /** Roles whose resolutions are attacks hand to hand, in all rulesets. */
-    private static final List<String> ATTACKING = List.of("attacker", "striker");
+    /** The role of attackers hand to hand, in all rulesets. */
+    private static final String ATTACKING = "attacker";
+
+    /** The role of a unit that strikes in a fight, whichever of the two began it. */
+    private static final String STRIKING = "striker";
 
     /** Resolvers with such roles that are no charges: skirmishers who fire at each other, and the pursuit of fugitives. */
     private static final List<String> NO_CHARGES = List.of("firefight", "ride-down");
@@ -35,38 +41,92 @@ final class RollOfHonour {
     private final LuckReport luck;
     private final Map<String, Counts> counts = new HashMap<>();
 
-    /** A charge together with the rounds of combat that follow: all attacks of a unit on another in one turn count as one. */
-    private record Attack(int turn, String unit, String other) {}
+    /** Units that have broken and not rallied since. */
+    private final Set<String> broken = new HashSet<>();
+
+    /** A charge together with the rounds of combat that follow, also those of later turns. */
+    private static final class Charge {
+        private final Set<String> attackers = new LinkedHashSet<>();
+        private final Set<String> targets = new LinkedHashSet<>();
+        private int turn;
+        private boolean goesOn;
+
+        /** Above zero if the attackers had the better of the last round that was decided, below zero if the targets. */
+        private int decided;
+
+        /** Losses of the targets by blows less those of the attackers, for fights that no round decides. */
+        private int blows;
+
+        private boolean isBetween(List<String> units, List<String> others) {
+            return units.stream().anyMatch(attackers::contains)
+                    && others.stream().anyMatch(targets::contains);
+        }
+
+        /** Whether the attack is a round of this charge and no new one. */
+        private boolean hasRound(StoryEvent event) {
+            boolean isBlow = event.role().equals(STRIKING);
+            boolean isOpen = event.turn() == turn || (event.turn() == turn + 1 && (goesOn || isBlow));
+            return isOpen
+                    && (isBetween(event.units(), event.others())
+                            || (isBlow && isBetween(event.others(), event.units())));
+        }
+
+        private void add(StoryEvent event) {
+            boolean isReversed = isBetween(event.others(), event.units());
+            if (!isReversed) {
+                attackers.addAll(event.units());
+                // Who supports a charge charges too; elsewhere supports only lend weight to the attack.
+                boolean allCharge = event.resolver().equals(RecordSummary.CHARGE);
+                attackers.addAll(allCharge ? event.cast().support() : List.of());
+                targets.addAll(event.others());
+            }
+            turn = event.turn();
+            goesOn = event.cast().goesOn();
+            if (event.role().equals(STRIKING)) {
+                blows += isReversed ? -event.hits() : event.hits();
+            } else if (event.won() != 0) {
+                decided = event.won();
+            }
+        }
+
+        private int won() {
+            return decided == 0 ? blows : decided;
+        }
+    }
 
     RollOfHonour(Game game, List<StoryEvent> events, LuckReport luck) {
         this.game = game;
         this.luck = luck;
-        Map<Attack, Integer> attacks = new LinkedHashMap<>();
+        List<Charge> charges = new ArrayList<>();
         for (StoryEvent event : events) {
             if (!event.undone()) {
                 count(event);
-                if (ATTACKING.contains(event.role())
-                        && !NO_CHARGES.contains(event.resolver())
-                        && !event.code().equals("cannot-advance")) {
-                    add(event, attacks);
+                if (isAttack(event)) {
+                    add(event, charges);
                 }
             }
         }
-        attacks.forEach(this::count);
+        charges.forEach(this::count);
     }
 
-    /** Adds the attack of each acting unit, supporting ones too, on each of the others. */
-    private static void add(StoryEvent event, Map<Attack, Integer> attacks) {
-        List<String> attackers = new ArrayList<>(event.units());
-        attackers.addAll(event.cast().support());
-        for (String unit : attackers) {
-            for (String other : event.others()) {
-                attacks.merge(
-                        new Attack(event.turn(), unit, other),
-                        event.advantage(),
-                        (before, now) -> now == 0 ? before : now); // the last decided round counts
+    private static boolean isAttack(StoryEvent event) {
+        return (event.role().equals(ATTACKING) || event.role().equals(STRIKING))
+                && !event.others().isEmpty()
+                && !NO_CHARGES.contains(event.resolver())
+                && !event.code().equals("cannot-advance");
+    }
+
+    /** Adds a round to the last charge that it belongs to, or a new charge. */
+    private static void add(StoryEvent event, List<Charge> charges) {
+        for (int i = charges.size() - 1; i >= 0; i--) {
+            if (charges.get(i).hasRound(event)) {
+                charges.get(i).add(event);
+                return;
             }
         }
+        Charge charge = new Charge();
+        charge.add(event);
+        charges.add(charge);
     }
 
     private Counts of(String unit) {
@@ -79,15 +139,25 @@ final class RollOfHonour {
             own.shots += event.role().equals(FIRING) ? 1 : 0;
             own.hits += event.role().equals(FIRING) ? event.hits() : 0;
         }
-        event.broken().forEach(unit -> of(unit).broke++);
+        for (Change change : event.changes()) {
+            if (RecordSummary.isBroken(change.from()) && !RecordSummary.isBroken(change.to())) {
+                broken.remove(change.unit());
+            }
+        }
+        for (String unit : event.broken()) {
+            of(unit).broke += broken.add(unit) ? 1 : 0; // who runs off the table broke only once
+        }
     }
 
-    /** @param advantage above zero if the attackers had the better of the last decided round, below zero if the defenders */
-    private void count(Attack attack, int advantage) {
-        of(attack.unit).attacks++;
-        of(attack.unit).won += advantage > 0 ? 1 : 0;
-        of(attack.other).attacked++;
-        of(attack.other).held += advantage < 0 ? 1 : 0;
+    private void count(Charge charge) {
+        for (String unit : charge.attackers) {
+            of(unit).attacks++;
+            of(unit).won += charge.won() > 0 ? 1 : 0;
+        }
+        for (String unit : charge.targets) {
+            of(unit).attacked++;
+            of(unit).held += charge.won() < 0 ? 1 : 0;
+        }
     }
 
     /** The service record of every unit, in the order of the muster. */
@@ -109,7 +179,7 @@ final class RollOfHonour {
                     own.won,
                     own.attacked,
                     own.held,
-                    own.broke,
+                    unit.isOfficer() ? 0 : own.broke,
                     game.referee().count("whole", unit.side(), alone),
                     game.referee().count("strength", unit.side(), alone),
                     end(unit),

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param won number of these in which it had the better of the enemy
  * @param attacked number of times it was attacked
  * @param held number of these in which it had the better of the enemy
- * @param broke number of times it routed or left the table
+ * @param broke number of times it routed, or left the table without routing first; 0 for an officer
  * @param startStrength its strength at the start of the game
  * @param left its strength now
  * @param end its state now: {@code ready}, {@code routing}, {@code gone}

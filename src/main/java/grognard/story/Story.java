@@ -45,6 +45,9 @@ public record Story(
         Set<String> remarks,
         long records) {
 
+    /** A loss of less than the greatest divided by this is no turning point. */
+    private static final int SMALL = 4;
+
     public Story {
         armies = List.copyOf(armies);
         words = Map.copyOf(words);
@@ -78,8 +81,8 @@ public record Story(
 
     /**
      * The resolutions and captures that cost an army most by the victory count, in the order of the battle. Of equal ones
-     * those count more in which a unit broke. What the players
-     * changed by hand is no turning point. A record in which both armies lose alike is one.
+     * those count more in which a unit broke. What the players changed by hand is no turning point, nor is a loss that is
+     * small beside the greatest. A record in which both armies lose alike is one.
      */
     public List<StoryEvent> turningPoints(int most) {
         List<StoryEvent> points = new ArrayList<>();
@@ -92,7 +95,11 @@ public record Story(
         points.sort(Comparator.comparing((StoryEvent event) -> event.impact().cost())
                 .thenComparing(event -> !event.broken().isEmpty())
                 .reversed());
+        BigDecimal greatest =
+                points.isEmpty() ? BigDecimal.ZERO : points.get(0).impact().cost();
         List<StoryEvent> kept = new ArrayList<>(points.subList(0, Math.min(most, points.size())));
+        kept.removeIf(event ->
+                event.impact().cost().multiply(BigDecimal.valueOf(SMALL)).compareTo(greatest) < 0);
         kept.sort(Comparator.comparingLong(StoryEvent::record));
         return List.copyOf(kept);
     }

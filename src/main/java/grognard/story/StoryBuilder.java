@@ -39,6 +39,9 @@ public final class StoryBuilder {
     /** Limit for a story, since every record is kept in memory and becomes a line. */
     public static final int MOST_RECORDS = 50_000;
 
+    /** Kinds of records that do not make a turn played. */
+    private static final Set<String> NOT_PLAYED = Set.of("turn", "phase", "note", "undo", "redo", "repair");
+
     private final RulesCache rules;
     private final LuckCalculator judge;
     private final List<StoryEvent> events = new ArrayList<>();
@@ -342,7 +345,10 @@ public final class StoryBuilder {
         return rows.isEmpty() ? rows : rows.subList(1, rows.size());
     }
 
-    /** The turns with events, but not a last one that has only begun; of a game that has just been mustered, its first turn. */
+    /**
+     * The turns with events; of a game that has just been mustered, its first turn. A last turn that has only begun is none, and
+     * notes that the players wrote in it belong to the turn before.
+     */
     private List<Chapter> byTurn(int turnNow) {
         TreeMap<Integer, List<StoryEvent>> turns = new TreeMap<>();
         if (events.isEmpty()) {
@@ -351,13 +357,17 @@ public final class StoryBuilder {
         for (StoryEvent event : events) {
             turns.computeIfAbsent(event.turn(), turn -> new ArrayList<>()).add(event);
         }
+        int last = turns.lastKey();
+        boolean begun = turns.size() > 1
+                && turns.get(last).stream().allMatch(event -> event.undone() || NOT_PLAYED.contains(event.kind()));
+        if (begun) {
+            List<StoryEvent> notes = turns.remove(last);
+            turns.lastEntry().getValue().addAll(notes);
+        }
         List<Chapter> chapters = new ArrayList<>();
         turns.forEach((turn, happened) ->
                 chapters.add(new Chapter(turn, "", happened, standings.getOrDefault(turn, List.of()), turn < turnNow)));
-        int last = chapters.size() - 1;
-        boolean begun = chapters.get(last).events().stream()
-                .allMatch(event -> event.undone() || List.of("turn", "phase").contains(event.kind()));
-        return begun && last > 0 ? chapters.subList(0, last) : chapters;
+        return chapters;
     }
 
     private List<Chapter> byLabel() {

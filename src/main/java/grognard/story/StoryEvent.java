@@ -48,8 +48,10 @@ public record StoryEvent(
      * @param others the units that were acted upon
      * @param support units that joined the acting one in a charge or combat
      * @param beaten units that had to fall back, routed or surrendered
+     * @param goesOn whether the fight between them goes on with another round
      */
-    public record Cast(List<String> units, List<String> others, List<String> support, List<String> beaten) {
+    public record Cast(
+            List<String> units, List<String> others, List<String> support, List<String> beaten, boolean goesOn) {
 
         public Cast {
             units = List.copyOf(units);
@@ -65,6 +67,16 @@ public record StoryEvent(
 
     public List<String> others() {
         return cast.others;
+    }
+
+    /**
+     * Above zero if the acting units had the better of the others, below zero if the worse. Where the units of one side alone
+     * were beaten it is that; otherwise all that happened to both counts.
+     */
+    public int won() {
+        boolean isLost = units().stream().anyMatch(cast.beaten::contains);
+        boolean isWon = others().stream().anyMatch(cast.beaten::contains);
+        return isLost == isWon ? (isLost ? 0 : advantage) : isWon ? 1 : -1;
     }
 
     public List<Change> changes() {

@@ -42,7 +42,7 @@ public interface Cell<T> {
         };
     }
 
-    /** As this cell type, with each value converted. */
+    /** This cell type with each parsed value converted. */
     default <R> Cell<R> map(Function<T, R> conversion) {
         Cell<T> cell = this;
         return new Cell<>() {
@@ -70,7 +70,17 @@ public interface Cell<T> {
 
     /** Any text that is not blank. */
     static Cell<String> text() {
-        return of("a text", text -> text.isBlank() ? Optional.empty() : Optional.of(text));
+        return new Cell<>() { // a lambda that captures nothing would slow the start of the program (docs/adr/0014)
+            @Override
+            public Optional<String> read(String text) {
+                return text.isBlank() ? Optional.empty() : Optional.of(text);
+            }
+
+            @Override
+            public String expected() {
+                return "a text";
+            }
+        };
     }
 
     /** A whole number, both ends included. */
@@ -104,7 +114,7 @@ public interface Cell<T> {
         return number.signum() == 0 ? "0" : number.toPlainString();
     }
 
-    /** As that cell type, or an empty cell, which is read as an empty optional. */
+    /** A cell type that also allows an empty cell, which is parsed as an empty optional. */
     @SuppressWarnings(
             "OptionalMapToOptional") // the outer one says whether the cell is allowed, the inner whether it is empty
     static <T> Cell<Optional<T>> optional(Cell<T> cell) {

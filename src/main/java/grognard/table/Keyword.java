@@ -14,12 +14,12 @@ public interface Keyword {
     /** The constant's name in Java; every enum has it. */
     String name();
 
-    /** The word as it is typed and printed. */
+    /** The word for the command line, CSV and JSON. */
     default String word() {
         return Words.BY_ENUM.get(((Enum<?>) this).getDeclaringClass())[((Enum<?>) this).ordinal()];
     }
 
-    /** A value as it is typed: the word of a keyword, the text of anything else. */
+    /** A value as text for the command line: the word of a keyword, {@code toString} of anything else. */
     static String text(Object value) {
         return value instanceof Keyword keyword ? keyword.word() : value.toString();
     }

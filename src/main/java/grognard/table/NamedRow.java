@@ -18,7 +18,7 @@ public final class NamedRow {
         this.line = line;
     }
 
-    /** Reads all rows of a file; the header is the first of them. NamedRow are stripped. */
+    /** Reads all rows of a file; the header is the first of them. Cells are stripped of blanks. */
     public static List<NamedRow> read(String file, String text) {
         List<NamedRow> rows = new ArrayList<>();
         Map<String, Integer> columns = new HashMap<>();

@@ -23,7 +23,7 @@ record NumberBand(long from, long to, int decimals) {
         return inSteps(number instanceof BigDecimal decimal ? decimal : new BigDecimal(number.toString()), decimals);
     }
 
-    /** As above for a decimal: 7.5 with no decimals is 7. */
+    /** A decimal in units of that many decimal places, rounded down: 7.5 with no decimals is 7. */
     static long inSteps(BigDecimal number, int decimals) {
         return number.movePointRight(decimals).setScale(0, RoundingMode.FLOOR).longValueExact();
     }

@@ -47,17 +47,13 @@ public final class Table {
 
     /** Whether both tables have the same rows in any order, cells compared by {@link Cell#plain}. */
     public boolean hasTheCellsOf(Table other) {
-        return cells(this).equals(cells(other));
+        return contents().equals(other.contents());
     }
 
     /** All rows as normalised, sorted texts: equal for tables with the same cells. */
     public List<String> contents() {
-        return cells(this);
-    }
-
-    private static List<String> cells(Table table) {
-        List<String> all = new ArrayList<>(table.rows.size());
-        for (Row row : table.rows) {
+        List<String> all = new ArrayList<>(rows.size());
+        for (Row row : rows) {
             StringBuilder cells = new StringBuilder();
             for (String text : row.texts()) {
                 cells.append(Cell.plain(text)).append('\n');

@@ -9,7 +9,7 @@ import java.util.Set;
 /** Keys and their values, in the order of the file. */
 public final class TomlTable {
 
-    /** How a table was defined, which decides whether a later heading or dotted key may add to it. */
+    /** The way in which a table was defined. It decides whether a later heading or dotted key may add to it. */
     enum Origin {
         /** By its own heading: a second heading of the same name is an error. */
         HEADING,

@@ -66,7 +66,7 @@ final class GameJson {
     }
 
     private static void scenario(JsonGenerator json, String name, Scenario scenario) throws IOException {
-        Ruleset ruleset = Rulesets.named("ruleset", scenario.ruleset().text());
+        Ruleset ruleset = Rulesets.named(scenario.ruleset().text());
         List<Unit> units = Muster.units(Referees.of(Tables.builtIn(ruleset)), scenario.musters());
         List<String> where = new ArrayList<>();
         scenario.date().ifPresent(where::add);
@@ -96,7 +96,8 @@ final class GameJson {
         MusterTemplate template = new MusterTemplate(Referees.of(tables));
         return JacksonSetup.of(json -> {
             json.writeStartObject();
-            JacksonSetup.texts(json, "comments", template.comments());
+            JacksonSetup.texts(
+                    json, "comments", template.comments(tables.ruleset().name()));
             json.writeArrayFieldStart("rows");
             for (List<String> row : template.rows()) {
                 json.writeArray(row.toArray(String[]::new), 0, row.size());
@@ -262,7 +263,7 @@ final class GameJson {
         turn.may().forEach(one -> may.put(one.unit(), one.resolvers()));
         List<String> must = turn.must().stream().map(Turn.Must::unit).toList();
         Set<String> done = turn.done();
-        ArmyView view = new ArmyView(game, Style.PLAIN, 0);
+        ArmyView view = new ArmyView(game, Style.PLAIN, 0, 0);
         Units units = game.state().units();
         json.writeArrayFieldStart("sides");
         for (String side : units.sides()) {

@@ -91,7 +91,7 @@ final class PageLibrary implements RulesetLibrary.Folders {
 
     private List<String> openTables(Folder folder) {
         List<Ruleset> served = Rulesets.names().stream()
-                .map(name -> Rulesets.named("ruleset", name))
+                .map(name -> Rulesets.named(name))
                 .filter(folder::serves)
                 .toList();
         if (served.isEmpty()) {

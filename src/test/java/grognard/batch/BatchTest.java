@@ -90,7 +90,7 @@ class BatchTest {
     @MethodSource("everyRuleset")
     void linesThatComeAgainAreAnsweredAsIfAlone(String ruleset) {
         List<String> lines = new ArrayList<>(List.of("use " + ruleset));
-        Ruleset rules = Rulesets.named("test", ruleset);
+        Ruleset rules = Rulesets.named(ruleset);
         for (int round = 0; round < 3; round++) {
             for (String name : rules.resolvers()) {
                 for (String example : rules.resolver(name).description().examples()) {

@@ -86,7 +86,7 @@ class CommandsTest {
     @Test
     void aResolverWinsOverACommandOfTheSameName() {
         CommandLine root = new CommandTree(SESSION)
-                .add("fire", new ResolverCommand(Rulesets.named("test", "acw"), "fire"))
+                .add("fire", new ResolverCommand(Rulesets.named("acw"), "fire"))
                 .add("fire", new UndoCommand(SESSION))
                 .build();
         assertThat(root.getSubcommands().get("fire").getCommandSpec().findOption("--figures"))

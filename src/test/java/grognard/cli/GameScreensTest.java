@@ -258,6 +258,23 @@ class GameScreensTest {
         assertThat(typed(prompt, "last")).contains("cover", "flank");
     }
 
+    /** A player looks a rule up before he answers; the question comes again, and nothing is on record meanwhile. */
+    @Test
+    void lookUpsAreAnsweredWhileAQuestionIsOpen() {
+        PromptRun prompt = begin("maida", "?\n? rampart cannon\nunits 78th\ndue\nturn\ndue drop 1\nrampart\n");
+        prompt.type("card red");
+        Run run = prompt.typed("fire field 1/poles 50 --dice 5,6,1,1");
+        assertThat(run.err().split("Does any of this hold", -1)).hasSize(8);
+        assertThat(run.err()).contains("answer due: expected one of rampart");
+        assertThat(run.out())
+                .contains("? WORD… looks a rule up; units, turn, due and help answer, too.")
+                .contains("paperboys: rampart cannon")
+                .contains("78th")
+                .contains("Nothing is due.")
+                .contains("Turn 1, british firing")
+                .contains("shots 2, hits 2, saved 0");
+    }
+
     @Test
     void rankingsShowTheChanceOfWhatThePlayerWants() {
         PromptRun prompt = begin("maida", "");
@@ -318,6 +335,38 @@ class GameScreensTest {
         PromptRun prompt = begin("reichenberg", "", "80");
         assertThat(typed(prompt, "units").lines().count()).isLessThan(24);
         assertThat(typed(prompt, "units AUSTRIA")).startsWith("austria\n").doesNotContain("Kahlden");
+    }
+
+    /** Late in a battle: 30 units and 8 officers, each unit with losses and the marks of the turn. */
+    @Test
+    void bothArmiesFitTheScreenWhenEveryUnitIsMarked() throws IOException {
+        StringBuilder muster = new StringBuilder("side,unit,stands,rank\n");
+        for (String side : List.of("british", "french")) {
+            for (int i = 1; i <= 15; i++) {
+                muster.append(side + "," + i + "/" + side + " Line,6,\n");
+            }
+            for (String officer : List.of("A", "B", "C", "D")) {
+                muster.append(side + "," + officer + " of the " + side + ",,brigadier\n");
+            }
+        }
+        Path file = Files.writeString(folder.resolve("late.csv"), muster);
+        Map<String, String> window = Map.of("COLUMNS", "100", "LINES", "30", "GROGNARD_TTY", "1", "NO_COLOR", "1");
+        PromptRun prompt = new PromptRun(window);
+        prompt.type("game new '" + folder.resolve("late.jsonl") + "' '" + file + "'");
+        for (String side : List.of("british", "french")) {
+            for (int i = 1; i <= 15; i++) {
+                prompt.type(
+                        "unit '" + i + "/" + side
+                                + " Line' stands=4 cover=wall pips=3 markers=2 suffered=3 under-fire=yes tested-heavy=yes moved=yes");
+            }
+        }
+        List<String> screen = prompt.typed("units").out().lines().toList();
+        assertThat(screen).hasSizeLessThan(30).allMatch(line -> line.length() <= 100);
+        assertThat(screen)
+                .contains("Marks of this turn do not fit the window: units --all has them.")
+                .anyMatch(
+                        line -> line.matches("7/british Line +4/6 wall pips 3 markers 2 +7/french Line +4/6 wall .*"));
+        assertThat(prompt.typed("units british").out()).contains("suffered 3").doesNotContain("do not fit");
     }
 
     /** What the game knows is refused before the dice; {@code before} are lines by hand. */

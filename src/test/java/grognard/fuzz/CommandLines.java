@@ -87,10 +87,9 @@ final class CommandLines {
     private final Map<String, Tables> tables = new HashMap<>();
 
     CommandLines() {
-        rulesets = new ArrayList<>(Rulesets.names().stream()
-                .map(name -> Rulesets.named("fuzz", name))
-                .toList());
-        rulesets.add(Rulesets.named("fuzz", "dice"));
+        rulesets = new ArrayList<>(
+                Rulesets.names().stream().map(name -> Rulesets.named(name)).toList());
+        rulesets.add(Rulesets.named("dice"));
         SpecRow.rulesets().stream()
                 .filter(name -> Rulesets.find(name).isPresent())
                 .flatMap(name -> SpecRow.of(name).stream())

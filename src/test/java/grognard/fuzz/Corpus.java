@@ -21,7 +21,7 @@ final class Corpus {
 
     Corpus(Path folder) throws IOException {
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("fuzz", name);
+            Ruleset ruleset = Rulesets.named(name);
             Map<String, byte[]> pack = new LinkedHashMap<>();
             PackReader.files(ruleset)
                     .forEach(file -> pack.put(file, ruleset.builtIn().file(file).orElseThrow()));

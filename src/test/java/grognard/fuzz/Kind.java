@@ -167,7 +167,7 @@ enum Kind {
                     case 1 -> List.of("sheet", ruleset, chance.of("--md", "--html", "--no-color"));
                     case 2 -> List.of("rules", ruleset);
                     case 3 -> List.of("tables", "list", ruleset);
-                    default -> lines.resolver(chance, grognard.rulesets.Rulesets.named("fuzz", ruleset));
+                    default -> lines.resolver(chance, grognard.rulesets.Rulesets.named(ruleset));
                 });
         if (args.get(0).equals("rules")) {
             args.add(chance.of("fire", "modifiers", "morale", "combat", "weapons"));

@@ -31,7 +31,7 @@ class BeforeTheDiceTest {
             game.play(one.strip());
         }
         assertThat(game.refused(line)).contains(reason).contains("--force");
-        boolean dice = !Rulesets.named("ruleset", ruleset)
+        boolean dice = !Rulesets.named(ruleset)
                 .resolver(line.split(" ")[0])
                 .description()
                 .dice()

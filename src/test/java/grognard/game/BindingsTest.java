@@ -38,7 +38,7 @@ class BindingsTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void codesThatAreHopedForExist(String name) {
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         for (String resolver : ruleset.resolvers()) {
             Description description = ruleset.resolver(resolver).description();
             List<String> codes =
@@ -84,6 +84,6 @@ class BindingsTest {
     }
 
     private static Referee referee(String name) {
-        return Referees.of(Tables.builtIn(Rulesets.named("test", name)));
+        return Referees.of(Tables.builtIn(Rulesets.named(name)));
     }
 }

@@ -102,7 +102,7 @@ class ChangesContractTest {
                 effects.add(row.split(",", -1));
             }
         }
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         Referee rules = Referees.of(Tables.builtIn(ruleset));
         List<MusterText> musters = new ArrayList<>();
         for (String muster : List.of(name, name + "-more")) {

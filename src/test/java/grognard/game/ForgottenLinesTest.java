@@ -19,7 +19,7 @@ class ForgottenLinesTest {
     private static final int LINES = 3 * Game.MOST_LINES;
 
     private static Game played(int lines) {
-        Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
+        Ruleset ruleset = Rulesets.named("paperboys");
         Referee rules = Referees.of(Tables.builtIn(ruleset));
         Game game = MusterReader.madeUp("units", rules, List.of("a,one,stands=8", "b,two,stands=6"), Map.of());
         for (int n = 1; n <= lines; n++) {

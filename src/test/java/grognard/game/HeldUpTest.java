@@ -71,7 +71,7 @@ class HeldUpTest {
         game.play("fight L33 F9 --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1");
         game.play("phase");
         game.play("end");
-        assertThat(due(game)).containsExactly("fight L33 F9 --round 2 now");
+        assertThat(due(game)).containsExactly("fight L33 F9 --round 2 later");
         game.play("cards --order bbrrrb");
         assertThat(due(game)).containsExactly("fight L33 F9 --round 2 later");
         isHeldUp(game, "fight L33 F9 --round 2", "phase horse", "end");

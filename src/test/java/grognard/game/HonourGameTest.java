@@ -323,9 +323,94 @@ class HonourGameTest {
 
     @Test
     void thePromptAsksForFriendsOfChargedGunsAndForCanister() {
-        assertThat(prompted("y\n", "charge Luck Guns")).contains("to whom its crew can run?", "CREW EVADES");
+        assertThat(prompted("y\ny\n", "charge Luck Guns")).contains("to whom its crew can run?", "CREW EVADES");
         assertThat(prompted("y\n", "fire Moller Deutsch 17 --dice 3,3"))
                 .contains("Does Moller fire canister?", "Deutsch  hits 0 → 2");
+    }
+
+    /** The fire of a charged unit comes before its charge is resolved (354-366); once it is played nobody is asked. */
+    @Test
+    void thePromptLeadsToTheAnswerOfAChargedUnit() {
+        String first = "Deutsch answers the charge before it is resolved: fire Deutsch Luck RANGE if it faces";
+        assertThat(prompted("n\n", "initiative --dice 6,1", "phase movement", "charge Luck Deutsch"))
+                .contains(first, "Play charge all the same?", "not played");
+        assertThat(prompted("\n", "fire Deutsch Luck 6 --dice 1,1,1,1", "charge Luck Deutsch"))
+                .contains("CLOSE COMBAT")
+                .doesNotContain("answers the charge");
+    }
+
+    /** Players allot the dice of a combat of several (662); next asks for them and plays the melee. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | melee Kahlden Deutsch 4 charging, Luck Deutsch 4 charging, Deutsch Kahlden 2, Deutsch Luck 2",
+                "Luck Deutsch 2 charging, Kahlden Deutsch 4 charging, Deutsch Luck 1, Deutsch Kahlden 3 | Kahlden 3"
+            })
+    void nextAsksForTheDiceOfAMeleeAndPlaysIt(String answer, String line) {
+        played("charge Luck Deutsch");
+        played("charge Kahlden Deutsch");
+        assertThat(prompted(answer + "\n", "next"))
+                .contains("Several fight in one combat. Who fights whom, with how many dice", line)
+                .contains("Deutsch's dice against Luck");
+        assertThat(played("due")).doesNotContain("they meet", "several meet");
+    }
+
+    /** Combats that share a unit are one melee, whichever of them next names. */
+    @Test
+    void nextPlaysTheMeleeOfCombatsThatShareAUnit() {
+        played("charge Kahlden Deutsch");
+        played("charge Botta Kahlden");
+        String chain = "melee Kahlden Deutsch 2 charging, Kahlden Botta 2, Deutsch Kahlden 4, Botta Kahlden 4 charging";
+        assertThat(play("next").err()).contains("several fight Kahlden", chain);
+        assertThat(prompted("\n", "next all")).contains("left for you: combat Kahlden Deutsch --charging");
+        assertThat(prompted("\n", "next")).contains(chain, "Botta's dice against Kahlden");
+        assertThat(played("due")).doesNotContain("they meet");
+    }
+
+    /** A pursuit that met a new enemy owes its charge, and next asks whom it met (700-708). */
+    @Test
+    void nextAsksWhichNewEnemyAPursuitHasMet() {
+        played("combat Kahlden Botta --dice 6,6,1,1,1,1,1,1");
+        played("fallback Botta --dice 3,4");
+        played("pursuit Kahlden --caught new --dice 6");
+        assertThat(prompted("Bavaria\n", "next"))
+                .contains("Which new enemy has Kahlden met?", "CLOSE COMBAT")
+                .doesNotContain("answers the charge");
+        assertThat(played("due")).contains("combat Kahlden Bavaria").doesNotContain("charge Kahlden");
+    }
+
+    /** One who leaves does not help to rally (743-744), but one who goes straight to another unit does (740-742). */
+    @Test
+    void aGeneralIsWarnedBeforeHeLosesHisUseInRallying() {
+        played("unit Botta hits=4");
+        String leaves = "Daun does not help to rally this turn once he has left his unit; attach Daun UNIT takes";
+        assertThat(prompted("n\n", "detach Daun")).contains(leaves, "Do it all the same?", "not played");
+        assertThat(played("detach Daun")).contains(leaves);
+        String late = "Daun has left a unit this turn and does not help to rally before the next";
+        assertThat(prompted("n\n", "attach Daun Botta")).contains(late, "not played");
+        assertThat(played("attach Daun Botta")).contains(late);
+        assertThat(played("rally Botta")).contains("NOT ALLOWED");
+        played("undo 3");
+        assertThat(played("attach Daun Botta")).doesNotContain(late);
+        assertThat(played("rally Botta --dice 4,1")).contains("RALLIED");
+    }
+
+    /** In a game with phases a combat that goes on waits for the close combat phase of the next turn. */
+    @Test
+    void aCombatThatGoesOnWaitsForItsPhase() {
+        played("phase close-combat");
+        played("combat Kahlden Deutsch --dice 6,6,1,1,1,1,1,1");
+        played("fallback Deutsch --dice 3,4");
+        played("pursuit Kahlden --caught same --dice 6");
+        played("due drop general-loss");
+        played("end");
+        assertThat(played("due --json")).containsPattern("combat Kahlden Deutsch.*\"later\"");
+        assertThat(prompted("n\n", "next")).contains("Turn 2 has not come to its phase yet: combat Kahlden Deutsch");
+        played("phase initiative");
+        assertThat(played("due --json")).containsPattern("combat Kahlden Deutsch.*\"later\"");
+        played("phase close-combat");
+        assertThat(played("due --json")).containsPattern("combat Kahlden Deutsch.*\"now\"");
     }
 
     @Test

@@ -189,7 +189,7 @@ class NapoleonicGameTest {
 
     @Test
     void eachArmyGoesThroughItsFivePhases() throws IOException {
-        Ruleset ruleset = Rulesets.named("test", "napoleonic");
+        Ruleset ruleset = Rulesets.named("napoleonic");
         Game now = Muster.read(
                         Referees.of(Tables.builtIn(ruleset)),
                         List.of(MusterText.ofFile("muster", MUSTER)),

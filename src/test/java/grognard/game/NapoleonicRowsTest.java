@@ -462,10 +462,10 @@ class NapoleonicRowsTest {
         endStage();
         endStage();
         game.play("unit Bty formation=limbered");
-        assertThat(game.play("moves Bty")).contains("up to 50 mm");
         assertThat(game.refused("artillery Bty 45th 200")).contains("a limbered battery does not fire");
         endStage();
         endStage();
+        assertThat(game.play("moves Bty")).contains("up to 50 mm");
         game.play("unit Bty formation=unlimbered");
         assertThat(game.refused("artillery Bty 45th 200"))
                 .contains("Bty has just unlimbered: it fires in the next move");
@@ -724,6 +724,98 @@ class NapoleonicRowsTest {
         game.play("control 5e --roll 0.1");
         assertThat(value("5e", "state")).isEqualTo("pursuing");
         assertThat(game.play("combat 8e 45th --roll 0.5")).contains("NA-16", "column defence-disrupted");
+    }
+
+    @Test
+    void namesWithBlanksNeedNoQuotesInALine() {
+        for (String name : List.of("Left horse", "Right horse", "Left battery")) {
+            game.play("unit add \"french," + name + ",troop=french-hussar,bases=2\"");
+        }
+        assertThat(game.play("combat 8e 45th --with Hus,Left horse,Right horse --roll 0.5 --json"))
+                .contains("\"with\":\"Hus\",\"with-2\":\"Left horse\",\"with-3\":\"Right horse\"");
+    }
+
+    /** Section 6, 373-376: a full move, and it moves or fires in the next. */
+    @Test
+    void limberingIsABatterysMove() throws IOException {
+        game.play("unit Bty limbered");
+        for (String line : List.of("moved Bty", "moves Bty")) {
+            assertThat(game.refused(line)).contains("Bty has moved, limbered or unlimbered this turn");
+        }
+        assertThat(game.refused("unit Bty unlimbered"))
+                .contains("Bty has moved this turn: to limber or unlimber takes a full move");
+        endStage();
+        endStage();
+        game.play("moved Bty");
+        assertThat(game.refused("unit Bty unlimbered")).contains("takes a full move");
+        endStage();
+        endStage();
+        game.play("unit Bty unlimbered");
+        assertThat(game.refused("artillery Bty 45th 200")).contains("it fires in the next move");
+        endStage();
+        endStage();
+        game.play("artillery Bty 45th 200 --roll 0.1");
+    }
+
+    // ---- 8.6: the movement of a result is made at once (NA-22)
+
+    @Test
+    void aBatteryThatMustWithdrawNeedNotLimber() throws IOException {
+        endStage();
+        game.play("artillery RHA 8e 200 --roll 0.1"); // who fired does not limber
+        endStage();
+        game.play("combat 8e RHA --roll 0.2");
+        assertThat(List.of(value("RHA", "withdrawing"), value("RHA", "formation")))
+                .containsExactly("true", "unlimbered");
+        endStage();
+        game.play("rally RHA --roll 0.1");
+        game.play("phase movement");
+        assertThat(game.play("turn")).contains("must moves RHA  it withdraws until it is rallied");
+        assertThat(game.play("moves RHA")).contains("Withdraws up to", "NA-22");
+        game.play("moved RHA");
+        assertThat(game.play("turn")).doesNotContain("must moves");
+    }
+
+    @Test
+    void whoWithdrawsOrPursuesGivesUpItsSquare() {
+        game.play("unit 45th square");
+        game.play("combat 8e 45th --roll 0.7"); // Dw
+        assertThat(List.of(value("45th", "withdrawing"), value("45th", "formation")))
+                .containsExactly("true", "line");
+        game.play("undo");
+        game.play("square 5e 45th --roll 0.1"); // Ar
+        assertThat(value("45th", "formation")).isEqualTo("square");
+        game.play("control 45th --roll 0.1");
+        assertThat(List.of(value("45th", "state"), value("45th", "formation"))).containsExactly("pursuing", "line");
+    }
+
+    @Test
+    void theMovementPhaseRemindsOfTroopsThatMustMove() {
+        game.play("unit 8e withdrawing=yes");
+        game.play("phase movement");
+        assertThat(game.play("phase")).contains("Must still move: 8e (moves NAME says how far, moved NAME marks it).");
+        game.play("undo");
+        game.play("moved 8e");
+        assertThat(game.play("phase")).doesNotContain("Must still move");
+    }
+
+    @Test
+    void aSquarePassesThroughNoGuns() throws IOException {
+        game.play("unit 8e square");
+        assertThat(game.refused("capture RHA 8e")).contains("8e is in square and cannot move through guns");
+    }
+
+    /** Codes alone do not tell that a Dd routs troops that were disrupted before, or that a last base is lost. */
+    @Test
+    void oddsSayWhatBecomesOfTheUnits() {
+        assertThat(game.play("odds combat 8e 45th").lines())
+                .anyMatch(line -> line.matches("  Dd .*  defender disrupted"));
+        game.play("unit 45th disrupted");
+        assertThat(game.play("odds combat 8e 45th").lines())
+                .anyMatch(line -> line.matches("  Dd .*  defender routed"))
+                .anyMatch(line -> line.matches("  Dx .*  defender routed"));
+        game.play("unit 45th bases=1");
+        assertThat(game.play("odds combat 8e 45th").lines()).anyMatch(line -> line.matches("  Dr .*  defender gone"));
     }
 
     // ---- Section 9: crises come last and once a level; section 10: the end

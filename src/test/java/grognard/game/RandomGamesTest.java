@@ -177,7 +177,7 @@ class RandomGamesTest {
 
     /** Every line taken back and done again, in memory: the states are those that there were. */
     private static void undone(String ruleset, Path game, int seed) throws IOException {
-        Ruleset rules = Rulesets.named("test", ruleset);
+        Ruleset rules = Rulesets.named(ruleset);
         List<Game> states = new ArrayList<>();
         Game now = null;
         for (String line : Files.readAllLines(game)) {

@@ -51,7 +51,7 @@ final class RandomLines {
     private boolean joined;
 
     RandomLines(String ruleset, Random random) throws IOException {
-        this.ruleset = Rulesets.named("test", ruleset);
+        this.ruleset = Rulesets.named(ruleset);
         this.random = random;
         List<String> rows = Files.readAllLines(Path.of("src/test/resources/musters/" + ruleset + ".csv"));
         int rank = List.of(rows.get(0).split(",")).indexOf(Unit.RANK);

@@ -102,7 +102,7 @@ class FileIdentityTest {
             journal.add(JournalEvent.repair("e30="));
             Files.writeString(file, "other words\n", StandardOpenOption.APPEND);
             assertThatThrownBy(journal::commit)
-                    .hasRootCauseMessage("somebody wrote to it in spite of its lock; nothing was put on record");
+                    .hasRootCauseMessage("another program wrote to it despite the lock; nothing was put on record");
             assertThat(Files.readString(file)).endsWith("other words\n");
         }
     }

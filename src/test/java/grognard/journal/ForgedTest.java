@@ -351,6 +351,7 @@ class ForgedTest {
     @Test
     void tablesThatAreNotAtHandAreNamed() throws IOException {
         add(rally().replace("\"tables\":\"built-in\"", "\"tables\":\"ours\""));
-        fails("record 1 was played with the tables 'ours', which are not at hand: give their folder with --tables DIR");
+        fails(
+                "record 1 was played with the tables 'ours', which are not available: give their folder with --tables DIR");
     }
 }

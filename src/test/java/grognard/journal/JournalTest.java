@@ -94,7 +94,7 @@ class JournalTest {
     void everyResolversExamplesVerify() {
         int played = 0;
         for (String name : List.of("paperboys", "honour", "acw", "napoleonic", "dice")) {
-            Ruleset ruleset = Rulesets.named("test", name);
+            Ruleset ruleset = Rulesets.named(name);
             for (String resolver : ruleset.resolvers()) {
                 for (String example : ruleset.resolver(resolver).description().examples()) {
                     List<String> words = new ArrayList<>(List.of(name, resolver));
@@ -411,7 +411,7 @@ class JournalTest {
         run("rally", "--pips", "3", "--tables", tables.toString(), "--log", file);
         Run without = run("journal", "verify", file);
         assertThat(without.exit()).isEqualTo(3);
-        assertThat(without.out()).contains("record 1 was played with the tables 'ours', which are not at hand");
+        assertThat(without.out()).contains("record 1 was played with the tables 'ours', which are not available");
         assertThat(run("journal", "verify", file, "--tables", tables.toString()).exit())
                 .isZero();
     }

@@ -102,7 +102,7 @@ class SealedGameTest {
                         "salt Blücher",
                         "dice from the sealed seed: 1",
                         "dice thrown again from their seeds: 1",
-                        "dice outside of the seal: 1; whoever rolled",
+                        "dice outside of the seal: 1; the player who rolled",
                         "dice thrown on the table, which nothing can check: 1");
         assertThat(before.exit()).isZero();
         assertThat(verify("--json").json())

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BareValuesTest {
 
     private static LineReader reader(String ruleset, String resolver, CommonOption.For purpose) {
-        Ruleset rules = Rulesets.named("test", ruleset);
+        Ruleset rules = Rulesets.named(ruleset);
         return new LineReader(rules, rules.resolver(resolver), purpose, resolver);
     }
 
@@ -117,7 +117,7 @@ class BareValuesTest {
     @ParameterizedTest
     @MethodSource("grognard.rulesets.Rulesets#names")
     void everyResolverSaysWhatItsBareValuesAreFor(String ruleset) {
-        Ruleset rules = Rulesets.named("test", ruleset);
+        Ruleset rules = Rulesets.named(ruleset);
         List<String> silent = new ArrayList<>();
         for (String resolver : rules.resolvers()) {
             Description description = rules.resolver(resolver).description();

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LineReaderTest {
 
     private static LineReader reader(String ruleset, String resolver, CommonOption.For purpose) {
-        Ruleset rules = Rulesets.named("test", ruleset);
+        Ruleset rules = Rulesets.named(ruleset);
         return new LineReader(rules, rules.resolver(resolver), purpose, resolver);
     }
 
@@ -45,7 +45,7 @@ class LineReaderTest {
     @ParameterizedTest
     @MethodSource("everyRuleset")
     void everySituationIsReadHoweverItIsTyped(String name) {
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         int read = 0;
         for (String resolver : ruleset.resolvers()) {
             Resolver known = ruleset.resolver(resolver);
@@ -72,7 +72,7 @@ class LineReaderTest {
         int compared = 0;
         for (SpecRow row : SpecRow.of(ruleset)) {
             Description description =
-                    Rulesets.named("test", ruleset).resolver(row.resolver()).description();
+                    Rulesets.named(ruleset).resolver(row.resolver()).description();
             if (row.isRefusal() || takesRows(description) || row.args().contains("=")) {
                 continue;
             }

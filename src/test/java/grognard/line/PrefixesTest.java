@@ -24,7 +24,7 @@ class PrefixesTest {
 
     private static Map<String, String> read(String resolver, String line, boolean beginnings) {
         String[] names = resolver.split(" ", 2);
-        Ruleset rules = Rulesets.named("test", names[0]);
+        Ruleset rules = Rulesets.named(names[0]);
         Request request = new LineReader(rules, rules.resolver(names[1]), CommonOption.For.PLAY, names[1], beginnings)
                 .read(Tokenizer.of(line));
         return beginnings ? request.expandPrefixes(Tables.builtIn(rules)).values() : request.values();
@@ -112,7 +112,7 @@ class PrefixesTest {
     @ParameterizedTest
     @MethodSource("grognard.rulesets.Rulesets#names")
     void noAliasHidesAnOption(String ruleset) {
-        Ruleset rules = Rulesets.named("test", ruleset);
+        Ruleset rules = Rulesets.named(ruleset);
         List<String> hidden = new ArrayList<>();
         for (String resolver : rules.resolvers()) {
             Description description = rules.resolver(resolver).description();

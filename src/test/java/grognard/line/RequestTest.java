@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RequestTest {
 
     private static Request contact(String line) {
-        Ruleset ruleset = Rulesets.named("test", "paperboys");
+        Ruleset ruleset = Rulesets.named("paperboys");
         return new LineReader(ruleset, ruleset.resolver("contact"), CommonOption.For.PLAY, "contact")
                 .read(Tokenizer.of(line));
     }

@@ -33,7 +33,7 @@ class FactsTest {
     private static final String RULESETS = "grognard.rulesets.Rulesets#names";
 
     private static List<Fact> facts(String ruleset) {
-        return Facts.of(Rulesets.named("test", ruleset));
+        return Facts.of(Rulesets.named(ruleset));
     }
 
     @ParameterizedTest
@@ -53,7 +53,7 @@ class FactsTest {
     @ParameterizedTest
     @MethodSource(RULESETS)
     void rulingsThatFactsNameExistAndEveryRulingIsNamed(String ruleset) {
-        Ruleset rules = Rulesets.named("test", ruleset);
+        Ruleset rules = Rulesets.named(ruleset);
         Set<String> named = new HashSet<>();
         for (Fact fact : facts(ruleset)) {
             Matcher matcher = RULING.matcher(fact.text());
@@ -86,8 +86,8 @@ class FactsTest {
     @ParameterizedTest
     @MethodSource(RULESETS)
     void theFactsKnowTheResolversOwnWords(String name) {
-        Ruleset ruleset = Rulesets.named("test", name);
-        PassageSearch facts = PassageSearch.of(ruleset);
+        Ruleset ruleset = Rulesets.named(name);
+        PassageSearch facts = PassageSearch.of(ruleset, ruleset.rulings());
         Set<String> unknown = new TreeSet<>();
         for (String resolver : ruleset.resolvers()) {
             Description description = ruleset.resolver(resolver).description();

@@ -36,7 +36,7 @@ class LookupTest {
 
     static List<Ruleset> rulesets() {
         return Rulesets.names().stream()
-                .map(name -> Rulesets.named("test", name))
+                .map(name -> Rulesets.named(name))
                 .filter(ruleset -> !ruleset.resolvers().isEmpty())
                 .toList();
     }

@@ -44,7 +44,7 @@ class OwnWordsTest {
         Set<String> theirs = prints();
         assertThat(theirs).hasSizeGreaterThan(20_000);
         List<String> copied = new ArrayList<>();
-        for (String text : texts(Rulesets.named("test", name))) {
+        for (String text : texts(Rulesets.named(name))) {
             for (String run : runs(text)) {
                 if (theirs.contains(print(run))) {
                     copied.add(run);

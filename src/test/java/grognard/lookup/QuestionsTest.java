@@ -68,7 +68,7 @@ class QuestionsTest {
      * and all that the fact needs close together. The questions were written before the program was asked.
      */
     @ParameterizedTest
-    @ValueSource(ints = {5, 6})
+    @ValueSource(ints = {5, 6, 7})
     void theFactIsOnTheScreenWhenThePromptIsBack(int trial) throws IOException {
         List<String> missed = new ArrayList<>();
         int asked = 0;

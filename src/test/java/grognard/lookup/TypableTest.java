@@ -24,7 +24,7 @@ class TypableTest {
     @ParameterizedTest
     @MethodSource("grognard.rulesets.Rulesets#names")
     void whatIsShownCanBeTyped(String name) {
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         for (String word : ruleset.resolvers()) {
             List<String> shown =
                     commands(Run.with("", WIDE, "rules", name, word).out());

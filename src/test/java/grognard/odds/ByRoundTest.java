@@ -33,8 +33,8 @@ class ByRoundTest {
     private static final int MOST_ROLLS = 400_000;
 
     private static final Map<String, Tables> TABLES = Map.of(
-            "honour", Tables.builtIn(Rulesets.named("test", "honour")),
-            "paperboys", Tables.builtIn(Rulesets.named("test", "paperboys")));
+            "honour", Tables.builtIn(Rulesets.named("honour")),
+            "paperboys", Tables.builtIn(Rulesets.named("paperboys")));
 
     private static final Set<String> BEATEN = Set.of("falls-back", "routs");
 
@@ -52,7 +52,7 @@ class ByRoundTest {
                 "--unit light --hits 3 --def-unit light --def-hits 3 --stop hits>=3 | 1"
             })
     void closeCombatStandsAsItDoesWhenRoundsArePlayedOneByOne(String options, int rounds) {
-        Ruleset honour = Rulesets.named("test", "honour");
+        Ruleset honour = Rulesets.named("honour");
         Map<String, String> typed = typed(options);
         String stop = typed.getOrDefault("stop", "");
         Map<String, String> whole = new LinkedHashMap<>(typed);
@@ -109,7 +109,7 @@ class ByRoundTest {
                 "--stands 2 --arm cavalry --charging --att 3 --def-stands 2 --def-arm cavalry --def 4"
             })
     void anEngagementStandsAsContactAndRoundsOfAFightSay(String options) {
-        Ruleset paperboys = Rulesets.named("test", "paperboys");
+        Ruleset paperboys = Rulesets.named("paperboys");
         Map<String, String> typed = typed(options);
         List<OddsByRound.Round> found = found(paperboys, "engage", typed);
         for (OddsByRound.Round round : found) {
@@ -192,7 +192,7 @@ class ByRoundTest {
                 .rounds();
     }
 
-    private static final Dice EMPTY = new ExhaustiveDice();
+    private static final Dice EMPTY = new ExhaustiveDice(Progress.UNWATCHED);
 
     private static Outcome played(Ruleset ruleset, String name, Map<String, String> typed, Dice dice) {
         Tables tables = TABLES.get(ruleset.name());

@@ -23,7 +23,7 @@ class ExhaustiveDiceTest {
 
     /** The chances as texts, {@code ways/of}, in the order of the results. */
     private static <R> Map<R, String> odds(Function<Dice, R> body) {
-        ExhaustiveDice dice = new ExhaustiveDice();
+        ExhaustiveDice dice = new ExhaustiveDice(Progress.UNWATCHED);
         Map<R, String> texts = new TreeMap<>();
         dice.each(() -> body.apply(dice))
                 .forEach((result, chance) -> texts.put(result, chance.ways() + "/" + chance.of()));
@@ -182,7 +182,7 @@ class ExhaustiveDiceTest {
     void anEndlessFightIsSolvedExactly() {
         // Three stands against two, a six kills, rounds in which nothing happens left out. From Python's fractions by
         // v(a,d) = sum of p(i)q(j) v(a-j,d-i) / (1 - p(0)q(0)): 2478426121, 592147375 and 53368325 of 3123941821.
-        ExhaustiveDice dice = new ExhaustiveDice();
+        ExhaustiveDice dice = new ExhaustiveDice(Progress.UNWATCHED);
         Map<String, Chance> odds =
                 dice.each(() -> dice.until(new Fight(3, 2), Fight::isOver, fight -> fight.round(dice))
                         .winner());

@@ -78,7 +78,7 @@ class IndependentFractionsTest {
     /** The highest of three d6, which no resolver asks for. */
     @Test
     void theHighestOfThreeDice() {
-        ExhaustiveDice dice = new ExhaustiveDice();
+        ExhaustiveDice dice = new ExhaustiveDice(Progress.UNWATCHED);
         List<String> fractions = new ArrayList<>();
         new TreeMap<>(dice.each(() -> dice.roll("dice", 3, Die.D6, Highest.FACE)))
                 .forEach((face, chance) ->

@@ -66,7 +66,7 @@ class LongRunTest {
         String resolvers = System.getProperty("long.resolver", "");
         return Stream.concat(Rulesets.names().stream(), Stream.of("dice"))
                 .filter(name -> only.isEmpty() || name.equals(only))
-                .map(name -> Rulesets.named("test", name))
+                .map(name -> Rulesets.named(name))
                 .flatMap(ruleset -> ruleset.resolvers().stream()
                         .filter(name -> resolvers.isEmpty()
                                 || List.of(resolvers.split(",")).contains(name))
@@ -93,7 +93,7 @@ class LongRunTest {
     @ParameterizedTest
     @MethodSource("everyResolver")
     void oddsAreRight(String rulesetName, String name) {
-        Ruleset ruleset = Rulesets.named("test", rulesetName);
+        Ruleset ruleset = Rulesets.named(rulesetName);
         Resolver resolver = ruleset.resolver(name);
         Tables tables = Tables.builtIn(ruleset);
         List<Sized> chosen = chosen(rulesetName + " " + name, resolver, tables);

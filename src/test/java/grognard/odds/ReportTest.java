@@ -28,7 +28,7 @@ class ReportTest {
 
     private static final Code WON = Code.of("won", "Won.");
     private static final Code LOST = Code.of("lost", "Lost.");
-    private static final Ruleset ANY = Rulesets.named("test", "paperboys");
+    private static final Ruleset ANY = Rulesets.named("paperboys");
 
     /** Two dice, of which only matters whether ours is the higher. */
     private record Duel(String round, int ours, int theirs) implements Report {

@@ -50,7 +50,7 @@ class ReportsApartTest {
     @ParameterizedTest
     @ValueSource(strings = {"paperboys", "honour", "acw", "napoleonic"})
     void reportsKeptApartGiveTheSameOdds(String name) {
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         Tables tables = Tables.builtIn(ruleset);
         int merged = 0;
         for (String resolver : ruleset.resolvers()) {
@@ -91,7 +91,7 @@ class ReportsApartTest {
                     new ExhaustiveDice(
                             watcher,
                             new HashMap<>(),
-                            apart ? ExhaustiveDice.Merging.NONE : ExhaustiveDice.Merging.BY_BEARING));
+                            apart ? ExhaustiveDice.Merging.NONE : ExhaustiveDice.Merging.BY_GROUP_KEY));
             Map<String, Chance> all = new TreeMap<>();
             odds.outcomes().forEach((code, chance) -> all.put(code, lowest(chance)));
             odds.numbers()

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class StatedProblemsTest {
 
     private static Map<Integer, Chance> odds(Function<Dice, Integer> body) {
-        ExhaustiveDice dice = new ExhaustiveDice();
+        ExhaustiveDice dice = new ExhaustiveDice(Progress.UNWATCHED);
         return new TreeMap<>(dice.each(() -> body.apply(dice)));
     }
 

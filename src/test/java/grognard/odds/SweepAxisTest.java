@@ -40,7 +40,7 @@ class SweepAxisTest {
                     Parameter.of("name", new Type.Text("NAME"), "name"))
             .source("");
 
-    private static final Tables TABLES = Tables.builtIn(Rulesets.named("test", "paperboys"));
+    private static final Tables TABLES = Tables.builtIn(Rulesets.named("paperboys"));
 
     private static List<String> values(String name, String text) {
         List<SweepAxis> axes = SweepAxis.in(DESCRIPTION, Map.of(name, text), TABLES);

@@ -37,7 +37,7 @@ class SweepTest {
     private static final Code FIRST = Code.of("first", "First.");
     private static final Code LOST = Code.failed("lost", "Lost.");
     private static final Code WON = Code.passed("won", "Won.");
-    private static final Tables TABLES = Tables.builtIn(Rulesets.named("test", "paperboys"));
+    private static final Tables TABLES = Tables.builtIn(Rulesets.named("paperboys"));
 
     /** A resolver that ends as the function says. */
     private record Toy(List<Code> codes, BiFunction<Situation, Dice, Resolution> end) implements Resolver {

@@ -33,8 +33,8 @@ class ThrownAgainTest {
                 for (int target = 0; target <= 11; target++) {
                     for (int count = 0; count <= 4; count++) {
                         RerolledHits again = new RerolledHits("dice", count, die, target, faces);
-                        ExhaustiveDice fast = new ExhaustiveDice();
-                        ExhaustiveDice slow = new ExhaustiveDice();
+                        ExhaustiveDice fast = new ExhaustiveDice(Progress.UNWATCHED);
+                        ExhaustiveDice slow = new ExhaustiveDice(Progress.UNWATCHED);
                         Map<Integer, Chance> atOnce = fast.each(() -> fast.hits(again));
                         Map<Integer, Chance> oneByOne = slow.each(() -> new OneAfterTheOther(slow).hits(again));
                         assertThat(atOnce.keySet()).as(again.toString()).isEqualTo(oneByOne.keySet());

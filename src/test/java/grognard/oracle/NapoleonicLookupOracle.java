@@ -45,7 +45,7 @@ final class NapoleonicLookupOracle {
             return Answer.of("may-move").number("distance", 200);
         }
         boolean stands = List.of("square", "unlimbered").contains(said.word("formation", ""));
-        if (stands && !said.word("pace", "normal").equals("rout")) {
+        if (stands && !List.of("rout", "retiring").contains(said.word("pace", "normal"))) {
             return Answer.of("cannot-move").number("distance", 0);
         }
         Map<String, String> row = NapoleonicPack.row("armies", "troop", troop);

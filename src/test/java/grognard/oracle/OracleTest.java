@@ -49,7 +49,7 @@ class OracleTest {
     void everyResolverHasAnOracle() {
         List<String> resolvers = new ArrayList<>();
         for (String ruleset : Rulesets.names()) {
-            Rulesets.named("test", ruleset).resolvers().forEach(name -> resolvers.add(ruleset + " " + name));
+            Rulesets.named(ruleset).resolvers().forEach(name -> resolvers.add(ruleset + " " + name));
         }
         assertThat(Oracles.all().keySet()).containsExactlyInAnyOrderElementsOf(resolvers);
     }
@@ -57,7 +57,7 @@ class OracleTest {
     @ParameterizedTest
     @MethodSource("everyOracle")
     void theProgramSaysWhatTheRulesSay(String name) {
-        Ruleset ruleset = Rulesets.named("test", name.split(" ", -1)[0]);
+        Ruleset ruleset = Rulesets.named(name.split(" ", -1)[0]);
         Comparison comparison = new Comparison(
                 ruleset.resolver(name.split(" ", -1)[1]),
                 Tables.builtIn(ruleset),

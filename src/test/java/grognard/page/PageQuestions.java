@@ -47,7 +47,7 @@ final class PageQuestions {
         List<PageQuestion> all = new ArrayList<>();
         while (true) {
             for (String name : Rulesets.names()) {
-                Ruleset ruleset = Rulesets.named("test", name);
+                Ruleset ruleset = Rulesets.named(name);
                 for (String resolver : ruleset.resolvers()) {
                     if (all.size() == count) {
                         return all;

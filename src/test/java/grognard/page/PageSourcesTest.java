@@ -86,7 +86,7 @@ class PageSourcesTest {
     private static Set<String> names() {
         Set<String> names = new TreeSet<>();
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("test", name);
+            Ruleset ruleset = Rulesets.named(name);
             names.add(name);
             names.addAll(ruleset.resolvers());
             ruleset.house().stream().map(HouseKey::name).forEach(names::add);

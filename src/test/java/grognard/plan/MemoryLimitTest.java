@@ -100,7 +100,7 @@ class MemoryLimitTest {
 
         /** @param args units and a plan */
         public static void main(String[] args) {
-            Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
+            Ruleset ruleset = Rulesets.named("paperboys");
             Tables tables = Tables.builtIn(ruleset);
             Game game = MusterReader.madeUp("units", Referees.of(tables), List.of(args[0].split(";")), Map.of());
             PlanLineReader lines = new PlainLines(ruleset);

@@ -187,7 +187,7 @@ class PlanTest {
 
     @Test
     void whatDoesNotFitIsRefusedWithWhatGrows() {
-        Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
+        Ruleset ruleset = Rulesets.named("paperboys");
         Tables tables = Tables.builtIn(ruleset);
         Game game = MusterReader.madeUp("units", Referees.of(tables), List.of(UNITS.split(";")), Map.of());
         PlanLineReader lines = new PlainLines(ruleset);

@@ -50,7 +50,7 @@ class PlansAgainstBruteForceTest {
             numLinesToSkip = 1,
             maxCharsPerColumn = 10_000)
     void everyRollOfLongerPlansIsCounted(String id, String name, String units, String plan) {
-        double rolls = EachDie.estimate(PLAYS, new PlainPlay(Rulesets.named("ruleset", name), units, plan)::with);
+        double rolls = EachDie.estimate(PLAYS, new PlainPlay(Rulesets.named(name), units, plan)::with);
         long most = rolls > 2 * MOST_ROLLS_OF_ALL ? 0 : MOST_ROLLS_OF_ALL;
         long counted = hold(name, units, plan, most, PLAYS_OF_LONGER);
         System.out.println(id + " " + name + ": " + plan + ": "
@@ -59,7 +59,7 @@ class PlansAgainstBruteForceTest {
 
     /** Holds what {@code plan} says against brute force; how many rolls were counted, none if it was sampled. */
     private static long hold(String name, String units, String plan, long mostRolls, int plays) {
-        Ruleset ruleset = Rulesets.named("ruleset", name);
+        Ruleset ruleset = Rulesets.named(name);
         PlainPlay play = new PlainPlay(ruleset, units, plan);
         EveryCourse courses = EveryCourse.of(play, mostRolls);
         Run run = Run.of("plan", "--rules", name, "--units", units, plan, "--json");

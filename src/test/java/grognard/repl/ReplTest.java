@@ -63,7 +63,7 @@ class ReplTest {
                 stumbles--;
                 throw new IllegalStateException("the window changed");
             }
-            return Rulesets.named("test", "paperboys");
+            return Rulesets.named("paperboys");
         }
 
         @Override

@@ -163,10 +163,10 @@ class AuditTest {
     void anUnknownResolverOrRulesetIsNamedWithTheNearest() {
         assertThatThrownBy(() -> new Skirmish().resolver("shot"))
                 .hasMessage("skirmish shot: expected one of shoot, talk; did you mean shoot?");
-        assertThatThrownBy(() -> Rulesets.named("--rules", "honor"))
+        assertThatThrownBy(() -> Rulesets.named("honor"))
                 .hasMessage("--rules honor: expected one of paperboys, honour, acw, napoleonic; did you mean honour?");
         for (String name : Rulesets.names()) {
-            assertThat(Rulesets.named("--rules", name).name()).isEqualTo(name);
+            assertThat(Rulesets.named(name).name()).isEqualTo(name);
         }
         assertThat(Rulesets.find("dice")).isPresent();
         assertThat(Rulesets.names()).contains(Rulesets.DEFAULT).doesNotContain("dice");

@@ -57,7 +57,7 @@ class TablesTest {
                 .hasMessage("--house rain maybe: expected true or false");
         assertThatThrownBy(() -> new Tables(skirmish, skirmish.builtIn(), Map.of("rian", "yes")))
                 .hasMessage("--house rian: expected one of rain; did you mean rain?");
-        assertThatThrownBy(() -> new Tables(Rulesets.named("test", "dice"), skirmish.builtIn(), Map.of("rain", "yes")))
+        assertThatThrownBy(() -> new Tables(Rulesets.named("dice"), skirmish.builtIn(), Map.of("rain", "yes")))
                 .hasMessageStartingWith("--house rain: expected none: dice has no house keys");
     }
 
@@ -211,10 +211,10 @@ class TablesTest {
 
     @Test
     void rulingsAreRead() {
-        List<Ruling> rulings = Rulesets.named("test", "paperboys").rulings();
+        List<Ruling> rulings = Rulesets.named("paperboys").rulings();
         assertThat(rulings).isNotEmpty();
         assertThat(rulings.get(0).id()).isEqualTo("PB-1");
         assertThat(rulings.get(0).text()).startsWith("Cover and a square");
-        assertThat(Rulesets.named("test", "paperboys").builtIn().name()).isEqualTo("built-in");
+        assertThat(Rulesets.named("paperboys").builtIn().name()).isEqualTo("built-in");
     }
 }

@@ -100,7 +100,7 @@ class ContractTest {
 
     static Stream<Subject> everyResolver() {
         return Stream.concat(Rulesets.names().stream(), Stream.of("dice"))
-                .map(name -> Rulesets.named("test", name))
+                .map(name -> Rulesets.named(name))
                 .flatMap(ruleset ->
                         ruleset.resolvers().stream().map(name -> new Subject(ruleset, ruleset.resolver(name))));
     }

@@ -55,7 +55,7 @@ class FollowUpsTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void onlyWhatIsListedFollowsAndAllOfIt(String name) throws IOException {
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         Map<String, Set<String>> listed = listed(name);
         Walk walk = new Walk(ruleset);
         walk.throughSpecRows();

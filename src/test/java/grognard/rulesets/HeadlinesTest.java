@@ -31,7 +31,7 @@ class HeadlinesTest {
     static List<String> resolvers() {
         List<String> names = new ArrayList<>();
         for (String ruleset : Rulesets.names()) {
-            Rulesets.named("test", ruleset).resolvers().forEach(resolver -> names.add(ruleset + " " + resolver));
+            Rulesets.named(ruleset).resolvers().forEach(resolver -> names.add(ruleset + " " + resolver));
         }
         return names;
     }
@@ -39,7 +39,7 @@ class HeadlinesTest {
     @ParameterizedTest
     @MethodSource("resolvers")
     void areWords(String name) {
-        Ruleset ruleset = Rulesets.named("test", name.split(" ", -1)[0]);
+        Ruleset ruleset = Rulesets.named(name.split(" ", -1)[0]);
         Resolver resolver = ruleset.resolver(name.split(" ", -1)[1]);
         Set<String> codes = new TreeSet<>();
         for (Code code : codes(resolver, Tables.builtIn(ruleset))) {

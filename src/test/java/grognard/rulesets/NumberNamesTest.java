@@ -30,7 +30,7 @@ class NumberNamesTest {
     @ParameterizedTest
     @MethodSource("everyRuleset")
     void everyNumberOfTheSpecRowsIsListed(String name) {
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         Map<String, Set<String>> seen = new TreeMap<>();
         for (SpecRow row : SpecRow.of(name)) {
             if (row.isRefusal()) {

@@ -58,7 +58,7 @@ class SpecTest {
         for (String ruleset : Rulesets.names()) {
             Set<String> covered = new HashSet<>();
             SpecRow.of(ruleset).forEach(row -> covered.add(row.resolver()));
-            Rulesets.named("test", ruleset).resolvers().stream()
+            Rulesets.named(ruleset).resolvers().stream()
                     .filter(resolver -> !covered.contains(resolver))
                     .forEach(resolver -> without.add(ruleset + " " + resolver));
         }

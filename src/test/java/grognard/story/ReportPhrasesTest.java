@@ -38,7 +38,7 @@ class ReportPhrasesTest {
     @ParameterizedTest
     @MethodSource("grognard.rulesets.Rulesets#names")
     void everyOutcomeHasARow(String name) {
-        Ruleset ruleset = Rulesets.named("test", name);
+        Ruleset ruleset = Rulesets.named(name);
         Set<String> possible = new HashSet<>();
         for (String resolver : ruleset.resolvers()) {
             List<Code> codes = ruleset.resolver(resolver).description().codes();
@@ -57,7 +57,7 @@ class ReportPhrasesTest {
     @ParameterizedTest
     @MethodSource("grognard.rulesets.Rulesets#names")
     void everySentenceIsWellFormed(String name) {
-        for (NamedRow row : rows(Rulesets.named("test", name))) {
+        for (NamedRow row : rows(Rulesets.named(name))) {
             for (String way : (row.get("told") + "|" + row.get("then")).split("\\|", -1)) {
                 assertThat(way.replaceAll("\\{([ABWLS]( was|:was|:who|:its|:it|:them|'s)?|lost|with)\\}", "X")
                                 .replaceAll("\\[([^\\[\\]]*X[^\\[\\]]*)\\]", "$1"))

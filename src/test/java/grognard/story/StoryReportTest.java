@@ -47,7 +47,7 @@ class StoryReportTest {
         assertThat(run("game", "new", game, file.toString(), "--rules", ruleset).err())
                 .isEmpty();
         Path typed = Files.write(folder.resolve("lines.txt"), List.of(lines));
-        Run batch = run("batch", typed.toString(), "--game", game);
+        Run batch = run("--rules", ruleset, "batch", typed.toString(), "--game", game);
         assertThat(batch.exit()).as(batch.err()).isZero();
         return game;
     }
@@ -75,7 +75,7 @@ class StoryReportTest {
                 .startsWith("# game\n\nPlayed on ")
                 .contains("The British under Picton fought the French.\n")
                 .contains(
-                        "In turn 1, which was not played out, the British had the better of it. Lost or routing: British 0,"
+                        "In turn 1, which was not played out, the British had the better of it. Stands lost or routing: British 0,"
                                 + " French 6.")
                 .contains("### British under Picton\n\n- 33rd: infantry, trained, musket, 6 stands\n")
                 .contains("- Picton: commander, with 33rd\n");
@@ -148,7 +148,8 @@ class StoryReportTest {
         assertThat(section(report, "Turn 1"))
                 .contains("\u201cThe Greys forget to halt.\u201d\n\n")
                 .contains(
-                        "The Greys went in against the Cuirassiers and were thrown back. The dice were cruel: one time in six.")
+                        "The Greys went in against the Cuirassiers and were thrown back. The dice were cruel to the British: it"
+                                + " happens one time in six.")
                 .contains("The 33rd put one hit on the 45e.")
                 .doesNotContain("The attacker", "--", "%", "\u2192");
     }
@@ -334,10 +335,140 @@ class StoryReportTest {
         String shot = "fire 33rd 45e 20 --dice 5,1,1,1,1,1";
         String ended = played("paperboys", MUSTER, shot, "end");
         assertThat(story(ended, "--md"))
-                .contains("After 1 turn neither side had")
+                .contains("After one turn neither side had")
                 .doesNotContain("## Turn 2");
         String begun = played("paperboys", MUSTER, shot, "end", shot);
-        assertThat(story(begun, "--md")).contains("After 1 turn and part of turn 2 neither side had", "## Turn 2");
+        assertThat(story(begun, "--md")).contains("After one turn and part of turn 2 neither side had", "## Turn 2");
+    }
+
+    /** The players' last words are no turn that was fought. */
+    @Test
+    void aNoteAfterTheLastTurnBelongsToIt() throws IOException {
+        String game = played("paperboys", MUSTER, "fire 33rd 45e 20 --dice 5,1,1,1,1,1", "end", "note Night falls.");
+        String report = story(game, "--md");
+        assertThat(report).contains("After one turn neither side had").doesNotContain("## Turn 2", "| turn 2 |");
+        assertThat(section(report, "Turn 1")).endsWith("\u201cNight falls.\u201d\n");
+    }
+
+    /** A fight that goes on in the next turn is one charge, whoever strikes and however many lend support. */
+    @Test
+    void aFightOverTwoTurnsIsOneCharge() throws IOException {
+        String game = played(
+                "paperboys",
+                MUSTER,
+                "contact 33rd 45e --dice 3,5",
+                "fight 33rd 45e --dice 1" + ",1".repeat(11),
+                "due drop officer",
+                "end",
+                "fight 33rd 45e --round 2 --stands 5 --def-stands 5 --dice 6,6,6,6,6,1,1,1,1,1");
+        assertThat(section(story(game, "--md"), "Roll of honour"))
+                .contains("| unit | side | charges | won | charged | broke |", "| 33rd | British | 1 | 1 |  |  |")
+                .contains("| 45e | French |  |  | 1 | 1 |");
+    }
+
+    @Test
+    void blowsStruckBackAreNoCharges() throws IOException {
+        String muster = """
+                side,unit,arm,quality,figures,weapon
+                union,A,infantry,veteran,20,rifle-musket
+                union,C,infantry,veteran,20,rifle-musket
+                rebels,B,infantry,green,20,rifle-musket
+                """;
+        String game = played(
+                "acw",
+                muster,
+                "impact A B --support C --seed a",
+                "together",
+                "melee A B --seed a",
+                "melee B A --seed b",
+                "apart");
+        assertThat(section(story(game, "--md"), "Turn 1")).contains("A charged B, and neither gave way.");
+        assertThat(section(story(game, "--md"), "Roll of honour"))
+                .contains(
+                        "| unit | side | charges | won | charged |",
+                        "| A | Union | 1 | 1 |  |",
+                        "| C | Union |  |  |  |")
+                .contains("| B | Rebels |  |  | 1 |");
+    }
+
+    /** A regiment that is driven off but keeps its nerve has not held. */
+    @Test
+    void whoIsDrivenOffHasNotHeld() throws IOException {
+        String muster = """
+                side,unit,arm,quality,figures,weapon
+                union,A,infantry,veteran,20,rifle-musket
+                union,C,infantry,veteran,20,rifle-musket
+                rebels,B,infantry,green,20,rifle-musket
+                """;
+        String game = played("acw", muster, "impact A B --support C --seed e");
+        assertThat(Files.readString(Path.of(game))).contains("driven-off", "\"effect\":\"good\"");
+        assertThat(section(story(game, "--md"), "Roll of honour"))
+                .contains("| A | Union | 1 | 1 |  |", "| B | Rebels |  |  | 1 |");
+    }
+
+    /** Supports lend weight to an attack and do not make it; an officer who falls does not break. */
+    @Test
+    void supportsDoNotCharge() throws IOException {
+        String muster = """
+                side,unit,troop,bases,rank,with
+                french,17e,french-line,6,,
+                french,Bty,french-foot-battery,1,,
+                french,Ney,,,general,17e
+                prussian,Xaver,saxon-line,3,,
+                """;
+        String game =
+                played("napoleonic", muster, "combat 17e Xaver with Bty --force --dice 0.999", "unit Ney state=lost");
+        assertThat(section(story(game, "--md"), "Roll of honour"))
+                .contains("| unit | side | charges | won | charged | broke |")
+                .contains(
+                        "| 17e | French | 1 | 1 |  |  |",
+                        "| Bty | French |  |  |  |  |",
+                        "| Ney | French |  |  |  |  |");
+    }
+
+    @Test
+    void sidesHaveTheirNamesInChartsAndTables() throws IOException {
+        String game = played("paperboys", MUSTER, "contact 33rd 45e --dice 6,1", "end");
+        String page = story(game, "--html", "--full");
+        assertThat(page)
+                .contains(">British</text>", "data-title=\"side\">British<", "turn 1, British")
+                .doesNotContain(">british<");
+    }
+
+    /** An outcome of a ruleset in a folder may name only one of the two. */
+    @Test
+    void aRulesetOfOnesOwnIsToldInItsWords() throws IOException {
+        Path rules = Files.createDirectory(folder.resolve("duel"));
+        Files.writeString(rules.resolve("ruleset.toml"), """
+                format = 1
+                title = "Duels"
+                resolvers = ["duel"]
+                [effect.falls]
+                text = "falls"
+                changes = "gone"
+                [unit.skill]
+                choices = ["novice", "master"]
+                """);
+        Files.writeString(rules.resolve("duel.toml"), """
+                summary = "who wins the duel?"
+                shape = "opposed"
+                dice = "d6"
+                results = "results.csv"
+                """);
+        Files.writeString(rules.resolve("results.csv"), """
+                from,to,code,text,effects
+                ,0,parried,Blades cross.,
+                1,,kills,The defender falls.,defender falls
+                """);
+        String muster = "side,unit,skill\nguards,Athos,master\ncardinal,Jussac,novice\n";
+        String game = played(rules.toString(), muster, "duel Athos Jussac --att 4 --def 2");
+        String report = run("--rules", rules.toString(), "journal", "story", game, "--md")
+                .out();
+        assertThat(section(report, "Turn 1")).contains("Athos against Jussac: Jussac falls");
+        assertThat(report)
+                .contains("Units lost: Guards 0, Cardinal 1.")
+                .contains(
+                        "| when | Guards: units | units lost | gone | Cardinal: units | units lost | gone | balance |");
     }
 
     /** Units of which the same is to be told share a sentence. */

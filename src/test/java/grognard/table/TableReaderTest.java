@@ -263,7 +263,7 @@ class TableReaderTest {
     void everyBuiltInTableIsWhole() {
         int tables = 0;
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("test", name);
+            Ruleset ruleset = Rulesets.named(name);
             for (String resolver : ruleset.resolvers()) {
                 Resolver made = ruleset.resolver(resolver);
                 for (TableSpec spec : made.description().tables()) {

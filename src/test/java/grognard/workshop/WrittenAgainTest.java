@@ -107,7 +107,7 @@ class WrittenAgainTest {
 
         Compared(Twins twins) {
             this.twins = twins;
-            Ruleset ruleset = Rulesets.named("test", twins.ruleset);
+            Ruleset ruleset = Rulesets.named(twins.ruleset);
             this.java = ruleset.resolver(twins.resolver);
             this.tables = Tables.builtIn(ruleset);
             this.again = AGAIN.resolver(twins.again);

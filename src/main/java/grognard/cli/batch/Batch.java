@@ -101,7 +101,7 @@ final class Batch {
         String name = words[words.length - 1];
         Ruleset ruleset = words.length > 1
                 ? session.library().named("--csv", words[0])
-                : name.equals("roll") ? Rulesets.named("--csv", "dice") : session.ruleset();
+                : name.equals("roll") ? Rulesets.named("dice") : session.ruleset();
         if (!ruleset.resolvers().contains(name) || words.length > 2) {
             throw BadInput.value(
                     "--csv", sheet, "a resolver of " + ruleset.name() + ", or RULESET RESOLVER", ruleset.resolvers());

@@ -61,7 +61,7 @@ final class LineReaderCache {
 
     private @Nullable Reader create(List<Token> words) {
         String first = words.get(0).text();
-        Ruleset here = first.equals("roll") ? Rulesets.named("ruleset", "dice") : session.ruleset();
+        Ruleset here = first.equals("roll") ? Rulesets.named("dice") : session.ruleset();
         if (first.equals("roll") || session.resolves(first)) {
             return create(here, first, 1, ofRulesetInUse);
         }

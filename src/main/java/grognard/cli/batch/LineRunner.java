@@ -2,8 +2,6 @@ package grognard.cli.batch;
 
 import grognard.batch.BatchLine;
 import grognard.batch.Chunk;
-import grognard.batch.ChunkWorker;
-import grognard.batch.LineError;
 import grognard.batch.LineSource;
 import grognard.batch.RecentCache;
 import grognard.batch.ResultSink;
@@ -31,42 +29,29 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
 /**
- * Runs the typed lines of a batch; each worker thread has one. Lines that repeat in a JSON batch are answered from a
- * cache of resolutions.
+ * Runs the typed lines of a batch. Lines that repeat in a JSON batch are answered from a cache of resolutions.
  */
-final class LineRunner implements ChunkWorker<String> {
+final class LineRunner extends BatchWorker<String> {
 
-    private final BatchEnvironment output;
     private final Program program;
-    private final Session session;
-    private final BatchSettings settings;
     private final ResolverRunner play;
     private final RequestRunner requests;
-    private final AtomicBoolean failed;
     private final Map<String, LineReaderCache> readersByRuleset = new HashMap<>();
     private LineReaderCache readers;
     private final boolean mayCache;
     private final RecentCache<String, RepeatedResolution> repeated;
     private String ruleset = "";
 
-    /**
-     * Creates a worker with a session of its own.
-     *
-     * @param failed set when a test was failed and the line has {@code --exit-status}
-     * @param memory bytes that this worker may use to cache resolutions of repeated lines
-     */
+    /** @param memory bytes that this worker may use to cache resolutions of repeated lines */
     LineRunner(
             Session outer,
             Function<Session, Program> programs,
             BatchSettings settings,
             AtomicBoolean failed,
             long memory) {
-        this.failed = failed;
-        output = new BatchEnvironment(outer.environment());
-        session = outer.forBatch(output.environment(), settings);
+        super(outer, settings, failed);
         program = programs.apply(session);
         requests = new RequestRunner(session);
-        this.settings = settings;
         readers = readers();
         play = requests.play();
         // Only JSON without a journal or game: there a result depends on the line and its seed alone.
@@ -77,31 +62,16 @@ final class LineRunner implements ChunkWorker<String> {
     }
 
     @Override
-    public boolean run(Chunk<String> chunk, ResultSink answers) {
+    void begin(Chunk<String> chunk) {
         use(chunk.ruleset());
-        for (BatchLine<String> line : chunk.lines()) {
-            try {
-                run(line, answers);
-            } catch (BadInput e) {
-                output.settle(session, answers);
-                if (!answers.error(lineError(line, e))) {
-                    return false;
-                }
-            }
-        }
-        output.settle(session, answers);
-        answers.done(chunk.lines().size());
-        return true;
     }
 
     /** Runs one line: from the cache, as {@code use}, or in full. */
-    private void run(BatchLine<String> line, ResultSink answers) {
-        if (!line.error().isEmpty()) {
-            throw new BadInput(line.error());
-        }
+    @Override
+    void run(BatchLine<String> line, ResultSink sink) {
         RepeatedResolution before = mayCache ? repeated.find(line.content()) : null;
         if (before != null) {
-            output.to(answers);
+            output.to(sink);
             writeRepeated(before, line);
             return;
         }
@@ -118,8 +88,7 @@ final class LineRunner implements ChunkWorker<String> {
             use(named(words.get(1)));
             return;
         }
-        output.to(answers);
-        session.line().begin(line.number(), settings.seed() + "/" + line.number());
+        begin(line, sink);
         if (!settings.options().isOneLine() && !settings.csv()) {
             output.heading(
                     session.style(settings.options()),
@@ -142,9 +111,8 @@ final class LineRunner implements ChunkWorker<String> {
         InterruptedByUser.check();
         int weight = situation.weight();
         OptionValues options = settings.plain();
-        String seed = settings.seed() + "/" + line.number();
-        boolean lost =
-                situation.write(new RecordCaption(options.label(), 0, Optional.of(seed)), line.number(), play.json());
+        boolean lost = situation.write(
+                new RecordCaption(options.label(), 0, Optional.of(seed(line))), line.number(), play.json());
         repeated.addWeight(situation.weight() - weight);
         if (lost && options.has(CommonOption.EXIT_STATUS)) {
             failed.set(true);
@@ -221,12 +189,12 @@ final class LineRunner implements ChunkWorker<String> {
         return new LineReaderCache(session, requests, settings.plain());
     }
 
-    /** Returns the error with its line number, and its column or that of the first word. */
-    private static LineError lineError(BatchLine<String> line, BadInput e) {
+    /** The column of the error, or that of the first word. */
+    @Override
+    int column(BatchLine<String> line, BadInput e) {
         int column = e.error().column();
-        if (column == 0 && line.error().isEmpty()) {
-            column = Tokenizer.of(line.content()).get(0).column();
-        }
-        return new LineError(line.number(), column, e.error().words());
+        return column == 0 && line.error().isEmpty()
+                ? Tokenizer.of(line.content()).get(0).column()
+                : column;
     }
 }

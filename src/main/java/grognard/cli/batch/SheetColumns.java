@@ -3,7 +3,6 @@ package grognard.cli.batch;
 import grognard.batch.BatchLine;
 import grognard.batch.LineError;
 import grognard.input.BadInput;
-import grognard.input.InputError;
 import grognard.input.Nearest;
 import grognard.line.CommonOption;
 import grognard.rules.Description;
@@ -78,8 +77,9 @@ record SheetColumns(List<Column> columns) {
                 if (strict || name.isEmpty() || option || meant.isPresent()) {
                     String expected =
                             "a parameter of " + description.name() + " (" + String.join(", ", known.keySet()) + ")";
-                    throw new BadInput(
-                            InputError.value(place + "column", name, expected).hinting(meant.orElse("")));
+                    throw new BadInput(BadInput.value(place + "column", name, expected)
+                            .error()
+                            .hinting(meant.orElse("")));
                 }
                 if (results.contains(name)) {
                     throw BadInput.value(place + "column", name, "another name, since results have a column " + name);

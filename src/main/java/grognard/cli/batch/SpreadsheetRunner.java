@@ -1,9 +1,6 @@
 package grognard.cli.batch;
 
 import grognard.batch.BatchLine;
-import grognard.batch.Chunk;
-import grognard.batch.ChunkWorker;
-import grognard.batch.LineError;
 import grognard.batch.ResultSink;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.run.ResolverRunner;
@@ -26,20 +23,16 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Runs the rows of a spreadsheet whose columns are a resolver's parameters; each worker thread has one. An empty cell
- * leaves its parameter at the default; an empty row is skipped.
+ * Runs the rows of a spreadsheet whose columns are a resolver's parameters. An empty cell leaves its parameter at the
+ * default; an empty row is skipped.
  */
-final class SpreadsheetRunner implements ChunkWorker<List<String>> {
+final class SpreadsheetRunner extends BatchWorker<List<String>> {
 
-    private final BatchEnvironment place;
-    private final Session session;
-    private final BatchSettings settings;
     private final Ruleset ruleset;
     private final Resolver resolver;
     private final SheetColumns columns;
     private final ResolverCsv results;
     private final ResolverRunner play;
-    private final AtomicBoolean failed;
 
     /** Cells of the current row that the resolver does not read. */
     private List<String> further = List.of();
@@ -51,10 +44,7 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
             Ruleset ruleset,
             String resolver,
             SheetColumns columns) {
-        this.place = new BatchEnvironment(outer.environment());
-        this.session = outer.forBatch(place.environment(), settings);
-        this.settings = settings;
-        this.failed = failed;
+        super(outer, settings, failed);
         this.ruleset = ruleset;
         this.resolver = ruleset.resolver(resolver);
         this.columns = columns;
@@ -68,28 +58,8 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
     }
 
     @Override
-    public boolean run(Chunk<List<String>> chunk, ResultSink answers) {
-        for (BatchLine<List<String>> row : chunk.lines()) {
-            try {
-                run(row, answers);
-            } catch (BadInput e) {
-                place.settle(session, answers);
-                if (!answers.error(lineError(row, e))) {
-                    return false;
-                }
-            }
-        }
-        place.settle(session, answers);
-        answers.done(chunk.lines().size());
-        return true;
-    }
-
-    private void run(BatchLine<List<String>> row, ResultSink answers) {
-        if (!row.error().isEmpty()) {
-            throw new BadInput(row.error());
-        }
-        place.to(answers);
-        session.line().begin(row.number(), settings.seed() + "/" + row.number());
+    void run(BatchLine<List<String>> row, ResultSink sink) {
+        begin(row, sink);
         Map<String, String> values = new LinkedHashMap<>();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         boolean empty = true;
@@ -116,7 +86,7 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
         further = columns.furtherCells(row.content());
         OptionValues options = session.inForce(OptionValues.of(common));
         if (!options.isOneLine() && !settings.csv()) {
-            place.heading(session.style(options), row.number() + "> " + String.join(",", row.content()));
+            output.heading(session.style(options), row.number() + "> " + String.join(",", row.content()));
         }
         Tables tables = session.tables(ruleset, options);
         if (play.apply(Request.of(ruleset, resolver, values, options), tables) == ExitCode.FAILED_TEST) {
@@ -124,9 +94,9 @@ final class SpreadsheetRunner implements ChunkWorker<List<String>> {
         }
     }
 
-    /** Returns the error with the row's number and the column of the parameter that it is about; column 0 if none. */
-    private LineError lineError(BatchLine<List<String>> row, BadInput e) {
-        int column = columns.columnOf(e.error().subject());
-        return new LineError(row.number(), column, e.error().words());
+    /** The column of the parameter that the error is about. */
+    @Override
+    int column(BatchLine<List<String>> row, BadInput e) {
+        return columns.columnOf(e.error().subject());
     }
 }

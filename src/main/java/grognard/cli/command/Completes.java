@@ -6,7 +6,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Tells the prompt's Tab completion what a positional parameter takes. Without it, nothing is offered. */
+/** Declares which words Tab completion at the prompt offers for a positional parameter. Without it, none are. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface Completes {

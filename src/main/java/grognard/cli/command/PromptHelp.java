@@ -1,6 +1,7 @@
 package grognard.cli.command;
 
 import grognard.cli.session.Session;
+import grognard.line.OptionValues;
 import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
@@ -17,12 +18,11 @@ public final class PromptHelp {
 
     public static String text(Session session, Program program) {
         Ruleset ruleset = session.ruleset();
-        TextPage page = new TextPage(
-                session.environment().style(), session.environment().width());
+        TextPage page = session.page(OptionValues.NONE);
         page.heading(1, ruleset.name() + ": " + ruleset.title());
         List<List<String>> resolvers = new ArrayList<>();
-        Optional<InGame> game = InGame.of(session);
-        for (String name : game.isPresent() ? InGame.played(ruleset) : ruleset.resolvers()) {
+        Optional<GameExamples> game = GameExamples.of(session);
+        for (String name : game.isPresent() ? GameExamples.played(ruleset) : ruleset.resolvers()) {
             if (session.resolves(name)) {
                 resolvers.add(List.of(name, ruleset.resolver(name).description().summary()));
             }
@@ -40,13 +40,16 @@ public final class PromptHelp {
         page.terms(List.of(
                 List.of("Tab", "complete, or list what can follow"),
                 List.of("Enter", "on an empty line: the last command again, with fresh dice; in a game, what is due"),
+                List.of(
+                        "? WORD",
+                        "look a rule up, also while a question is open; units, turn and due answer then, too"),
                 List.of("Up, Ctrl-R", "earlier lines; search them"),
                 List.of("Ctrl-C, Ctrl-D", "clear the line; leave")));
         return page.text();
     }
 
     /** Returns lines that can be played in this game now, and the commands of every game. */
-    private static List<String> inGame(InGame game) {
+    private static List<String> inGame(GameExamples game) {
         List<String> lines = new ArrayList<>(game.lines());
         if (!lines.isEmpty()) {
             lines.add("odds " + lines.get(0));

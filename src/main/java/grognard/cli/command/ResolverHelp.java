@@ -33,9 +33,9 @@ public final class ResolverHelp {
     private final boolean odds;
     private final String called;
     private final TextPage page;
-    private final Optional<InGame> game;
+    private final Optional<GameExamples> game;
 
-    private ResolverHelp(Request request, String called, TextPage page, Optional<InGame> game) {
+    private ResolverHelp(Request request, String called, TextPage page, Optional<GameExamples> game) {
         this.description = request.resolver().description();
         this.odds = request.purpose() == CommonOption.For.ODDS;
         this.called = called;
@@ -51,7 +51,7 @@ public final class ResolverHelp {
     public static String of(Request request, String called, Session session) {
         Environment environment = session.environment();
         TextPage page = new TextPage(environment.style(), environment.width());
-        ResolverHelp help = new ResolverHelp(request, called, page, InGame.of(session, request.ruleset()));
+        ResolverHelp help = new ResolverHelp(request, called, page, GameExamples.of(session, request.ruleset()));
         return help.text();
     }
 
@@ -110,7 +110,7 @@ public final class ResolverHelp {
     }
 
     /** Writes which units a line takes in a game, in order, with an example of units that may play it now. */
-    private void inGame(InGame played) {
+    private void inGame(GameExamples played) {
         List<String> roles = description.roles();
         if (description.steps().isEmpty() && !roles.isEmpty()) {
             page.prose("In a game: " + description.name() + " "
@@ -148,7 +148,7 @@ public final class ResolverHelp {
      * Writes the lines and options that the resolver has only in a game. Without a game they are left out: a referee
      * made for them alone would take a third of the time of the page.
      */
-    private void unitOptions(InGame played) {
+    private void unitOptions(GameExamples played) {
         if (description.roles().isEmpty()) {
             return;
         }

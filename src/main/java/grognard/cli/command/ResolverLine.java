@@ -106,7 +106,7 @@ public final class ResolverLine {
     /** Returns the ruleset that is named first, or by {@code --rules} anywhere in the line, or else the one in use. */
     private Ruleset ruleset(List<Token> line) {
         if (line.get(0).is("roll")) {
-            return Rulesets.named("ruleset", "dice");
+            return Rulesets.named("dice");
         }
         if (isRuleset(line.get(0))) {
             return session.library().named("ruleset", line.get(0).text());
@@ -149,7 +149,7 @@ public final class ResolverLine {
      * ruleset, a player's word for a command, the nearest known word, a look-up in the rules.
      */
     private BadInput unknown(Ruleset ruleset, String word, CommonOption.For purpose) {
-        Optional<String> own = PlayersWords.known(word, ruleset.resolvers());
+        Optional<String> own = Synonyms.known(word, ruleset.resolvers());
         boolean inGame = session.game().isPresent(); // another ruleset's resolver is of no use there
         for (Ruleset other : inGame && own.isPresent()
                 ? List.<Ruleset>of()
@@ -166,7 +166,7 @@ public final class ResolverLine {
                         .filter(command -> session.isAtPrompt() || !(command.getValue() instanceof PromptOnly))
                         .map(Map.Entry::getKey)
                         .toList();
-        Optional<String> meant = own.or(() -> PlayersWords.known(word, commands));
+        Optional<String> meant = own.or(() -> Synonyms.known(word, commands));
         if (meant.isPresent()) {
             return BadInput.about(word, SafeText.shortened(word) + ": did you mean " + meant.get() + "?");
         }

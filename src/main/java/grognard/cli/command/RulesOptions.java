@@ -38,7 +38,7 @@ public final class RulesOptions {
     public OptionValues addTo(OptionValues others) {
         OptionValues all = others.with(CommonOption.TABLES, tables).with(CommonOption.RULES, rules);
         for (String rule : house) {
-            all = all.withMore(CommonOption.HOUSE, rule);
+            all = all.withHouse(rule);
         }
         return all;
     }

@@ -115,8 +115,8 @@ public final class Environment {
     }
 
     /**
-     * Returns whether a stream (0 input, 1 output, 2 error) is a terminal. The launcher tells by an environment
-     * variable, since Java cannot tell the streams apart.
+     * Returns whether a stream (0 input, 1 output, 2 error) is a terminal. The launcher sets an environment
+     * variable, since Java cannot test each stream.
      */
     public boolean isTerminal(int stream) {
         return env(TerminalDetection.VARIABLE).orElse("").indexOf('0' + stream) >= 0;
@@ -163,6 +163,11 @@ public final class Environment {
             String pager = env("PAGER").orElse("");
             out.pageBy(new Pager(pager.isBlank() ? "less -FRX" : pager, this::rows));
         }
+    }
+
+    /** Returns the height of the window that shows the output, in lines; 0 if the output goes elsewhere. */
+    public int height() {
+        return isTerminal(1) ? rows() : 0;
     }
 
     /** Returns the height of the window in lines: of the prompt's terminal, of {@code LINES}, or 24. */

@@ -136,6 +136,21 @@ public final class Output {
         }
     }
 
+    /** Shows at once what the work prints, although other output is held back: a look-up while a question is open. */
+    public void showAtOnce(Runnable work) {
+        byte[] kept = waiting.toByteArray();
+        boolean wasHeld = held;
+        waiting.reset();
+        held = false;
+        try {
+            work.run();
+            endPage();
+        } finally {
+            held = wasHeld;
+            waiting.write(kept, 0, kept.length);
+        }
+    }
+
     public void flush() {
         if (held) {
             return;

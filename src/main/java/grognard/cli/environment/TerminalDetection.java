@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Finds out which streams are terminals if the launcher did not tell, as on Windows. */
+/** Detects which streams are terminals where no launcher has set the variable, as on Windows. */
 public final class TerminalDetection {
 
     /** Variable with the digits of the streams (0, 1, 2) that are terminals. */
@@ -44,7 +44,7 @@ public final class TerminalDetection {
     }
 
     /**
-     * Returns whether there is a terminal. Since Java 22 a console exists without one, and {@code isTerminal} tells.
+     * Returns whether there is a terminal. Since Java 22 a console exists without one, and {@code isTerminal} decides.
      */
     @SuppressWarnings("SystemConsoleNull") // null on the older ones that we run on too
     private static boolean atConsole() {

@@ -2,13 +2,13 @@ package grognard.cli.prompt;
 
 import grognard.cli.command.CommandHelp;
 import grognard.cli.command.Completes;
-import grognard.cli.command.InGame;
+import grognard.cli.command.GameExamples;
 import grognard.cli.command.Program;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.environment.Environment;
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.settings.Settings;
+import grognard.cli.settings.SessionSettings;
 import grognard.game.Game;
 import grognard.game.state.Phase;
 import grognard.input.BadInput;
@@ -46,6 +46,12 @@ public final class Prompt implements PromptHost {
 
     /** Commands that {@code again} does not repeat, beside those that only the prompt has. */
     private static final List<String> ABOUT_LINES = List.of("use", "alias", "help");
+
+    /** Lines that change nothing, and so are answered while a question is open. */
+    private static final List<String> LOOK_UPS = List.of("rules", "units", "turn", "due", "help");
+
+    /** Short for {@code rules}. */
+    private static final String LOOK_UP = "?";
 
     private final Session session;
     private final Program program;
@@ -99,6 +105,27 @@ public final class Prompt implements PromptHost {
     /** Marks the session as being at the prompt. */
     public void start() {
         session.startPrompt();
+        session.lookUpWith(this::lookUp);
+    }
+
+    /** Answers a look-up while a question is open; returns false if the line is none, but the answer to the question. */
+    private boolean lookUp(String typed) {
+        String line = typed.strip();
+        String first = line.split("\\s", 2)[0];
+        boolean changes = first.equals("due") && !line.equals(first); // due drop
+        if (changes || !(first.startsWith(LOOK_UP) || LOOK_UPS.contains(first))) {
+            return false;
+        }
+        session.out()
+                .showAtOnce(() -> errorHandler.applyAsInt(() -> {
+                    if (!line.equals(LOOK_UP)) {
+                        return program.run(words(line));
+                    }
+                    session.out().print("? WORD… looks a rule up; units, turn, due and help answer, too.\n");
+                    return ExitCode.DONE.code();
+                }));
+        session.environment().err().flush();
+        return true;
     }
 
     /**
@@ -159,8 +186,15 @@ public final class Prompt implements PromptHost {
         return exit == ExitCode.DONE.code() || exit == ExitCode.FAILED_TEST.code();
     }
 
-    /** Tokenizes the line and drops the program's name, which examples in help and README have for the shell. */
+    /**
+     * Tokenizes the line. {@code ?} is short for {@code rules}, alone for {@code help}, and the program's name, which
+     * examples in help and README have for the shell, is dropped.
+     */
     private static List<Token> words(String line) {
+        if (line.startsWith(LOOK_UP)) {
+            String rest = line.substring(LOOK_UP.length());
+            return Tokenizer.of(rest.isBlank() ? "help" : "rules " + rest);
+        }
         List<Token> words = Tokenizer.of(line);
         return words.size() > 1 && words.get(0).is("grognard") ? words.subList(1, words.size()) : words;
     }
@@ -191,7 +225,7 @@ public final class Prompt implements PromptHost {
     private List<Token> expandFirstWord(List<Token> words) {
         Token first = words.get(0);
         List<String> resolvers = session.ruleset().resolvers();
-        List<String> played = session.game().isPresent() ? InGame.played(session.ruleset()) : List.of();
+        List<String> played = session.game().isPresent() ? GameExamples.played(session.ruleset()) : List.of();
         List<String> known = new ArrayList<>(played.isEmpty() ? resolvers : played);
         known.addAll(program.commands().keySet());
         known.addAll(session.preferences().aliases().keySet());
@@ -341,7 +375,7 @@ public final class Prompt implements PromptHost {
 
     @Override
     public List<Suggestion> settings() {
-        return Settings.keys(session.ruleset()).stream()
+        return SessionSettings.keys(session.ruleset()).stream()
                 .map(key -> new Suggestion(key.name(), key.takes(), key.meaning()))
                 .toList();
     }
@@ -353,11 +387,11 @@ public final class Prompt implements PromptHost {
             return session.library().names();
         }
         if (key.equals("format")) {
-            return Settings.FORMATS;
+            return SessionSettings.FORMATS;
         }
         boolean option = key.equals(CommonOption.HOUSE.longName());
         return ruleset.house().stream()
-                .filter(house -> option || key.equals(Settings.HOUSE + house.name()))
+                .filter(house -> option || key.equals(SessionSettings.HOUSE + house.name()))
                 .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream()
                         .map(word -> option ? house.name() + "=" + word : word))
                 .toList();

@@ -99,7 +99,7 @@ final class GameOddsRunner {
         String other = request.options().text(CommonOption.SIDE).orElse("");
         List<String> sides = game.state().units().sides();
         if (!other.isEmpty() && !sides.contains(other)) {
-            throw BadInput.value("--side", other, "one of " + String.join(", ", sides), sides);
+            throw BadInput.oneOf("--side", other, sides);
         }
         List<String> named = texts(request);
         if (other.isEmpty() && named.stream().allMatch(UnitRanking.ANY::equals)) {

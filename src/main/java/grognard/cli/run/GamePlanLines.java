@@ -41,13 +41,13 @@ public final class GamePlanLines implements PlanLineReader {
         RequestRunner requests = new RequestRunner(session);
         Request request = requests.reader(requests.reader(ruleset, resolver, CommonOption.For.PLAY), rules, units)
                 .read(words.subList(1, words.size()));
-        return session.takesPrefixes() ? request.expandPrefixes(tables) : request;
+        return session.expandPrefixes(request, tables);
     }
 
     @Override
     public Request due(Due due, List<Token> typed, Units units) {
-        Request request = new RequestRunner(session).due(due, typed, CommonOption.For.PLAY, rules, units);
-        return session.takesPrefixes() ? request.expandPrefixes(tables) : request;
+        return session.expandPrefixes(
+                new RequestRunner(session).due(due, typed, CommonOption.For.PLAY, rules, units), tables);
     }
 
     @Override

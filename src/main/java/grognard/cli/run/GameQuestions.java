@@ -1,6 +1,6 @@
 package grognard.cli.run;
 
-import grognard.cli.session.OpenGround;
+import grognard.cli.session.RuledOutCover;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -70,10 +70,10 @@ public final class GameQuestions {
                 }
             }
         }
-        // What is due carries what was said when it fell due, unless the player completes it.
+        // A due entry keeps the values known when it fell due, so nothing is asked unless the player completes it.
         if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()
                 || game.referee().playOf(description).isAskingAboutTable()) {
-            OpenGround open = session.gameFor(description.name()).openGround();
+            RuledOutCover open = session.gameFor(description.name()).ruledOutCover();
             values.putAll(new TableQuestion(game, request.resolver(), roles, values, open)
                     .ask(asked, session::answerOrDefault));
         }
@@ -136,7 +136,7 @@ public final class GameQuestions {
         while (true) {
             String answer = session.answer(error + question.words()).strip();
             if (NOTHING.contains(answer.toLowerCase(Locale.ROOT))) {
-                // said by its word where there is one, so that no remark repeats the question
+                // recorded as "none" where that is allowed, so that no remark repeats the question
                 return parameter.isNothing(NONE) ? List.of(NONE) : List.of();
             }
             try {

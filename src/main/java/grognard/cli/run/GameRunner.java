@@ -64,11 +64,7 @@ public final class GameRunner {
             failed[0] = resolve(request, tables, line, Part.ALONE, faces(request.options()));
             advanceTurn(line, request.options());
         });
-        return exit(failed[0], request);
-    }
-
-    private static ExitCode exit(boolean failed, Request request) {
-        return failed && request.options().has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
+        return ResolverRunner.exit(failed[0], request.options());
     }
 
     /**
@@ -98,7 +94,7 @@ public final class GameRunner {
             add(line.game().apart(), line, options);
             advanceTurn(line, options);
         });
-        return exit(failed[0], request);
+        return ResolverRunner.exit(failed[0], request.options());
     }
 
     /**
@@ -237,7 +233,7 @@ public final class GameRunner {
                 session.out().print(text.phase(line.game()));
             }
         }
-        if (session.line().playsMany() && !options.json()) { // quiet, but what to do on the table is said
+        if (session.line().playsMany() && !options.json()) { // quiet, but instructions for the table are printed
             session.out().print(text(options).remarks(result.remarks()));
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
@@ -304,8 +300,8 @@ public final class GameRunner {
         }
     }
 
-    /** The record that tells what a line did, by its first record: that of a pair played at once comes second. */
-    private Optional<RecordEntry> told(long first) {
+    /** The record that shows what a line did, by the line's first record. Of a pair played at once it is the second. */
+    private Optional<RecordEntry> mainRecord(long first) {
         return open.record(first)
                 .flatMap(entry ->
                         entry.kind().equals("together") && entry.group().of() > 1
@@ -315,9 +311,9 @@ public final class GameRunner {
 
     private String shown(OtherEvent event, Game before, Game now, GameText text) {
         if (event instanceof OtherEvent.Undone undo) {
-            return text.back(true, undo.of(), told(undo.of()), before, now);
+            return text.back(true, undo.of(), mainRecord(undo.of()), before, now);
         } else if (event instanceof OtherEvent.Redone redo) {
-            return text.back(false, redo.of(), told(redo.of()), before, now);
+            return text.back(false, redo.of(), mainRecord(redo.of()), before, now);
         } else if (event instanceof OtherEvent.DueDropped dropped) {
             return text.dropped(dropped, before, now);
         }

@@ -9,6 +9,7 @@ import grognard.game.setup.Scenario;
 import grognard.game.unit.Field;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
+import grognard.input.Utf8;
 import grognard.journal.Journal;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
@@ -19,9 +20,8 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ public final class GameSetup {
     private final Session session;
 
     /**
-     * What the player typed.
+     * The arguments of {@code game new}.
      *
      * @param file the game's journal, which must not exist
      * @param musters files; empty if there is a scenario
@@ -141,15 +141,11 @@ public final class GameSetup {
     /** Reads a muster file as strict UTF-8: a wrong encoding must not turn into wrong unit names. */
     private static String text(String file) {
         try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(java.nio.ByteBuffer.wrap(Files.readAllBytes(PathName.file("MUSTER", file))))
-                    .toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text; // byte order mark, written by spreadsheets
-        } catch (java.nio.file.NoSuchFileException e) {
+            return Utf8.decode(Files.readAllBytes(PathName.file("MUSTER", file)))
+                    .map(Utf8::withoutMark)
+                    .orElseThrow(() -> BadInput.value("MUSTER", file, "UTF-8 text"));
+        } catch (NoSuchFileException e) {
             throw BadInput.value("MUSTER", file, "a file that exists");
-        } catch (CharacterCodingException e) {
-            throw BadInput.value("MUSTER", file, "UTF-8 text");
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }

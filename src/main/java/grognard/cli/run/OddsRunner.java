@@ -242,7 +242,7 @@ public final class OddsRunner {
 
     private OddsQuestion other(Request request) {
         Tables tables = session.tables(request.ruleset(), request.options());
-        Request expanded = session.takesPrefixes() ? request.expandPrefixes(tables) : request;
+        Request expanded = session.expandPrefixes(request, tables);
         OddsQuestion asked = new OddsQuestion(
                 expanded.resolver(), tables, unitValues.apply(expanded).values());
         SweepAxis.in(request.resolver().description(), asked.typed(), tables)
@@ -283,7 +283,7 @@ public final class OddsRunner {
     private static void check(List<String> of, Collection<String> codes) {
         for (String code : of) {
             if (!codes.contains(code)) {
-                throw BadInput.value("--of", code, "one of " + String.join(", ", codes), codes);
+                throw BadInput.oneOf("--of", code, codes);
             }
         }
     }

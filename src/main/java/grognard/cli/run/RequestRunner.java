@@ -98,7 +98,7 @@ public final class RequestRunner {
                 return inGame(request, session.game().get(), atOnce);
             }
             Tables tables = session.tables(request.ruleset(), request.options());
-            request = session.takesPrefixes() ? request.expandPrefixes(tables) : request;
+            request = session.expandPrefixes(request, tables);
             return request.purpose() == CommonOption.For.ODDS
                     ? new OddsRunner(session).apply(request, tables)
                     : play.apply(request, tables);
@@ -117,7 +117,7 @@ public final class RequestRunner {
         // the game's tables and house keys do not hold for plain dice
         Request request = own ? typed.with(typed.options().withDefaults(game.options())) : typed;
         Tables tables = session.tables(request.ruleset(), request.options());
-        request = session.takesPrefixes() ? request.expandPrefixes(tables) : request;
+        request = session.expandPrefixes(request, tables);
         if (request.purpose() == CommonOption.For.ODDS) {
             return new GameOddsRunner(session, game, tables).apply(request);
         }

@@ -43,7 +43,7 @@ public final class ResolverRunner {
     /** Lists of fields that were checked already, each with its resolver. */
     private final Set<String> checked = new HashSet<>();
 
-    /** Format of the line in hand if it asks for CSV of its own. */
+    /** Format of the current line's rows if the line has {@code --csv}. */
     private @Nullable ResolverCsv sheet;
 
     public ResolverRunner(Session session) {
@@ -95,6 +95,11 @@ public final class ResolverRunner {
         if (recorder != null) {
             recorder.end();
         }
+        return exit(failed, options);
+    }
+
+    /** Returns the exit code of a line: {@code --exit-status} reports a failed test. */
+    static ExitCode exit(boolean failed, OptionValues options) {
         return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 
@@ -126,7 +131,7 @@ public final class ResolverRunner {
             RecordCaption caption = new RecordCaption(options.label(), k, seed(options, k));
             failed |= situation.write(caption, session.line().number(), json());
         }
-        return failed && options.has(CommonOption.EXIT_STATUS) ? ExitCode.FAILED_TEST : ExitCode.DONE;
+        return exit(failed, options);
     }
 
     /** Returns the source of faces: asked, given by {@code --dice}, or from a seed. */
@@ -199,8 +204,8 @@ public final class ResolverRunner {
 
     /** Returns whether any resolver of this ruleset or of a built-in one has a number or parameter of that name. */
     private static boolean hasAny(Ruleset own, String name) {
-        List<Ruleset> all = new ArrayList<>(List.of(own, Rulesets.named("--fields", "dice")));
-        Rulesets.names().forEach(known -> all.add(Rulesets.named("--fields", known)));
+        List<Ruleset> all = new ArrayList<>(List.of(own, Rulesets.named("dice")));
+        Rulesets.names().forEach(known -> all.add(Rulesets.named(known)));
         return all.stream()
                 .anyMatch(ruleset -> ruleset.resolvers().stream()
                         .anyMatch(resolver -> ruleset.numbers(resolver).names().contains(name)

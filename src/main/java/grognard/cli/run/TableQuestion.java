@@ -1,6 +1,6 @@
 package grognard.cli.run;
 
-import grognard.cli.session.OpenGround;
+import grognard.cli.session.RuledOutCover;
 import grognard.dice.SeededDice;
 import grognard.game.Game;
 import grognard.game.Playing;
@@ -41,7 +41,7 @@ final class TableQuestion {
     private final Resolver resolver;
     private final Roles roles;
     private final Map<String, String> values;
-    private final OpenGround openGround;
+    private final RuledOutCover ruledOutCover;
     private final Tables tables;
     private final List<Offer> offers = new ArrayList<>();
 
@@ -52,14 +52,14 @@ final class TableQuestion {
      * Prepares the question.
      *
      * @param values typed and answered values of the line
-     * @param openGround covers of which the player has said that units do not have them
+     * @param ruledOutCover covers that the player has answered units do not have
      */
-    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values, OpenGround openGround) {
+    TableQuestion(Game game, Resolver resolver, Roles roles, Map<String, String> values, RuledOutCover ruledOutCover) {
         this.game = game;
         this.resolver = resolver;
         this.roles = roles;
         this.values = values;
-        this.openGround = openGround;
+        this.ruledOutCover = ruledOutCover;
         this.tables = game.referee().tables();
     }
 
@@ -83,7 +83,7 @@ final class TableQuestion {
                 offers.stream()
                         .filter(offer -> isCover(offer.parameter) && !chosen.containsKey(offer.parameter.name()))
                         .forEach(offer -> covered()
-                                .ifPresent(unit -> openGround.add(cover(offer.parameter, offer.value), unit, game)));
+                                .ifPresent(unit -> ruledOutCover.add(cover(offer.parameter, offer.value), unit, game)));
                 return chosen;
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
@@ -95,7 +95,8 @@ final class TableQuestion {
         List<Parameter<?>> open = resolver.description().parameters().stream()
                 .filter(this::isOfTheTable)
                 .toList();
-        // Whoever types one of them has thought of the others of that side: --def-flank says nothing of a charge.
+        // A player who types one of them has thought of the others of that side: --def-flank does not answer for a
+        // charge.
         Set<Boolean> thoughtOf = new HashSet<>();
         for (Parameter<?> parameter : open) {
             if (values.containsKey(parameter.name()) && !without.contains(parameter.name())) {
@@ -163,11 +164,11 @@ final class TableQuestion {
         return parameter.isFlag() ? bare(parameter) : value;
     }
 
-    /** Whether the player has said already that the unit lacks this cover, and it has not moved since. */
+    /** Whether the player has already answered that the unit lacks this cover, and it has not moved since. */
     private boolean isWithout(Parameter<?> parameter, String value) {
         return isCover(parameter)
                 && covered()
-                        .filter(unit -> openGround.isWithout(cover(parameter, value), unit, game))
+                        .filter(unit -> ruledOutCover.isWithout(cover(parameter, value), unit, game))
                         .isPresent();
     }
 

@@ -90,7 +90,7 @@ final class UnitRanking {
             throw noUnit();
         }
         if (doubted.size() < all.size()) {
-            all.keySet().removeAll(doubted); // a player who asks for the best wants none that is busy elsewhere
+            all.keySet().removeAll(doubted); // units that are busy elsewhere are no candidates
         }
         measure = request.options().text(CommonOption.OF).map(this::checked).orElseGet(this::defaultMeasure);
         List<Ranked> ranked = new ArrayList<>();
@@ -119,7 +119,7 @@ final class UnitRanking {
         }
         for (String name : of.split(",", -1)) {
             if (!names.contains(name)) {
-                throw BadInput.value("--of", name, "one of " + String.join(", ", names), names);
+                throw BadInput.oneOf("--of", name, names);
             }
         }
         return of;

@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * The settings that hold for all lines of a batch.
  *
- * @param options used where a line has no option of its own
- * @param plain the complete options of a line that has none of its own; kept, since most lines are such
+ * @param options defaults for the options of each line
+ * @param plain the complete options of a line without options; precomputed, since most lines have none
  * @param csv whether results are rows of a spreadsheet
  * @param seed line k takes its dice from SEED/k
  */

@@ -23,11 +23,9 @@ public final class CurrentLine {
 
     /** Starts a line of a batch. */
     public void begin(long lineNumber, String lineSeed) {
+        begin();
         number = lineNumber;
         seed = lineSeed;
-        minted = null;
-        playsMany = false;
-        entry = 0;
     }
 
     /** Marks a line that plays several due entries: each shows its outcome and what to do on the table, nothing else. */

@@ -73,7 +73,7 @@ public final class JournalPool {
     }
 
     /**
-     * Opens a journal for reading. The player is told if another process keeps it locked, and which lines are left out.
+     * Opens a journal for reading. Notes to the player report a lock held by another process, and lines that are left out.
      */
     public static JournalReader read(Environment environment, Path path) {
         return JournalReader.of(path, notes(environment));

@@ -43,14 +43,14 @@ public final class OpenGame {
     private final Path path;
     private final boolean forced;
     private final GameReader reader;
-    private final OpenGround openGround = new OpenGround();
+    private final RuledOutCover ruledOutCover = new RuledOutCover();
     private KnownEnd known = KnownEnd.START;
 
     /** Number of the last record that this process wrote or showed. */
     private long seen;
 
-    /** Whether the player was told that an incomplete line at the end of the file is left out; told once. */
-    private boolean toldIncomplete;
+    /** Whether the note was printed that an incomplete line at the end of the file is left out. It is printed once. */
+    private boolean notedIncomplete;
 
     OpenGame(Session session, String file, boolean forced) {
         this.session = session;
@@ -64,9 +64,9 @@ public final class OpenGame {
         return file;
     }
 
-    /** Returns what the player has said of units without cover, so that it is not asked again. */
-    public OpenGround openGround() {
-        return openGround;
+    /** Returns the player's answers about units without cover, so that none is asked for again. */
+    public RuledOutCover ruledOutCover() {
+        return ruledOutCover;
     }
 
     /** Returns the game with all records that are on disk now. */
@@ -105,7 +105,7 @@ public final class OpenGame {
             if (value.getKey().equals("tables")) {
                 options = options.with(CommonOption.TABLES, value.getValue());
             } else if (value.getKey().startsWith("house.")) {
-                options = options.withMore(CommonOption.HOUSE, value.getKey().substring(6) + "=" + value.getValue());
+                options = options.withHouse(value.getKey().substring(6) + "=" + value.getValue());
             }
         }
         return options;
@@ -188,8 +188,8 @@ public final class OpenGame {
             end = end.after(read.get(), read.get().length).after(NEWLINE, NEWLINE.length);
             known = complete ? end : known;
         }
-        if (!reader.incomplete().isEmpty() && !toldIncomplete) {
-            toldIncomplete = true;
+        if (!reader.incomplete().isEmpty() && !notedIncomplete) {
+            notedIncomplete = true;
             session.environment().error(file + ": " + JournalReader.incomplete(reader.incomplete()));
         }
     }

@@ -10,9 +10,11 @@ import grognard.input.BadInput;
 import grognard.journal.Journal;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
+import grognard.line.Request;
 import grognard.play.GameResolution;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
+import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.RulesetLibrary;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +43,7 @@ public final class Session {
     private final @Nullable Session outer;
     private @Nullable JournalPool pool;
     private @Nullable Function<String, Optional<String>> reader;
+    private Predicate<String> lookUps = line -> false;
     private boolean atPrompt;
     private boolean left;
     private @Nullable InterruptGuard interruptGuard;
@@ -79,7 +83,7 @@ public final class Session {
 
     /**
      * Returns whether a line that begins so plays a resolver of the ruleset in use. In a game {@code capture} is the
-     * command, since a capture is a record of its own in every ruleset.
+     * command, which records the capture in every ruleset.
      */
     public boolean resolves(String name) {
         return ruleset().resolvers().contains(name) && (GameResolution.isPlayed(name) || game().isEmpty());
@@ -199,6 +203,15 @@ public final class Session {
         reader = otherReader;
     }
 
+    /**
+     * Sets what answers look-ups that are typed while a question is open; the question is then asked again.
+     *
+     * @param other gets what was typed, and returns false if it is no look-up but the player's answer
+     */
+    public void lookUpWith(Predicate<String> other) {
+        lookUps = other;
+    }
+
     /** Leaves the prompt after the line that is being run. */
     public void leavePrompt() {
         left = true;
@@ -218,6 +231,11 @@ public final class Session {
      */
     public boolean takesPrefixes() {
         return batch == null && (atPrompt || (environment.isTerminal(0) && environment.isTerminal(1)));
+    }
+
+    /** Returns the request with unique prefixes of values expanded, if a person typed it. */
+    public Request expandPrefixes(Request request, Tables tables) {
+        return takesPrefixes() ? request.expandPrefixes(tables) : request;
     }
 
     /**
@@ -272,15 +290,26 @@ public final class Session {
                     return word.equals("yes");
                 }
             }
-            again = "Please answer y or n; Enter alone is " + (otherwise ? "y" : "n") + ".\n";
+            again = "Please answer y or n; Enter alone is " + (otherwise ? "y" : "n") + ", ? WORD looks a rule up.\n";
         }
     }
 
-    /** Reads an answer. The question is wrapped between words, and its last line leaves room for the answer. */
+    /**
+     * Reads an answer, and again after each look-up. The question is wrapped between words, and its last line leaves columns
+     * for the answer.
+     */
     private Optional<String> read(String question) {
         out().endPage();
         String kept = question.stripTrailing().replace("(Enter: ", "(Enter:\u00a0"); // stays in one piece
         String prompt = LineWrapper.text(kept, environment.textWidth() - ANSWER).replace('\u00a0', ' ') + " ";
+        Optional<String> answer = readOnce(prompt);
+        while (answer.filter(lookUps).isPresent()) {
+            answer = readOnce(prompt);
+        }
+        return answer;
+    }
+
+    private Optional<String> readOnce(String prompt) {
         if (reader != null) {
             return reader.apply(prompt);
         }
@@ -366,6 +395,11 @@ public final class Session {
                 && (atPrompt || environment.env("GROGNARD_GAME").isPresent());
         Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lastingRuleset();
         return of.name().equals(next.name()) ? "" : of.name() + " ";
+    }
+
+    /** Returns an empty page for the terminal in the style that the options ask for. */
+    public TextPage page(OptionValues options) {
+        return new TextPage(style(options), environment.width());
     }
 
     public Style style(OptionValues options) {

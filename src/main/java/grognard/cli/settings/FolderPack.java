@@ -78,7 +78,7 @@ public record FolderPack(Path folder) implements Pack {
     /** Returns all names that a table file can have. */
     public static Set<String> known() {
         Set<String> known = new TreeSet<>();
-        Rulesets.names().forEach(name -> known.addAll(PackReader.files(Rulesets.named("ruleset", name))));
+        Rulesets.names().forEach(name -> known.addAll(PackReader.files(Rulesets.named(name))));
         return known;
     }
 

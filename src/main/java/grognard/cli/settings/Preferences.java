@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 public final class Preferences {
 
     private final Environment environment;
-    private final Config config;
-    private final Settings settings = new Settings();
+    private final SettingsFile settingsFile;
+    private final SessionSettings settings = new SessionSettings();
     private final RulesetFolders folders;
     private final RulesetLibrary library;
     private @Nullable String used;
@@ -36,7 +36,7 @@ public final class Preferences {
         this.environment = environment;
         this.folders = outer == null ? new RulesetFolders(environment) : outer.folders;
         this.library = outer == null ? new RulesetLibrary(folders) : outer.library;
-        this.config = Config.read(environment);
+        this.settingsFile = SettingsFile.read(environment);
     }
 
     /** Returns the built-in rulesets and those in folders. */
@@ -45,7 +45,7 @@ public final class Preferences {
     }
 
     /** Returns the settings made by {@code set}. */
-    public Settings settings() {
+    public SessionSettings settings() {
         return settings;
     }
 
@@ -66,14 +66,15 @@ public final class Preferences {
         if (fromEnvironment.isPresent()) {
             return library.named("GROGNARD_RULES", fromEnvironment.get());
         }
-        return library.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
+        return library.named(
+                settingsFile.place("rules"), settingsFile.get("rules").orElse(Rulesets.DEFAULT));
     }
 
     /** Returns whether {@code use}, the environment or the settings file names a ruleset. */
     public boolean hasChosenRuleset() {
         return used != null
                 || environment.env("GROGNARD_RULES").isPresent()
-                || config.get("rules").isPresent();
+                || settingsFile.get("rules").isPresent();
     }
 
     /** Returns the {@code --rules} typed before this line, if any. */
@@ -100,7 +101,7 @@ public final class Preferences {
     /** Chooses the ruleset and saves the choice in the settings file. */
     public void useAndSave(String ruleset) {
         useReloaded(ruleset);
-        config.set("rules", folders.absoluteName(ruleset));
+        settingsFile.set("rules", folders.absoluteName(ruleset));
     }
 
     /** Returns whether the dice of a line are recorded. */
@@ -115,7 +116,7 @@ public final class Preferences {
     public List<Token> expandAlias(List<Token> words) {
         Optional<String> line = words.isEmpty()
                 ? Optional.empty()
-                : config.get(Config.ALIAS + words.get(0).text());
+                : settingsFile.get(SettingsFile.ALIAS + words.get(0).text());
         if (line.isEmpty()) {
             return words;
         }
@@ -129,16 +130,16 @@ public final class Preferences {
 
     /** Returns the aliases by name. */
     public Map<String, String> aliases() {
-        return config.aliases();
+        return settingsFile.aliases();
     }
 
     /** Saves an alias. */
     public void alias(String name, String line) {
-        config.set(Config.ALIAS + name, line);
+        settingsFile.set(SettingsFile.ALIAS + name, line);
     }
 
     public void removeAlias(String name) {
-        config.remove(Config.ALIAS + name);
+        settingsFile.remove(SettingsFile.ALIAS + name);
     }
 
     /**
@@ -158,14 +159,14 @@ public final class Preferences {
 
     private Optional<String> chosen(String variable, String key) {
         Optional<String> fromEnvironment = environment.env(variable);
-        return fromEnvironment.isPresent() ? fromEnvironment : config.get(key);
+        return fromEnvironment.isPresent() ? fromEnvironment : settingsFile.get(key);
     }
 
     /** Returns whether any choice may replace the built-in tables. False for most lines, which then skip the search. */
     boolean changesTables(OptionValues options) {
         return options.tables().isPresent()
                 || !options.house().isEmpty()
-                || !config.isEmpty()
+                || !settingsFile.isEmpty()
                 || environment.env("GROGNARD_TABLES").isPresent();
     }
 
@@ -178,15 +179,15 @@ public final class Preferences {
         if (fromEnvironment.isPresent()) {
             return Optional.of(FolderPack.in("GROGNARD_TABLES", fromEnvironment.get()));
         }
-        Optional<String> setting = config.get("tables");
+        Optional<String> setting = settingsFile.get("tables");
         return setting.isPresent()
-                ? Optional.of(FolderPack.in(config.place("tables"), setting.get()))
+                ? Optional.of(FolderPack.in(settingsFile.place("tables"), setting.get()))
                 : Optional.empty();
     }
 
     /** Returns the house keys in force, as typed; those of the line win. */
     Map<String, String> house(Ruleset ruleset, OptionValues options) {
-        Map<String, String> house = new TreeMap<>(config.house(ruleset));
+        Map<String, String> house = new TreeMap<>(settingsFile.house(ruleset));
         house.putAll(options.house());
         return house;
     }

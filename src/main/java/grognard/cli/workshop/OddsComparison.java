@@ -83,7 +83,7 @@ public final class OddsComparison {
                 List<String> names = now.description().parameters().stream()
                         .map(known -> known.name())
                         .toList();
-                throw BadInput.value(name, parameter, "one of " + String.join(", ", names), names);
+                throw BadInput.oneOf(name, parameter, names);
             }
         }
         SituationSpace space = SituationSpace.of(

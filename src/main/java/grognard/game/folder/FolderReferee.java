@@ -58,7 +58,7 @@ public final class FolderReferee extends Referee {
                 }));
         count("whole", words(), (side, units) -> sum(side, units, FolderReferee::startOf));
         count("strength", words(), (side, units) -> sum(side, units, unit -> unit.isGone() ? 0 : strengthOf(unit)));
-        count("lost", words(), (side, units) -> sum(side, units, this::lossOf));
+        count("lost", words() + " lost", (side, units) -> sum(side, units, this::lossOf));
         count("unsteady", "gone", (side, units) -> sum(side, units, unit -> unit.isGone() ? 1 : 0));
     }
 

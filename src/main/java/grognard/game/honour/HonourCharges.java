@@ -5,6 +5,9 @@ import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.DEFENDER;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
 
+import grognard.game.honour.HonourFields.Command;
+import grognard.game.honour.HonourFields.Moved;
+import grognard.game.referee.Agreement;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
@@ -51,6 +54,10 @@ final class HonourCharges {
                         .flatMap(Optional::stream)
                         .findFirst())
                 .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
+                .forbids(HonourCharges::namesNoEnemy)
+                .doubts(HonourCharges::hasMoved)
+                .unlists(HonourCharges::hasMoved)
+                .reminds(attempt -> answersFirst(attempt, ATTACKER, DEFENDER, ""))
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
     }
@@ -58,7 +65,7 @@ final class HonourCharges {
     /** Set for a target that has thrown to meet this charge, and is not fighting somebody else already (325). */
     static @Nullable Object counters(Attempt attempt) {
         boolean free = attempt.state().dueNow().stream()
-                .filter(due -> List.of("combat", "melee").contains(due.resolver()))
+                .filter(due -> HonourDuties.isFight(due))
                 .allMatch(due -> attempt.unit(DEFENDER)
                                 .filter(unit -> due.units().contains(unit.name()))
                                 .isEmpty()
@@ -73,6 +80,55 @@ final class HonourCharges {
 
     static boolean hasCounterCharged(Unit unit, GameState state) {
         return state.hasEnded(unit, "counter-charge", HonourTerms.UNIT, "counter-charges");
+    }
+
+    /**
+     * What the charged unit does before the charge is resolved (318-366): infantry and guns fire, cavalry may meet the
+     * charge, and those who can may evade. Pursuers are not fired on (700), and a unit in contact has its hands full.
+     *
+     * @param how an option of {@code evade}, with a blank before it; empty for a charge
+     */
+    static Optional<String> answersFirst(Attempt attempt, String chargers, String charged, String how) {
+        GameState state = attempt.state();
+        Unit charger = attempt.unit(chargers).orElse(null);
+        Unit target = attempt.unit(charged).orElse(null);
+        if (charger == null
+                || target == null
+                || attempt.due().isPresent()
+                || PURSUED_ON.is(charger, attempt.turn())
+                || HonourDuties.isInContact(target, state)
+                || hasAnswered(target, state)) {
+            return Optional.empty();
+        }
+        String name = target.name();
+        List<String> ways = new ArrayList<>();
+        if (HonourFire.canFire(target, attempt.turn())) {
+            ways.add("fire " + name + " " + charger.name() + " RANGE"
+                    + (HonourFire.isMovement(state) ? "" : " --in-charge") + " if it faces the chargers");
+        }
+        if (HonourMoves.canCounterCharge(target)) {
+            ways.add("counter-charge " + name + " if it rides to meet them");
+        }
+        if (HonourMoves.canEvade(target)) {
+            ways.add("evade " + name + " " + charger.name() + how + " if it gets out of the way");
+        }
+        boolean limbered = isGuns(target) && LIMBERED.isSet(target);
+        if (!ways.isEmpty() || limbered) {
+            String turning =
+                    limbered ? " --unlimber if it unlimbers first" : " first if it must turn or change formation";
+            ways.addAll(CHANGED.isSet(target) ? List.of() : List.of("emergency " + name + turning));
+        }
+        return ways.isEmpty()
+                ? Optional.empty()
+                : Optional.of(name + " answers the " + (how.isEmpty() ? "charge" : "breakthrough")
+                        + " before it is resolved: " + String.join(", ", ways) + ".");
+    }
+
+    /** Whether the charged unit has fired at chargers, thrown to meet them, or got away. */
+    private static boolean hasAnswered(Unit target, GameState state) {
+        return EVADED.isSet(target)
+                || state.hasPlayed(target, "fire", HonourTerms.FIRER)
+                || state.hasPlayed(target, "counter-charge", HonourTerms.UNIT);
     }
 
     private Optional<String> hasFriend(Attempt attempt) {
@@ -103,6 +159,30 @@ final class HonourCharges {
                     + HITS.number(unit));
         }
         return rows.isEmpty() ? null : String.join("\n", rows);
+    }
+
+    /** A charge is the unit's move, with a bonus (247): only a double move lets it move before. */
+    private static Optional<String> hasMoved(Attempt attempt) {
+        return attempt.unit(ATTACKER)
+                .filter(unit -> MOVED.is(unit, Moved.OVER) && !EVADED.isSet(unit) && !COMMAND.is(unit, Command.DOUBLE))
+                .filter(unit -> !PURSUED_ON.is(unit, attempt.turn())
+                        && !CHARGED.isSet(unit)
+                        && attempt.due().isEmpty())
+                .map(unit ->
+                        unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
+    }
+
+    /** A pursuit that met a new enemy makes its charge due; who that is only the table shows. */
+    private static Optional<String> namesNoEnemy(Attempt attempt) {
+        return attempt.due()
+                .filter(due -> attempt.unit(DEFENDER).isEmpty())
+                .map(due -> "expected the new enemy that it has met, as in " + due.command() + " ENEMY");
+    }
+
+    static Optional<Agreement> agreement(Due due) {
+        return due.resolver().equals("charge") && due.units().size() == 1
+                ? Optional.of(new Agreement("Which new enemy has " + due.units().get(0) + " met?", due.command(), ""))
+                : Optional.empty();
     }
 
     private static Optional<String> forbidden(Unit unit, Attempt attempt) {

@@ -6,11 +6,13 @@ import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
 import static grognard.game.honour.HonourTerms.DEFENDER;
 import static grognard.game.honour.HonourTerms.UNIT;
 
+import grognard.game.referee.Agreement;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
@@ -58,6 +60,7 @@ final class HonourCombat {
                 .forbids(this::isOfSeveral)
                 .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
+                .unlists(HonourCombat::isListedAsDue)
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
     }
@@ -75,6 +78,7 @@ final class HonourCombat {
                 .forbids(HonourCombat::meetsNobody)
                 .forbids(this::hasTooManyDice)
                 .doubts(HonourCombat::isEarly)
+                .unlists(HonourCombat::isListedAsDue)
                 .marks(UNIT, FOUGHT);
     }
 
@@ -164,8 +168,8 @@ final class HonourCombat {
         return fighters(attempt).stream()
                 .filter(unit -> EVADED.isSet(unit) || FELL_BACK_ON.is(unit, attempt.turn()))
                 .filter(unit -> attempt.state().dueNow().stream()
-                        .noneMatch(due -> List.of("combat", "melee").contains(due.resolver())
-                                && due.units().contains(unit.name())))
+                        .noneMatch(
+                                due -> HonourDuties.isFight(due) && due.units().contains(unit.name())))
                 .findFirst()
                 .map(unit -> unit.name() + " went back this turn and is in contact with nobody; charge brings on a"
                         + " combat");
@@ -209,17 +213,41 @@ final class HonourCombat {
     /** Several who fight one enemy are one combat (662). */
     private Optional<String> isOfSeveral(Attempt attempt) {
         List<String> pair = fighters(attempt).stream().map(Unit::name).toList();
-        for (Due due : pair.size() > 1 ? attempt.state().dueNow() : List.<Due>of()) {
-            boolean other = List.of("combat", "melee").contains(due.resolver())
+        return sharedUnit(pair, attempt.state())
+                .map(shared -> "several fight " + shared + ": melee, with dice that the players agree on, as in melee "
+                        + new MeleeLine(dice, attempt.state()).of(pair));
+    }
+
+    /** The one of these two units that has to fight somebody else as well. */
+    private static Optional<String> sharedUnit(List<String> pair, GameState state) {
+        for (Due due : pair.size() > 1 ? state.dueNow() : List.<Due>of()) {
+            boolean other = HonourDuties.isFight(due)
                     && !pair.containsAll(due.units())
                     && due.units().stream().anyMatch(pair::contains);
             if (other) {
-                String shared = due.units().contains(pair.get(1)) ? pair.get(1) : pair.get(0);
-                return Optional.of("several fight " + shared + ": melee, with dice that the players agree on, as in "
-                        + new MeleeLine(dice, attempt.state()).of(pair));
+                return Optional.of(due.units().contains(pair.get(1)) ? pair.get(1) : pair.get(0));
             }
         }
         return Optional.empty();
+    }
+
+    /** Whoever is in contact finds its combat among what is due, so {@code turn} need not offer another. */
+    private static Optional<String> isListedAsDue(Attempt attempt) {
+        return Optional.of("its combat is due");
+    }
+
+    /** The dice of a combat of several, which the players allot before its first round (662, figure 4). */
+    Optional<Agreement> agreement(Due due, GameState state) {
+        boolean several = due.resolver().equals("melee")
+                ? !due.options().containsKey("unit")
+                : due.resolver().equals("combat")
+                        && sharedUnit(due.units(), state).isPresent();
+        return several
+                ? Optional.of(new Agreement(
+                        "Several fight in one combat. Who fights whom, with how many dice, and who has the +1 of a charge?",
+                        "melee",
+                        new MeleeLine(dice, state).of(due.units())))
+                : Optional.empty();
     }
 
     /** Each close combat is resolved, routs included, before the next (216-217). */
@@ -242,7 +270,7 @@ final class HonourCombat {
                         .filter(due -> !due.options().containsKey("unit"))
                         .isPresent();
         return open
-                ? Optional.of("expected who fights whom with how many dice, as in "
+                ? Optional.of("expected who fights whom with how many dice, as in melee "
                         + new MeleeLine(dice, attempt.state())
                                 .of(attempt.due().orElseThrow().units()))
                 : Optional.empty();

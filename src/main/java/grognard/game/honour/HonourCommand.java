@@ -41,7 +41,7 @@ final class HonourCommand {
 
     static void initiative(Play initiative) {
         initiative
-                .in("initiative")
+                .in(HonourTerms.INITIATIVE)
                 .game("nation", "def-nation")
                 .army("general", HonourCommand::rating)
                 .army("lost-general", HonourCommand::wasLost)
@@ -85,6 +85,7 @@ final class HonourCommand {
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost and commands nobody")
                 .forbids(once("general"))
                 .forbids(HonourCommand::throwsTooLate)
+                .unlists(HonourCommand::throwsNoDie)
                 .forbids(attempt ->
                         attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNoneOfItsOwn));
     }
@@ -98,6 +99,14 @@ final class HonourCommand {
         return attempt -> attempt.unit(UNIT)
                 .filter(unit -> attempt.state().hasPlayed(unit, resolver, UNIT))
                 .map(unit -> unit.name() + " has thrown for it this turn, and throws once");
+    }
+
+    /** A dependable general and a regular unit have nothing to throw for (153, 162). */
+    private static Optional<String> throwsNoDie(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit ->
+                        unit.isOfficer() ? RATING.is(unit, Rating.DEPENDABLE) : QUALITY.is(unit, Quality.REGULAR))
+                .map(unit -> unit.name() + " throws no die");
     }
 
     /** He throws before any of his units moves (146-163); who evaded has not moved of its own accord. */
@@ -180,6 +189,12 @@ final class HonourCommand {
                                 .map(unit -> unit.name() + " is with no unit, and nothing endangers him"));
     }
 
+    static Optional<String> lossRemark(EventContext after) {
+        return after.unit(UNIT)
+                .filter(unit -> after.played("general-loss") && after.ended("hors-de-combat"))
+                .map(unit -> unit.name() + ": units that relied on him are out of command at once"); // 129-131
+    }
+
     static void replace(Play replacement) {
         replacement
                 .in(HonourTerms.GENERALSHIP, HonourTerms.RALLYING)
@@ -253,12 +268,26 @@ final class HonourCommand {
                 : units.find(with).flatMap(unit -> hasAnother(now, unit, units));
     }
 
-    /** Generals join and leave units in the generalship phase and stay until the next (124, 740-744). */
-    static List<String> doubts(GameState state) {
-        return state.phase()
+    /**
+     * Generals join and leave units in the generalship phase and stay until the next (124, 740-744). One who leaves does
+     * not help to rally, while one who goes straight to another unit does, so the straight way is told before he leaves.
+     *
+     * @param unit the unit that he joins; empty if he leaves his own
+     */
+    static List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
+        List<String> doubts = new ArrayList<>();
+        state.phase()
                 .filter(phase -> !phase.name().equals(HonourTerms.GENERALSHIP))
-                .map(phase -> List.of("It is " + phase.words() + ": generals join and leave units in generalship."))
-                .orElse(List.of());
+                .ifPresent(phase ->
+                        doubts.add("It is " + phase.words() + ": generals join and leave units in generalship."));
+        if (unit.isEmpty() && state.units().friendsOf(officer).stream().anyMatch(HonourDuties::hasHitsToRally)) {
+            doubts.add(officer.name() + " does not help to rally this turn once he has left his unit; attach "
+                    + officer.name() + " UNIT takes him straight to another, which he helps.");
+        } else if (unit.isPresent() && DETACHED_ON.is(officer, state.turn())) {
+            doubts.add(officer.name() + " has left a unit this turn and does not help to rally before the next; undo"
+                    + " takes that back, and attach takes him straight from unit to unit.");
+        }
+        return doubts;
     }
 
     /** A general who has left his unit does not help to rally this turn (744). */

@@ -22,6 +22,7 @@ import grognard.game.unit.Units;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
 import grognard.rules.Type;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,7 @@ final class HonourDuties {
     private final Duty pursuit;
     private final Duty choice;
     private final Duty chargeOn;
+    private final Duty meetNewEnemy;
     private final Duty meet;
     private final Duty meetNextTurn;
     private final Duty caught;
@@ -86,6 +88,7 @@ final class HonourDuties {
                 .onlyIf("Does NAME pursue?")
                 .optional();
         chargeOn = duty.apply("charge", "the others charge on");
+        meetNewEnemy = duty.apply("charge", "its pursuit has met a new enemy");
         meet = duty.apply("combat", "they meet").of(CLOSE_COMBAT).last();
         meetNextTurn = duty.apply("combat", "they meet after a pursuit")
                 .of(CLOSE_COMBAT)
@@ -148,7 +151,11 @@ final class HonourDuties {
         switch (next.resolver()) {
             case "combat" -> dueCombat(whom, options, after, due);
             case "melee" -> dueMelee(next, whom, after, due, plays);
-            case "charge" -> due.add(chargeOn, after.played("pursuit") ? met(after) : whom, options);
+            case "charge" ->
+                due.add(
+                        after.played("pursuit") ? meetNewEnemy : chargeOn,
+                        after.played("pursuit") ? met(after) : whom,
+                        options);
             case "fallback" -> due.add(fallback, whom, options);
             case "drill" -> due.add(drill, whom, options);
             case "pursuit" -> {
@@ -176,13 +183,14 @@ final class HonourDuties {
         }
     }
 
-    /** A pursuer and the new enemy that the player named; nobody if he named none. */
+    /** A pursuer, and the new enemy if the player named him. */
     private static List<Unit> met(EventContext after) {
         Unit pursuer = after.unit(UNIT).orElse(null);
         Unit enemy = after.unit(HonourPursuits.ENEMY).orElse(null);
-        return pursuer == null || enemy == null || enemy.name().equals(BEAT.of(pursuer))
-                ? List.of()
-                : List.of(pursuer, enemy);
+        if (pursuer == null) {
+            return List.of();
+        }
+        return enemy == null || enemy.name().equals(BEAT.of(pursuer)) ? List.of(pursuer) : List.of(pursuer, enemy);
     }
 
     private void dueMelee(
@@ -244,25 +252,44 @@ final class HonourDuties {
         due.addEach(
                 rally,
                 state.units()
-                        .where(unit -> isTroops(unit)
-                                && !unit.isGone()
-                                && HITS.number(unit) > LAST_HITS
-                                && !isInContact(unit, state)
-                                && !hasRallied(unit, state)));
+                        .where(unit -> hasHitsToRally(unit) && !isInContact(unit, state) && !hasRallied(unit, state)));
+    }
+
+    static boolean hasHitsToRally(Unit unit) {
+        return isTroops(unit) && !unit.isGone() && HITS.number(unit) > LAST_HITS;
     }
 
     static boolean hasRallied(Unit unit, GameState state) {
         return state.hasEnded(unit, "rally", UNIT, "rallied", "no-change");
     }
 
+    /** Whether the item is a close combat, of two units or of several. */
+    static boolean isFight(Due due) {
+        return due.resolver().equals("combat") || due.resolver().equals("melee");
+    }
+
     /** A combat that is still to be fought, this turn or next, keeps both units in contact. */
     static boolean isInContact(Unit unit, GameState state) {
-        return state.due().stream()
-                .anyMatch(due -> List.of("combat", "melee").contains(due.resolver())
-                        && due.units().contains(unit.name()));
+        return state.due().stream().anyMatch(due -> isFight(due) && due.units().contains(unit.name()));
     }
 
     // ---- what is over
+
+    /** Strikes out combats of two whose units are both in a melee that is due: several are one combat (662). */
+    static GameState withoutPartsOfMelees(GameState state) {
+        List<Due> left = new ArrayList<>();
+        for (Due due : state.due()) {
+            boolean part = due.resolver().equals("combat")
+                    && state.due().stream()
+                            .anyMatch(other -> other.resolver().equals("melee")
+                                    && other.turn() == due.turn()
+                                    && other.units().containsAll(due.units()));
+            if (!part) {
+                left.add(due);
+            }
+        }
+        return left.size() == state.due().size() ? state : state.withDue(left);
+    }
 
     static boolean isMoot(Due due, GameState before, Units units) {
         List<Unit> whom = due.units().stream().map(units::get).toList();

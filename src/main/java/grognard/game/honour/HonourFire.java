@@ -110,6 +110,7 @@ final class HonourFire {
                 .presumes("in-charge", attempt -> isMovement(attempt.state()) ? true : null)
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
                 .moment("through-light", "graze")
+                .asks("moved", HonourFire::hasCharged)
                 .asks("canister", this::mayFireCanister)
                 .game("scale")
                 .names("graze", "target-2", UnitOption.Value.COUNT)
@@ -119,6 +120,7 @@ final class HonourFire {
                 .doubts(HonourFire::firesBackTooLate)
                 .doubts(HonourFire::firesAfterTheCharge)
                 .forbids(this::hasTooFewDice)
+                .forbids(HonourFire::isAtPursuers)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, ABANDONED::isSet, RAN)
                 .forbids(FIRER, RESERVE::isSet, "it made a reserve move and does not fire this turn")
@@ -215,6 +217,28 @@ final class HonourFire {
                 .map(unit -> "The charge of " + unit.name() + " is resolved already, and fire at it comes before that");
     }
 
+    /** Whether the unit could fire at a charge: not cavalry, not limbered or just unlimbered, with its crew, in time. */
+    static boolean canFire(Unit unit, int turn) {
+        return isTroops(unit)
+                && !isCavalry(unit)
+                && !LIMBERED.isSet(unit)
+                && !UNLIMBERED_ON.is(unit, turn)
+                && !ABANDONED.isSet(unit)
+                && !RESERVE.isSet(unit)
+                && !FIGHTING.is(unit, Fighting.NONE);
+    }
+
+    /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */
+    private static Optional<String> isAtPursuers(Attempt attempt) {
+        return attempt.unit(TARGET)
+                .filter(unit -> isInCharge(attempt) && MEETS_AFTER.isSet(unit))
+                .filter(unit -> attempt.state()
+                        .phase()
+                        .filter(phase -> !phase.side().equals(unit.side()))
+                        .isEmpty())
+                .map(unit -> unit.name() + " pursues, and pursuers are not fired on");
+    }
+
     static boolean isMovement(GameState state) {
         return state.phase().filter(phase -> phase.name().equals(MOVEMENT)).isPresent();
     }
@@ -233,6 +257,13 @@ final class HonourFire {
                         .isPresent()
                 ? true
                 : null;
+    }
+
+    /** A charge of this turn may have been over half a move, which only the table shows (540). */
+    private static Optional<String> hasCharged(Attempt attempt) {
+        return attempt.unit(FIRER)
+                .filter(unit -> CHARGED.isSet(unit) && asMoved(attempt) == null)
+                .map(unit -> "Did " + unit.name() + " go over half its move in its charge?");
     }
 
     /** Guns that fire at a charge are its target (358-359), unless they have thrown to fire in support. */

@@ -8,6 +8,7 @@ import static grognard.game.honour.HonourTerms.UNIT;
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
@@ -28,10 +29,15 @@ final class HonourMoves {
     private static final List<UnitType> EVADERS = List.of(
             UnitType.LIGHT, UnitType.DISMOUNTED, UnitType.LIGHT_CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.HORSE);
 
-    private final HonourDice dice;
+    /** How far a unit counter-charges that has moved, in inches (323). */
+    private static final int COUNTER = 6;
 
-    HonourMoves(HonourDice dice) {
+    private final HonourDice dice;
+    private final HonourDistances distances;
+
+    HonourMoves(HonourDice dice, HonourDistances distances) {
         this.dice = dice;
+        this.distances = distances;
     }
 
     static void moves(Play moves) {
@@ -70,14 +76,23 @@ final class HonourMoves {
     }
 
     /** H98 (318-319), H112 (351). */
-    static Play counterCharge(Play counter) {
-        return counter.answersIn(MOVEMENT)
+    void counterCharge(Play counter) {
+        counter.answersIn(MOVEMENT)
                 .fill("unit", UNIT, Case.of(TYPE, UnitType.LIGHT_CAVALRY), Case.of(TYPE, UnitType.HEAVY_CAVALRY))
                 .own(QUALITY, WEAKENED)
                 .flag("changed", UNIT, CHANGED::isSet)
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry counter-charges")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit never counter-charges")
-                .forbids(UNIT, CHANGED::isSet, "it turned or changed formation in an emergency this turn");
+                .forbids(UNIT, CHANGED::isSet, "it turned or changed formation in an emergency this turn")
+                .doubts(this::countersOnlyNear);
+    }
+
+    /** A unit that has moved counter-charges only so far (323). */
+    private Optional<String> countersOnlyNear(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> isCavalry(unit) && !MOVED.is(unit, Moved.NO))
+                .map(unit -> unit.name() + " has moved: it counter-charges "
+                        + distances.words(COUNTER, attempt.values()) + " at most.");
     }
 
     static void support(Play support) {
@@ -126,6 +141,19 @@ final class HonourMoves {
                 .unmarkedOn("not-allowed");
     }
 
+    /** Whether the unit could throw to meet a charge. */
+    static boolean canCounterCharge(Unit unit) {
+        return isCavalry(unit) && !WEAKENED.isSet(unit) && !CHANGED.isSet(unit);
+    }
+
+    /** Whether the unit could evade of its own free will. */
+    static boolean canEvade(Unit unit) {
+        return EVADERS.contains(TYPE.of(unit))
+                && !isUnlimberedHorse(unit)
+                && !EVADED.isSet(unit)
+                && MOVED.is(unit, Moved.NO);
+    }
+
     private static boolean isUnlimberedHorse(Unit unit) {
         return TYPE.is(unit, UnitType.HORSE) && !LIMBERED.isSet(unit);
     }
@@ -138,6 +166,19 @@ final class HonourMoves {
         return attempt.unit(UNIT)
                 .filter(unit -> !MOVED.is(unit, Moved.NO) && (mayStay || !isLightInfantry(unit)))
                 .map(unit -> unit.name() + ": it has moved this turn and cannot evade");
+    }
+
+    /** What may follow an evasion: its fire (336), unless pursuers come, and the charge if they reach it. */
+    static Optional<String> evadingRemark(EventContext after) {
+        Optional<Unit> charger = after.unit(CHARGER);
+        String them = charger.map(Unit::name).orElse("CHARGER");
+        boolean pursued = charger.filter(MEETS_AFTER::isSet).isPresent();
+        return after.unit(UNIT)
+                .filter(unit -> after.played("evade") && after.ended("evades", "runs"))
+                .map(unit -> unit.name() + ": if they reach it, charge " + them + " " + unit.name()
+                        + (isLightInfantry(unit) && !pursued
+                                ? "; it may fire as it goes, fire " + unit.name() + " " + them + " RANGE --in-charge"
+                                : ""));
     }
 
     private static Case[] cases(List<UnitType> types) {
@@ -164,7 +205,17 @@ final class HonourMoves {
                 .forbids(attempt -> attempt.unit(TARGET)
                         .filter(MOVED.is(Moved.NO))
                         .flatMap(unit -> HonourCharges.mustEvade(attempt, UNIT, TARGET, " --breakthrough")))
-                .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open");
+                .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open")
+                .forbids(HonourMoves::brokeThrough)
+                .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")); // 386-388
+    }
+
+    private static Optional<String> brokeThrough(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.state().hasPlayed(unit, "breakthrough", UNIT))
+                .flatMap(unit -> attempt.unit(TARGET)
+                        .filter(target -> attempt.state().hasPlayed(target, "breakthrough", TARGET))
+                        .map(target -> unit.name() + " has ridden through " + target.name() + " this turn already"));
     }
 
     // ---- what players do by hand

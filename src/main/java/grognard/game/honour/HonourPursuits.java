@@ -44,6 +44,16 @@ final class HonourPursuits {
                 .marks(UNIT, HonourFields::leavingItsPlace);
     }
 
+    /** What else a fall-back brings (670-679). */
+    static Optional<String> remark(EventContext after) {
+        return after.unit(UNIT)
+                .filter(unit -> after.played("fallback") && after.ended("falls-back"))
+                .map(unit -> unit.name()
+                        + ": friends in its way take 1 hit each, as in unit FRIEND hits+1; it passes enemy light infantry"
+                        + " under their fire; if its way is barred before it has gone so far: fallback " + unit.name()
+                        + " --blocked");
+    }
+
     static void pursuit(Play winner) {
         winner.answersIn(MOVEMENT, CLOSE_COMBAT)
                 .fill("infantry", UNIT, Case.when(Case.YES, isOf(UnitType.INFANTRY)))

@@ -3,11 +3,10 @@ package grognard.game.honour;
 import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.*;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
-import static grognard.game.unit.CommonFields.WHY;
 import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.honour.HonourFields.Fighting;
-import grognard.game.honour.HonourFields.Moved;
+import grognard.game.referee.Agreement;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.EventContext;
@@ -17,7 +16,6 @@ import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
-import grognard.game.state.Roles;
 import grognard.game.unit.Field;
 import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
@@ -27,7 +25,6 @@ import grognard.rules.Next;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.honour.unit.Effects;
-import grognard.rules.honour.unit.Quality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,58 +32,67 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A game of the Seven Years War by Post of Honour. Each subject of the book has a class of its own; this one puts them
- * together and follows what happens to units.
+ * A game of the Seven Years War by Post of Honour. Numbers in brackets are lines of the book, {@code H28} rows of its audit
+ * (as tests in {@code honour-rows.txt}), {@code PH-8} rulings. This class puts the subjects of the book together, each of which has a class of its own:
+ *
+ * <ul>
+ *   <li>{@link HonourTurn}: the phases of a turn
+ *   <li>{@link HonourCommand}: initiative and generals
+ *   <li>{@link HonourMoves}, {@link HonourCharges}: movement, charges and the answers of those who are charged
+ *   <li>{@link HonourFire}: bombardment and fire
+ *   <li>{@link HonourCombat}, {@link HonourPursuits}: close combat, fall-backs and pursuits
+ *   <li>{@link HonourMorale}: hits, routs and rallying
+ *   <li>{@link HonourDuties}: all that falls due, and until when
+ *   <li>{@link HonourVictory}: objectives, and how an army has lost
+ * </ul>
  */
 public final class HonourReferee extends Referee {
 
-    private static final String INITIATIVE = "initiative";
-
-    /** An enemy as near as this, in inches, keeps a unit without a general from rallying (748). */
-    private static final int NEAR = 9;
-
-    /** How far a unit counter-charges that has moved, in inches (323). */
-    private static final int COUNTER = 6;
-
-    /** How far a general is behind when his unit has routed, in inches (735). */
-    private static final int LEFT_BEHIND = 6;
-
     private final HonourDuties duties;
-    private final HonourDistances distances;
     private final HonourCharges charges;
+    private final HonourCombat combat;
+    private final HonourMorale morale;
 
     public HonourReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, HonourFields.all());
         duties = new HonourDuties(this::duty);
-        distances = new HonourDistances(tables);
-        charges = new HonourCharges(distances);
         HonourDice dice = new HonourDice(tables);
+        HonourDistances distances = new HonourDistances(tables);
+        HonourMoves moves = new HonourMoves(dice, distances);
         HonourFire fire = new HonourFire(dice, distances);
-        HonourMoves moves = new HonourMoves(dice);
-        HonourCombat combat = new HonourCombat(dice);
-        play("initiative", HonourCommand::initiative);
+        charges = new HonourCharges(distances);
+        combat = new HonourCombat(dice);
+        morale = new HonourMorale(tables, distances);
+        // before the battle
+        troops("bombard", HonourFire::bombard);
+        // initiative
+        play(INITIATIVE, HonourCommand::initiative);
+        // movement
         troops("general", HonourCommand::general);
         troops("command", HonourCommand::command);
-        troops("general-loss", HonourCommand::generalLoss);
-        troops("replace", HonourCommand::replace);
         troops("moves", HonourMoves::moves);
         troops("drill", HonourMoves::drill);
-        troops("counter-charge", play -> HonourMoves.counterCharge(play).doubts(this::countersOnlyNear));
+        troops("breakthrough", moves::breakthrough);
+        troops("counter-charge", moves::counterCharge);
         troops("support", HonourMoves::support);
         troops("emergency", HonourMoves::emergency);
         troops("evade", HonourMoves::evade);
-        troops("breakthrough", moves::breakthrough);
         troops("charge", charges::charge);
+        // firing
         troops("ranges", ranges -> ranges.game("scale"));
-        troops("bombard", HonourFire::bombard);
         troops("fire", fire::fire);
+        // close combat
         play("combat", play -> combat.combat(play.takes(HonourReferee::fights)));
         play("melee", play -> combat.melee(play.takes(HonourReferee::fights)));
         troops("fallback", HonourPursuits::fallback);
         troops("pursuit", HonourPursuits::pursuit);
+        // morale, in all three
         troops("morale", test -> test.own(QUALITY, HITS));
-        troops("rout", this::rout);
-        troops("rally", this::rally);
+        troops("rout", morale::rout);
+        troops("general-loss", HonourCommand::generalLoss);
+        // generalship and rallying
+        troops("replace", HonourCommand::replace);
+        troops("rally", morale::rally);
         play("victory", HonourVictory::victory);
         effects();
         counts();
@@ -115,75 +121,34 @@ public final class HonourReferee extends Referee {
 
     // ---- The turn: one side moves, then the other; firing and close combat are simultaneous.
 
-    private static final int PHASES = 7;
-    private static final int FIRST_MOVEMENT = 2;
-
     @Override
     public List<String> phaseNames() {
-        return List.of(INITIATIVE, MOVEMENT, FIRING, CLOSE_COMBAT, GENERALSHIP, RALLYING);
+        return HonourTurn.NAMES;
     }
 
     @Override
     public List<Phase> phases(GameState state) {
-        List<String> sides = state.units().sides();
-        String first = sides.size() < 2 ? "" : movesFirst(state);
-        return List.of(
-                new Phase(INITIATIVE, "", 1, PHASES),
-                new Phase(MOVEMENT, first, FIRST_MOVEMENT, PHASES),
-                new Phase(MOVEMENT, sides.size() < 2 ? "" : other(first, sides), FIRST_MOVEMENT + 1, PHASES),
-                new Phase(FIRING, "", 4, PHASES),
-                new Phase(CLOSE_COMBAT, "", 5, PHASES),
-                new Phase(GENERALSHIP, "", 6, PHASES),
-                new Phase(RALLYING, "", 7, PHASES));
+        return HonourTurn.phases(state);
     }
 
-    /** The side that moves, or has begun to; before that the winner of the initiative, who may choose otherwise (212). */
-    private static String movesFirst(GameState state) {
-        List<String> sides = state.units().sides();
-        Optional<Phase> moving = state.phase().filter(phase -> phase.name().equals(MOVEMENT));
-        if (moving.isPresent()) {
-            String side = moving.get().side();
-            return moving.get().n() == FIRST_MOVEMENT ? side : other(side, sides);
-        }
-        String winner = state.moment().first();
-        return winner.isEmpty() ? sides.get(0) : winner;
-    }
-
-    private static String other(String side, List<String> sides) {
-        return sides.get(side.equals(sides.get(0)) ? 1 : 0);
-    }
-
-    /** The movement of either side may come first: whichever is called before the other. */
     @Override
     public Phase called(Phase phase, GameState state) {
-        boolean begins =
-                phase.name().equals(MOVEMENT) && state.phase().map(Phase::n).orElse(0) < FIRST_MOVEMENT;
-        return begins ? new Phase(MOVEMENT, phase.side(), FIRST_MOVEMENT, PHASES) : phase;
+        return HonourTurn.called(phase, state);
     }
 
-    /** Nobody moves before the initiative is thrown for (210-212). */
     @Override
     public List<String> doubts(Phase phase, GameState state) {
-        boolean skipped = phase.n() > 1
-                && state.phase().map(Phase::n).orElse(0) <= 1
-                && state.moment().first().isEmpty()
-                && state.units().sides().size() > 1;
-        return skipped
-                ? List.of("The initiative of turn " + state.turn() + " is not thrown yet: initiative.")
-                : List.of();
+        return HonourTurn.doubts(phase, state);
+    }
+
+    @Override
+    public List<String> guidance(Phase phase, GameState state) {
+        return HonourTurn.guidance(phase, state);
     }
 
     @Override
     public GameState remembered(Resolved resolved, GameState now) {
-        List<String> sides = now.units().sides();
-        if (!resolved.deed().resolver().equals(INITIATIVE) || sides.size() < 2) {
-            return now;
-        }
-        return now.at(now.moment().withFirst(winner(resolved.deed().code(), sides)));
-    }
-
-    private static String winner(String code, List<String> sides) {
-        return sides.get(code.equals("first-side") ? 0 : 1);
+        return HonourTurn.remembered(resolved, now);
     }
 
     /** Units that are weakened return fire at full effect, and nobody routs before all firing is complete (213-215). */
@@ -192,15 +157,15 @@ public final class HonourReferee extends Referee {
         return phase.name().equals(FIRING);
     }
 
-    /** A pursuit that meets a new enemy charges it at once, in the close combat phase too. */
     @Override
     public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
-        boolean pursues = attempt.resolver().equals("charge")
-                && phase.name().equals(CLOSE_COMBAT)
-                && attempt.unit(ATTACKER)
-                        .filter(unit -> PURSUED_ON.is(unit, attempt.turn()))
-                        .isPresent();
-        return pursues ? Optional.empty() : super.outOfPhase(attempt, phase);
+        return HonourTurn.isChargeOfPursuit(attempt, phase) ? Optional.empty() : super.outOfPhase(attempt, phase);
+    }
+
+    /** Units in contact stay where they are until the close combat. */
+    @Override
+    public boolean isBusy(Unit unit, GameState state) {
+        return HonourFire.isMovement(state) && HonourDuties.isInContact(unit, state);
     }
 
     /** Objectives are counted at the end of a turn. */
@@ -257,7 +222,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
-        return HonourCommand.doubts(state);
+        return HonourCommand.doubts(officer, unit, state);
     }
 
     @Override
@@ -268,74 +233,6 @@ public final class HonourReferee extends Referee {
     @Override
     public List<String> remarksOnMuster(Units units) {
         return HonourCommand.remarksOnMuster(units.complete());
-    }
-
-    /** A unit that has moved counter-charges only so far (323). */
-    private Optional<String> countersOnlyNear(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> isCavalry(unit) && !MOVED.is(unit, Moved.NO))
-                .map(unit -> unit.name() + " has moved: it counter-charges "
-                        + distances.words(COUNTER, attempt.values()) + " at most.");
-    }
-
-    // ---- Morale and rallying
-
-    private void rout(Play flight) {
-        flight.answersIn(MOVEMENT, FIRING, CLOSE_COMBAT)
-                .takesGone()
-                .rows("unit", UNIT, this::hitsOfRouted)
-                .namesOnly("near", "near", "friends within 6 inches and in sight, a hit each")
-                .namesOnly(
-                        "through", "through", "friends half or more of whom it runs through, 2 hits each in place of 1")
-                .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
-                .forbids(attempt -> attempt.due().isPresent()
-                        ? Optional.empty()
-                        : attempt.unit(UNIT)
-                                .map(unit -> unit.name()
-                                        + (unit.isGone()
-                                                ? " is gone, and its friends have taken their hits"
-                                                : " does not rout")));
-    }
-
-    /** Who routs without the hits for it, as guns do whose crew disperses, strikes its friends all the same (362, 677). */
-    private String hitsOfRouted(Unit unit, String column, String said, Roles roles) {
-        Quality quality = column.equals(HITS.name()) && WHY.is(unit, Gone.OFF) ? QUALITY.of(unit) : null;
-        return quality == null ? said : String.valueOf(Math.max(HITS.number(unit), quality.routedAt(tables())));
-    }
-
-    /** H211: a general who has just taken over, or has left a unit, does not help (744, 765-767). */
-    private void rally(Play rallying) {
-        rallying.in(RALLYING)
-                .own(QUALITY, HITS)
-                .compute(
-                        "general",
-                        attempt -> attempt.officerWith(UNIT)
-                                .filter(officer -> HonourCommand.helpsToRally(officer, attempt.turn()))
-                                .map(RANK::of)
-                                .orElse(null))
-                .moment("clear")
-                .asks(
-                        "clear",
-                        attempt -> attempt.unit(UNIT)
-                                .map(unit -> "Are all enemies more than " + distances.words(NEAR, attempt.values())
-                                        + " away from " + unit.name() + ", or out of its sight?"))
-                .presumes(
-                        "in-contact",
-                        attempt -> attempt.unit(UNIT)
-                                        .filter(unit -> HonourDuties.isInContact(unit, attempt.state()))
-                                        .isPresent()
-                                ? true
-                                : null)
-                .forbids(
-                        UNIT,
-                        unit -> HITS.number(unit) <= HonourDuties.LAST_HITS,
-                        "the last " + HonourDuties.LAST_HITS + " hits are never rallied off")
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> HonourDuties.isInContact(unit, attempt.state()))
-                        .map(unit -> unit.name() + ": it is in contact with the enemy and does not rally"))
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> HonourDuties.hasRallied(unit, attempt.state()))
-                        .map(unit -> unit.name() + ": it has thrown to rally already this turn, and throws once"));
     }
 
     // ---- What effects change
@@ -379,15 +276,12 @@ public final class HonourReferee extends Referee {
     @Override
     public Optional<Gone> gone(Unit now, Unit was) {
         boolean hit = isTroops(now) && HITS.number(now) != HITS.number(was);
-        return hit && morale(now).equals("routed") ? Optional.of(Gone.OFF) : Optional.empty();
+        return hit && morale.isRouted(now) ? Optional.of(Gone.OFF) : Optional.empty();
     }
 
-    /** A general whose unit is gone stays behind on the table. */
     @Override
     public Unit followUp(Unit unit, Units units) {
-        String with = unit.isOfficer() ? WITH.of(unit) : null;
-        boolean alone = with != null && units.find(with).filter(Unit::isGone).isPresent();
-        return alone ? WITH.set(unit, null) : unit;
+        return HonourMorale.left(unit, units);
     }
 
     @Override
@@ -395,14 +289,8 @@ public final class HonourReferee extends Referee {
         if (unit.isOfficer()) {
             return isLost(unit) && !WAS_LOST.isSet(unit) ? WAS_LOST.set(unit, true) : unit;
         }
-        boolean weakened = !morale(unit).equals("steady");
+        boolean weakened = morale.isWeakened(unit);
         return weakened == WEAKENED.isSet(unit) ? unit : WEAKENED.set(unit, weakened);
-    }
-
-    /** Steady, weakened or routed, by quality and hits. */
-    private String morale(Unit unit) {
-        return answer(
-                "morale", Map.of("quality", unit.text(QUALITY.name()), "hits", String.valueOf(HITS.number(unit))));
     }
 
     // ---- What is due
@@ -431,8 +319,18 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
+    public GameState settled(GameState before, GameState now) {
+        return HonourDuties.withoutPartsOfMelees(now);
+    }
+
+    @Override
     public boolean isMoot(Due due, GameState before, Units units) {
         return HonourDuties.isMoot(due, before, units);
+    }
+
+    @Override
+    public Optional<Agreement> agreement(Due due, GameState state) {
+        return combat.agreement(due, state).or(() -> HonourCharges.agreement(due));
     }
 
     /** A charge is due only where the result knows who charges whom. */
@@ -447,42 +345,13 @@ public final class HonourReferee extends Referee {
     @Override
     public List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
-        Optional<Unit> unit = after.unit(UNIT);
-        List<String> sides = after.units().sides();
+        HonourTurn.choiceAfter(after).ifPresent(remarks::add);
         charges.remark(after).ifPresent(remarks::add);
-        if (after.played("initiative") && sides.size() > 1) {
-            String winner = winner(after.code(), sides);
-            remarks.add(winner + " chooses: phase " + winner + " movement to move first, phase " + other(winner, sides)
-                    + " movement to move second"); // 212
-        }
+        HonourMoves.evadingRemark(after).ifPresent(remarks::add);
         HonourCombat.leavingRemark(after).ifPresent(remarks::add);
-        if (after.played("fallback") && after.ended("falls-back")) {
-            unit.ifPresent(one -> remarks.add(one.name()
-                    + ": friends in its way take 1 hit each, as in unit FRIEND hits+1; it passes enemy light infantry"
-                    + " under their fire; if its way is barred before it has gone so far: fallback " + one.name()
-                    + " --blocked"));
-        } else if (after.played("evade") && after.ended("evades", "runs")) {
-            unit.ifPresent(one -> remarks.add(one.name() + ": if they reach it, charge CHARGER " + one.name()
-                    + (isLightInfantry(one)
-                            ? "; it may fire as it goes, fire " + one.name() + " CHARGER --in-charge"
-                            : "")));
-        } else if (after.played("general-loss") && after.ended("hors-de-combat")) {
-            unit.ifPresent(one ->
-                    remarks.add(one.name() + ": units that relied on him are out of command at once")); // 129-131
-        } else if (after.played("pursuit") && !after.next("charge").isEmpty()) {
-            unit.filter(one -> after.unit(HonourPursuits.ENEMY)
-                            .filter(enemy -> !enemy.name().equals(BEAT.of(one)))
-                            .isEmpty())
-                    .ifPresent(one -> remarks.add("charge " + one.name() + " NEW-ENEMY resolves its charge now"));
-        }
-        for (Unit lost : after.went()) {
-            for (Unit officer : after.before().units().officersWith(lost)) {
-                remarks.add(officer.name() + ": his unit is gone, and he is "
-                        + distances.words(
-                                LEFT_BEHIND,
-                                after.attempt().map(Attempt::values).orElse(Map.of())) + " further back");
-            }
-        }
+        HonourPursuits.remark(after).ifPresent(remarks::add);
+        HonourCommand.lossRemark(after).ifPresent(remarks::add);
+        remarks.addAll(morale.generalsLeft(after));
         return remarks;
     }
 

@@ -8,6 +8,7 @@ final class HonourTerms {
     static final String DEFENDER = "defender";
     static final String FIRER = "firer";
     static final String TARGET = "target";
+    static final String INITIATIVE = "initiative";
     static final String MOVEMENT = "movement";
     static final String FIRING = "firing";
     static final String CLOSE_COMBAT = "close-combat";

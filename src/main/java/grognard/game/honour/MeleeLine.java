@@ -35,7 +35,7 @@ final class MeleeLine {
         this.state = state;
     }
 
-    /** {@code melee A C 4 charging, B C 4 charging, C A 2, C B 2} for a melee in which these units fight. */
+    /** {@code A C 4 charging, B C 4 charging, C A 2, C B 2} for a melee in which these units fight. */
     String of(List<String> fighters) {
         Set<String> units = new LinkedHashSet<>(fighters);
         int before;
@@ -52,12 +52,11 @@ final class MeleeLine {
         }
         List<String> words = new ArrayList<>();
         rows.forEach((unit, enemies) -> words.addAll(words(state.units().get(unit), enemies)));
-        return "melee " + String.join(", ", words);
+        return String.join(", ", words);
     }
 
     private static boolean isFight(Due due) {
-        return List.of("combat", "melee").contains(due.resolver())
-                && due.units().size() > 1;
+        return HonourDuties.isFight(due) && due.units().size() > 1;
     }
 
     /** The last of the units is charged by all the others; in a single combat there is one other. */

@@ -86,6 +86,10 @@ final class NapoleonicMoves {
                                 .orElse(null))
                 .compute("pace", NapoleonicMoves::pace)
                 .moment("ground")
+                // what stands, stands: that is the answer, and no refusal
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> army.has(unit, attempt.state()) && !isInSquare(unit) && !isUnlimbered(unit))
+                        .flatMap(unit -> moveForbidden(unit, attempt.state())))
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> paceForbidden(unit, attempt)));
     }
 
@@ -131,13 +135,17 @@ final class NapoleonicMoves {
         String why;
         if (!army.has(unit, state)) {
             return army.forbidden(unit, "the active player moves", state);
+        } else if (routs(unit) || WITHDRAWING.isSet(unit)) {
+            return Optional.empty(); // NA-22: it must, whatever it did and however it stands
         } else if (isInSquare(unit)) {
             why = " is in square and cannot move";
         } else if (ACTIVE_ON.number(unit) > state.turn()) {
             why = " was captured this turn and is not active yet";
         } else if (isBattery(unit) && hasFired(unit, state)) {
             why = " has fired and cannot limber this turn";
-        } else if (isUnlimbered(unit) && !routs(unit)) {
+        } else if (isBattery(unit) && CommonFields.MOVED.isSet(unit)) {
+            why = " has moved, limbered or unlimbered this turn";
+        } else if (isUnlimbered(unit)) {
             why = " is unlimbered: limber first, which takes a full move";
         } else if (HOLDS.isSet(unit)) {
             why = " holds its ground this move";
@@ -160,18 +168,23 @@ final class NapoleonicMoves {
         if (to == Formation.SQUARE && routs(now)) {
             return Optional.of(now.name() + " routs and cannot form square");
         }
-        boolean limbers = to == Formation.LIMBERED && hasFired(now, state);
-        return limbers ? Optional.of(now.name() + " has fired and cannot limber this turn") : Optional.empty();
+        if (to == Formation.LIMBERED && hasFired(now, state)) {
+            return Optional.of(now.name() + " has fired and cannot limber this turn");
+        }
+        return isBattery(now) && isUnlimbered(was) != isUnlimbered(now) && CommonFields.MOVED.isSet(was)
+                ? Optional.of(now.name() + " has moved this turn: to limber or unlimber takes a full move")
+                : Optional.empty();
     }
 
-    /** A battery that unlimbers fires in the next move (section 6). */
+    /** To limber or unlimber is a battery's move; unlimbered, it fires in the next (section 6). */
     static Units setByHand(Units was, Units now) {
         Units all = now;
         for (Unit unit : now) {
             boolean changed = was.find(unit.name())
-                    .filter(before -> FORMATION.is(before, Formation.LIMBERED) && isUnlimbered(unit))
+                    .filter(before -> isBattery(unit) && isUnlimbered(before) != isUnlimbered(unit))
                     .isPresent();
-            all = changed ? all.with(UNLIMBERED_ON.set(unit, now.turn())) : all;
+            Unit moved = changed ? CommonFields.MOVED.set(unit, true) : unit;
+            all = changed ? all.with(isUnlimbered(unit) ? UNLIMBERED_ON.set(moved, now.turn()) : moved) : all;
         }
         return all;
     }
@@ -202,9 +215,11 @@ final class NapoleonicMoves {
     private Optional<String> isNoCaptor(Unit unit, GameState state) {
         return isBattery(unit) || routs(unit)
                 ? Optional.of(unit.name() + " captures nothing")
-                : army.has(unit, state)
-                        ? Optional.empty()
-                        : army.forbidden(unit, "the active player moves through guns", state);
+                : isInSquare(unit)
+                        ? Optional.of(unit.name() + " is in square and cannot move through guns")
+                        : army.has(unit, state)
+                                ? Optional.empty()
+                                : army.forbidden(unit, "the active player moves through guns", state);
     }
 
     /** The battery in the hands of its captors: it serves them after one full move. */

@@ -36,6 +36,7 @@ import java.util.function.Predicate;
 public final class NapoleonicReferee extends Referee {
 
     private static final String RALLY = "rally";
+    private static final String MOVEMENT = "movement";
     private static final String COMBAT = "combat";
     private static final String CRISIS = "crisis";
 
@@ -95,7 +96,7 @@ public final class NapoleonicReferee extends Referee {
 
     // ---- The turn: each army in its part of the turn goes through the same five phases.
 
-    private static final List<String> PHASES = List.of(RALLY, "artillery", "movement", COMBAT, CRISIS);
+    private static final List<String> PHASES = List.of(RALLY, "artillery", MOVEMENT, COMBAT, CRISIS);
 
     @Override
     public int stages() {
@@ -117,6 +118,19 @@ public final class NapoleonicReferee extends Referee {
             phases.add(new Phase(name, side, before + phases.size() + 1, PHASES.size() * stages()));
         }
         return phases;
+    }
+
+    /** Troops that withdraw, pursue or rout are not asked whether they move, and easily forgotten. */
+    @Override
+    public List<String> doubts(Phase phase, GameState state) {
+        boolean moving = state.phase().map(Phase::name).orElse(MOVEMENT).equals(MOVEMENT);
+        List<String> left = moving && PHASES.indexOf(phase.name()) > PHASES.indexOf(MOVEMENT)
+                ? obligations(state).stream().map(Obligation::unit).toList()
+                : List.of();
+        return left.isEmpty()
+                ? List.of()
+                : List.of("Must still move: " + String.join(", ", left)
+                        + " (moves NAME says how far, moved NAME marks it).");
     }
 
     @Override
@@ -215,7 +229,7 @@ public final class NapoleonicReferee extends Referee {
                     .anyMatch(due ->
                             due.resolver().equals("halt-rout") && due.units().contains(unit.name()));
             if (!why.isEmpty() && !mayHalt && active.filter(unit.side()::equals).isPresent()) {
-                all.add(new Obligation("movement", unit.name(), "moves", why));
+                all.add(new Obligation(MOVEMENT, unit.name(), "moves", why));
             }
         }
         return all;
@@ -359,8 +373,10 @@ public final class NapoleonicReferee extends Referee {
         effect(Effects.HOLD, (unit, scene) -> HOLDS.set(unit, true));
     }
 
+    /** A result moves troops at once (8.6), so that infantry gives up its square (NA-22). */
     private static Unit leavesItsGround(Unit unit) {
-        return GROUND.set(unit, Ground.EVEN);
+        Unit now = GROUND.set(unit, Ground.EVEN);
+        return FORMATION.is(now, Formation.SQUARE) ? FORMATION.set(now, Formation.LINE) : now;
     }
 
     /** The movement of a result is done at once (8.6): who withdraws no longer pursues. */
@@ -375,8 +391,7 @@ public final class NapoleonicReferee extends Referee {
 
     /** A rout ends a square, a withdrawal and a retreat (8.6.1, 8.7); a battery stays as it is. */
     private static Unit routed(Unit unit) {
-        Unit now = BACKS.set(WITHDRAWING.set(STATE.set(unit, State.ROUTING), false), false);
-        return leavesItsGround(FORMATION.is(now, Formation.SQUARE) ? FORMATION.set(now, Formation.LINE) : now);
+        return leavesItsGround(BACKS.set(WITHDRAWING.set(STATE.set(unit, State.ROUTING), false), false));
     }
 
     /** Generals leave guns that change sides, and what changes sides counts as captured, by whatever line. */

@@ -211,8 +211,13 @@ final class PaperboysDuties {
     static boolean isMoot(Due due, GameState before, Units units) {
         Unit first = units.get(due.units().get(0));
         return switch (due.resolver()) {
-            case "heavy", "friends", "firefight" ->
-                due.units().stream().anyMatch(name -> STATE.is(units.get(name), State.ROUTING, State.JOINED));
+            case "heavy", "friends", "firefight" -> {
+                boolean moot = false; // a loop, since a start asks this of every record of the game
+                for (String name : due.units()) {
+                    moot |= STATE.is(units.get(name), State.ROUTING, State.JOINED);
+                }
+                yield moot;
+            }
             case "fight", "breach" ->
                 due.units().stream().anyMatch(name -> isOutOfIt(name, due.turn() > before.turn(), before, units));
             case "rally" -> !STATE.is(first, State.ROUTING);

@@ -1,5 +1,6 @@
 package grognard.game.referee;
 
+import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.unit.Unit;
@@ -33,6 +34,11 @@ public interface DueRules {
 
     /** Adds what is due before the turn can end. */
     default void dueAtEnd(GameState state, DueCollector due) {}
+
+    /** Returns what the players must agree on before the item can be played; empty if its line says everything. */
+    default Optional<Agreement> agreement(Due due, GameState state) {
+        return Optional.empty();
+    }
 
     /** Returns what units must do this turn that is no due item, without what is done already. */
     default List<Obligation> obligations(GameState state) {

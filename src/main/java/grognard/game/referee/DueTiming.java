@@ -30,7 +30,7 @@ final class DueTiming {
         if (isForOnePhase(due)) {
             return referee.duties().reasons(due).stream().noneMatch(duty -> isInPlay(duty, due, state));
         }
-        return state.phase().isPresent() && !state.ending() && referee.placeInTurn(due, state) > now(state);
+        return state.moment().phased() && !state.ending() && referee.placeInTurn(due, state) > now(state);
     }
 
     /** Whether the item was due in a phase of this turn that is over. */

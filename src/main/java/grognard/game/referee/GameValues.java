@@ -67,7 +67,7 @@ public final class GameValues {
     private String until(String where, String text) {
         List<String> ways = referee.waysToEnd();
         if (!ways.contains(text)) {
-            throw BadInput.value(where, text, "one of " + String.join(", ", ways), ways);
+            throw BadInput.oneOf(where, text, ways);
         }
         return text;
     }

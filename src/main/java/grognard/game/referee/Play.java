@@ -36,6 +36,7 @@ public final class Play extends PlayValues {
     private final Set<String> ofTheTable = new HashSet<>();
     private @Nullable UnitQuestion unitQuestion;
     private final List<Rule> doubts = new ArrayList<>();
+    private final List<Rule> reminders = new ArrayList<>();
     private final List<Rule> unlisting = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
     private final List<String> unmarked = new ArrayList<>();
@@ -199,6 +200,15 @@ public final class Play extends PlayValues {
         return this;
     }
 
+    /**
+     * Declares something that the players do before the line, such as the fire of a unit that is charged. They are asked
+     * and told as of a doubt; but odds look ahead, and do not take the unit for one that is busy.
+     */
+    public Play reminds(Rule rule) {
+        reminders.add(rule);
+        return this;
+    }
+
     /** Declares a reason for which {@code turn} does not list the unit among those who may still act. */
     public Play unlists(Rule rule) {
         unlisting.add(rule);
@@ -212,8 +222,17 @@ public final class Play extends PlayValues {
 
     /** The reasons against playing the line now. */
     public List<String> doubts(Attempt attempt) {
+        return all(doubts, attempt);
+    }
+
+    /** What the players do before the line. */
+    public List<String> reminders(Attempt attempt) {
+        return all(reminders, attempt);
+    }
+
+    private static List<String> all(List<Rule> rules, Attempt attempt) {
         List<String> reasons = new ArrayList<>();
-        doubts.forEach(doubt -> doubt.forbids(attempt).ifPresent(reasons::add));
+        rules.forEach(rule -> rule.forbids(attempt).ifPresent(reasons::add));
         return reasons;
     }
 

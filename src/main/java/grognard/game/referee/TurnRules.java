@@ -47,6 +47,11 @@ public interface TurnRules {
         return List.of();
     }
 
+    /** Returns sentences for the players on the phase in play: what is done in it that no due item says. */
+    default List<String> guidance(Phase phase, GameState state) {
+        return List.of();
+    }
+
     /** Returns what to do after the last known phase, for the message when there is no next one. */
     default String afterLastPhase(GameState state) {
         return "end, since this is the last phase of the turn";

@@ -80,13 +80,17 @@ public final class MusterTemplate {
         help.putAll(MEANINGS);
     }
 
-    /** The comment lines, without their {@code #}. */
-    public List<String> comments() {
+    /**
+     * The comment lines, without their {@code #}.
+     *
+     * @param rules the ruleset as the player names it: a folder by its path
+     */
+    public List<String> comments(String rules) {
         List<String> lines = new ArrayList<>();
         lines.add(
                 "A muster of " + referee.ruleset().name() + ", a row a unit. Columns may come in any order, and those");
         lines.add("without * may be left out; an empty cell has the value in brackets, or none. Begin the game with");
-        lines.add("grognard --rules " + referee.ruleset().name() + " game new FILE.jsonl THIS.csv");
+        lines.add("grognard --rules " + rules + " game new FILE.jsonl THIS.csv");
         lines.add("");
         lines.add("side*: " + help.get(Unit.SIDE));
         lines.add("unit*: " + help.get("unit"));

@@ -35,15 +35,16 @@ public record GameState(
      * @param ending whether the turn ends as soon as nothing is due
      * @param phase the phase in play; empty as long as nobody named one
      * @param first the side that acts first in this turn; empty if it is not known
+     * @param phased whether the players have named a phase in this game, so that a turn without one has only begun
      */
-    public record Moment(int turn, int stage, boolean ending, Optional<Phase> phase, String first) {
+    public record Moment(int turn, int stage, boolean ending, Optional<Phase> phase, String first, boolean phased) {
 
         public Moment with(Optional<Phase> other) {
-            return new Moment(turn, stage, ending, other, first);
+            return new Moment(turn, stage, ending, other, first, phased || other.isPresent());
         }
 
         public Moment withFirst(String side) {
-            return new Moment(turn, stage, ending, phase, side);
+            return new Moment(turn, stage, ending, phase, side, phased);
         }
     }
 
@@ -71,7 +72,7 @@ public record GameState(
 
     /** The state in which a game begins. */
     public static GameState of(Units units, int turn) {
-        Moment moment = new Moment(turn, 1, false, Optional.empty(), "");
+        Moment moment = new Moment(turn, 1, false, Optional.empty(), "", false);
         return new GameState(units, List.of(), moment, List.of(), "", Map.of(), Optional.empty());
     }
 

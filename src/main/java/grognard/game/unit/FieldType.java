@@ -79,7 +79,7 @@ record FieldType<T>(Kind kind, BigDecimal least, BigDecimal most, Map<String, T>
                 return choice;
             }
         }
-        throw BadInput.value(where, text, "one of " + String.join(", ", words()), words());
+        throw BadInput.oneOf(where, text, words());
     }
 
     /** Refuses hidden characters, since others print and type the name. */

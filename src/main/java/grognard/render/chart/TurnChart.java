@@ -30,9 +30,17 @@ public final class TurnChart {
 
     private final StringBuilder body = new StringBuilder();
     private final Story story;
+    private final List<Chapter> turns;
+    private final List<String> legend;
 
-    public TurnChart(Story story) {
+    /**
+     * @param turns the turns that the report has
+     * @param legend the names of the sides, in their order
+     */
+    public TurnChart(Story story, List<Chapter> turns, List<String> legend) {
         this.story = story;
+        this.turns = List.copyOf(turns);
+        this.legend = List.copyOf(legend);
     }
 
     /**
@@ -45,7 +53,7 @@ public final class TurnChart {
         List<String> names = new ArrayList<>();
         moments.add(story.start());
         names.add("start");
-        for (Chapter chapter : story.chapters()) {
+        for (Chapter chapter : turns) {
             if (!chapter.standings().isEmpty()) {
                 moments.add(chapter.standings());
                 names.add(String.valueOf(chapter.turn()));
@@ -117,7 +125,7 @@ public final class TurnChart {
                 at,
                 colour,
                 DASHES.get(side % DASHES.size())));
-        text(at + 30, 34, "", shortened(story.sides().get(side)));
+        text(at + 30, 34, "", shortened(legend.get(side)));
     }
 
     private static double x(int i, int of) {

@@ -12,10 +12,12 @@ import grognard.render.page.Style;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * Both armies on one screen: a line for each unit with its strength and only what differs from the ordinary or the muster,
  * the armies side by side where the window is wide enough, units that are gone in one line, and the losses at the bottom.
+ * Late in a turn, when that is longer than the window, the marks of this turn are left out.
  */
 public final class ArmyView {
 
@@ -26,8 +28,30 @@ public final class ArmyView {
     private static final int WIDEST = 110;
 
     private static final String BETWEEN = "  ";
+    private static final String WITH = "with ";
+    private static final char NO_BREAK = '\u00a0';
     /** Indent of what follows on a second line. */
     private static final String REST = "    ";
+
+    /** How much of a unit's condition is shown; each step leaves out more, where the window is too small. */
+    private enum Detail {
+        ALL,
+        /** Without what a unit did or suffered this turn: {@code turn} says who may still act. */
+        WITHOUT_MARKS,
+        /** Without all that ends with the turn, orders among them, and numbers that follow from others. */
+        LASTING;
+
+        boolean shows(Field<?> field) {
+            boolean counted = field.kind() == Field.Kind.FLAG || field.kind() == Field.Kind.WHOLE;
+            return switch (this) {
+                case ALL -> true;
+                case WITHOUT_MARKS -> !(field.isForTurn() && counted);
+                case LASTING -> !field.isForTurn() && !(field.isDerived() && field.kind() == Field.Kind.WHOLE);
+            };
+        }
+    }
+
+    private static final String MARKS_LEFT_OUT = "Marks of this turn do not fit the window: units --all has them.\n";
 
     private static final String START = "start";
     private static final List<String> NEVER =
@@ -36,26 +60,40 @@ public final class ArmyView {
     private final Game game;
     private final Style style;
     private final int width;
+    private final int height;
     private final Units mustered;
     private final List<String> strength;
 
-    public ArmyView(Game game, Style style, int width) {
+    /** @param height lines of the window with its prompt; 0 for any number */
+    public ArmyView(Game game, Style style, int width, int height) {
         this.game = game;
         this.style = style;
         this.width = Math.min(width, WIDEST);
+        this.height = height;
         this.mustered = game.mustered();
         this.strength =
                 game.referee().strengthFields().stream().map(Field::name).toList();
     }
 
     String text(List<Unit> units) {
+        String text = "";
+        for (Detail detail : Detail.values()) {
+            text = text(units, detail) + (detail == Detail.ALL ? "" : LineWrapper.text(MARKS_LEFT_OUT, width));
+            if (height == 0 || text.lines().count() < height) {
+                return text;
+            }
+        }
+        return text; // longer than the window all the same, which the pager shows
+    }
+
+    private String text(List<Unit> units, Detail detail) {
         List<List<Row>> armies = new ArrayList<>();
         StringBuilder foot = new StringBuilder();
         for (String side : game.state().units().sides()) {
             List<Unit> own =
                     units.stream().filter(unit -> unit.side().equals(side)).toList();
             if (!own.isEmpty()) {
-                armies.add(army(side, own));
+                armies.add(army(side, own, detail));
                 foot.append(losses(side, own));
             }
         }
@@ -137,6 +175,7 @@ public final class ArmyView {
             }
             folded.add(rest);
         }
+        folded.replaceAll(line -> line.replace(NO_BREAK, ' '));
         return folded;
     }
 
@@ -144,7 +183,7 @@ public final class ArmyView {
     private record Row(String unit, int name, String condition) {
 
         String aligned() {
-            return (unit + " ".repeat(name - unit.length()) + BETWEEN + condition).stripTrailing();
+            return (unit + " ".repeat(Math.max(0, name - unit.length())) + BETWEEN + condition).stripTrailing();
         }
 
         String close() {
@@ -152,7 +191,7 @@ public final class ArmyView {
         }
     }
 
-    private List<Row> army(String side, List<Unit> own) {
+    private List<Row> army(String side, List<Unit> own, Detail detail) {
         int name = own.stream()
                 .filter(unit -> !unit.isGone())
                 .mapToInt(unit -> SafeText.line(unit.name()).length())
@@ -160,18 +199,40 @@ public final class ArmyView {
                 .orElse(0);
         List<Row> lines = new ArrayList<>(
                 List.of(new Row(SafeText.line(side), SafeText.line(side).length(), "")));
-        for (boolean officers : List.of(false, true)) {
-            for (Unit unit : own) {
-                if (!unit.isGone() && unit.isOfficer() == officers) {
-                    lines.add(new Row(SafeText.line(unit.name()), name, String.join(" ", condition(unit))));
+        for (Unit unit : own) {
+            if (!unit.isGone() && !unit.isOfficer()) {
+                lines.add(new Row(SafeText.line(unit.name()), name, inOnePiece(condition(unit, detail))));
+            }
+        }
+        List<String> together = new ArrayList<>();
+        for (Unit officer : own) {
+            if (!officer.isGone() && officer.isOfficer()) {
+                Row row = new Row(SafeText.line(officer.name()), name, inOnePiece(condition(officer, detail)));
+                together.add(row.close().replace(BETWEEN, " "));
+                if (detail == Detail.ALL) {
+                    lines.add(row);
                 }
             }
+        }
+        if (detail != Detail.ALL && !together.isEmpty()) {
+            lines.add(new Row(String.join(", ", together), 0, ""));
         }
         return lines;
     }
 
+    /** Joins the words of a condition; a number stays on the line of its field. */
+    private static String inOnePiece(List<String> condition) {
+        return condition.stream()
+                .map(word -> word.startsWith(WITH) ? word : word.replace(' ', NO_BREAK))
+                .collect(Collectors.joining(" "));
+    }
+
     /** The unit's strength, and what differs from the ordinary or from the muster, each in a word or two. */
     public List<String> condition(Unit unit) {
+        return condition(unit, Detail.ALL);
+    }
+
+    private List<String> condition(Unit unit, Detail detail) {
         List<String> words = new ArrayList<>();
         if (unit.isOfficer()) {
             words.add(unit.text(Unit.RANK));
@@ -190,12 +251,15 @@ public final class ArmyView {
             }
         }
         for (Field<?> field : unit.fields().of(unit)) {
-            if (!NEVER.contains(field.name()) && !strength.contains(field.name()) && isTelling(unit, field)) {
+            if (!NEVER.contains(field.name())
+                    && !strength.contains(field.name())
+                    && detail.shows(field)
+                    && isTelling(unit, field)) {
                 words.add(word(unit, field));
             }
         }
         if (unit.isOfficer() && unit.get(Unit.WITH) != null) {
-            words.add("with " + SafeText.line(unit.text(Unit.WITH)));
+            words.add(WITH + SafeText.line(unit.text(Unit.WITH)));
         }
         if (!game.state().units().isArrived(unit)) {
             words.add(GameText.arrives(unit.arrives()));
@@ -213,10 +277,16 @@ public final class ArmyView {
                 .map(before -> before.get(field.name()))
                 .orElse(null);
         boolean number = field.kind() == Field.Kind.WHOLE;
-        boolean differs =
-                !Objects.equals(now, was) || (number && !Objects.equals(now, field.fresh())) || isTrait(unit, field);
+        boolean differs = !Objects.equals(now, was) || (number && !isOrdinary(unit, field)) || isTrait(unit, field);
         boolean nothing = number && !unit.shows(field.name());
         return field.fits(unit) && differs && !nothing && !field.isHidden() && !(field.isTrace() && !field.isForTurn());
+    }
+
+    /** Whether a number is the one that a muster gives such a unit unasked. */
+    private static boolean isOrdinary(Unit unit, Field<?> field) {
+        return field.defaultOf(unit)
+                .map(ordinary -> ordinary.equals(unit.get(field.name())))
+                .orElse(false);
     }
 
     /** Whether a choice or flag has another value than a muster gives such a unit unasked. */

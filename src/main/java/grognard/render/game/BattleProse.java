@@ -170,9 +170,15 @@ final class BattleProse {
                 .orElseGet(() -> sentences.of(event));
     }
 
+    /** Whether there is a sentence for the event. */
+    boolean tells(StoryEvent event) {
+        return sentences.tells(event);
+    }
+
     /** The event by itself, with its chance in brackets. */
     String withChance(StoryEvent event, RecordLuck chance) {
         String sentence = sentences.of(event);
-        return sentence.substring(0, sentence.length() - 1) + " (" + EventSentence.times(chance) + ").";
+        String what = !FireSummary.isFire(event) ? "" : chance.isGood() ? "so much comes " : "so little comes ";
+        return sentence.substring(0, sentence.length() - 1) + " (" + what + EventSentence.times(chance) + ").";
     }
 }

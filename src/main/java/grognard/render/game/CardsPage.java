@@ -33,7 +33,7 @@ public final class CardsPage {
         StringBuilder html = new StringBuilder("<div class=\"card\"><h2>")
                 .append(HtmlPage.escaped(card.unit()))
                 .append("</h2><div class=\"side\">")
-                .append(HtmlPage.escaped(card.side()))
+                .append(HtmlPage.escaped(SideNames.title(card.side())))
                 .append("</div><div class=\"what\">")
                 .append(HtmlPage.escaped(String.join(", ", card.traits())))
                 .append("</div>\n");

@@ -107,17 +107,12 @@ final class EventSentence {
         put(nouns, "A", List.copyOf(acting));
         put(nouns, "B", event.others());
         put(nouns, "S", event.cast().support());
-        List<String> beaten = event.cast().beaten();
-        boolean actorsLost = beaten.isEmpty()
-                ? event.advantage() < 0
-                : event.units().stream().anyMatch(beaten::contains);
-        boolean othersLost = beaten.isEmpty()
-                ? event.advantage() > 0
-                : event.others().stream().anyMatch(beaten::contains);
-        if (actorsLost != othersLost) {
-            put(nouns, "W", actorsLost ? event.others() : event.units());
-            List<String> losers = actorsLost ? event.units() : event.others();
-            List<String> named = losers.stream().filter(beaten::contains).toList();
+        if (event.won() != 0) {
+            boolean isLost = event.won() < 0;
+            put(nouns, "W", isLost ? event.others() : event.units());
+            List<String> losers = isLost ? event.units() : event.others();
+            List<String> named =
+                    losers.stream().filter(event.cast().beaten()::contains).toList();
             put(nouns, "L", named.isEmpty() ? losers : named);
         }
         aftermath.led(event).ifPresent(unit -> put(nouns, "with", List.of(unit)));
@@ -140,8 +135,14 @@ final class EventSentence {
                 : event.told();
         List<String> all = new ArrayList<>(event.units());
         all.addAll(event.others());
-        if (all.isEmpty() || told.isEmpty() || all.stream().anyMatch(told::startsWith)) {
+        if (all.isEmpty() || told.isEmpty()) {
             return told.isEmpty() ? EventText.deed(event) : told;
+        } else if (all.stream().anyMatch(told::startsWith)) {
+            boolean namesAll = event.others().isEmpty() || all.stream().allMatch(told::contains);
+            return namesAll
+                    ? told
+                    : names.of(event.units()).text() + " against "
+                            + names.of(event.others()).text() + ": " + told;
         }
         return EventText.deed(event) + ": " + told.substring(0, 1).toLowerCase(Locale.ROOT) + told.substring(1);
     }

@@ -361,8 +361,8 @@ public final class GameText {
      * Tables of units, sorted by side, with officers in a table of their own. Units that are gone are struck out and come
      * last. Columns that change in play come first, descriptive ones after them.
      */
-    public String armies(Game game, List<Unit> units) {
-        return new ArmyView(game, style, width).text(units);
+    public String armies(Game game, List<Unit> units, int height) {
+        return new ArmyView(game, style, width, height).text(units);
     }
 
     /** Tables with every field of the units, officers after the others, units that are gone last. */

@@ -15,6 +15,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Writes the luck of a game by outcome: averages, and the luckiest and unluckiest moments. */
@@ -35,11 +36,11 @@ public final class LuckPage {
      * @param moments number of luckiest and of unluckiest moments
      */
     public void write(List<LuckReport.By> by, int moments) {
-        write(by, moments, LuckPage::item);
+        write(by, moments, one -> Optional.of(item(one)));
     }
 
-    /** @param item writes a moment */
-    void write(List<LuckReport.By> by, int moments, Function<RecordLuck, ListItem> item) {
+    /** @param item writes a moment; empty if it is not worth a line */
+    void write(List<LuckReport.By> by, int moments, Function<RecordLuck, Optional<ListItem>> item) {
         page.heading(2, "Luck, by outcome");
         if (luck.records().isEmpty()) {
             page.prose("Nothing on record hung on dice that anybody could be lucky with.");
@@ -49,10 +50,11 @@ public final class LuckPage {
         for (LuckReport.By one : by) {
             lines(one);
         }
-        page.prose("Luck: how much of all that could have happened was worse, what was alike counting half; 50 is even."
-                + " So lucky: about the chance of so much luck or more with fair dice, by the bell curve.");
-        moments("Luckiest", luck.luckiest(moments), item);
-        moments("Unluckiest", luck.unluckiest(moments), item);
+        page.prose(
+                "Luck: the share of all possible outcomes that would have been worse, equal ones counting half; 50 is even."
+                        + " So lucky: roughly the chance that fair dice are so lucky or luckier.");
+        moments("Luckiest", luck.luckiest(), moments, item);
+        moments("Unluckiest", luck.unluckiest(), moments, item);
         unjudged();
     }
 
@@ -61,7 +63,7 @@ public final class LuckPage {
         List<List<String>> rows = new ArrayList<>();
         for (LuckLine line : luck.lines(by)) {
             rows.add(List.of(
-                    line.name().isEmpty() ? "-" : line.name(),
+                    name(by, line.name()),
                     line.onTheTable() ? "on the table" : "the program's",
                     String.valueOf(line.count()),
                     String.format(Locale.ROOT, "%.1f", line.luck() * 100),
@@ -72,12 +74,24 @@ public final class LuckPage {
         }
     }
 
-    private void moments(String title, List<LuckReport.Moment> moments, Function<RecordLuck, ListItem> item) {
-        if (moments.isEmpty()) {
-            return;
+    /** The name of a group as it is shown: sides as in the rest of a report. */
+    private static String name(LuckReport.By by, String name) {
+        int side = by == LuckReport.By.TURN ? name.indexOf(", ") + 2 : 0;
+        boolean hasSide = by == LuckReport.By.SIDE || by == LuckReport.By.TURN;
+        return name.isEmpty() ? "-" : hasSide ? name.substring(0, side) + SideNames.title(name.substring(side)) : name;
+    }
+
+    private void moments(
+            String title, List<LuckReport.Moment> moments, int most, Function<RecordLuck, Optional<ListItem>> item) {
+        List<ListItem> items = moments.stream()
+                .map(LuckReport.Moment::fortune)
+                .flatMap(one -> item.apply(one).stream())
+                .limit(most)
+                .toList();
+        if (!items.isEmpty()) {
+            page.heading(3, title);
+            page.items(items);
         }
-        page.heading(3, title);
-        page.items(moments.stream().map(LuckReport.Moment::fortune).map(item).toList());
     }
 
     /** A moment with the number of its record; a label that only repeats a unit's name is left out. */

@@ -19,30 +19,33 @@ final class LuckRemarks {
     /** Most remarks in a turn, those on the rarest outcomes: more of them would no longer surprise. */
     private static final int MOST = 2;
 
-    private static final List<String> GOOD =
-            List.of("The dice were kind: %s.", "That comes off %s.", "Luck had a hand in it: %s.");
+    private static final List<String> GOOD = List.of(
+            "The dice were kind to {side}: that comes off {times}.", "Luck was with {side}: it happens {times}.");
 
     private static final List<String> BAD = List.of(
-            "The dice were cruel: %s.", "It was bad luck, of the kind that comes %s.", "Such things happen %s.");
+            "The dice were cruel to {side}: it happens {times}.",
+            "It was bad luck for {side}, of the kind that comes {times}.");
 
-    /** Of fire, where it would not be clear for whom it was bad luck. */
+    /** Of fire, where it is about how much was hit. */
     private static final List<String> MUCH =
-            List.of("Shooting so good comes %s.", "It was a lucky volley: %s.", "So much goes home %s.");
+            List.of("Shooting so good comes {times}.", "It was lucky shooting, such as comes {times}.");
 
     private static final List<String> LITTLE =
-            List.of("So little comes of it %s.", "More was to be expected: so poor a volley comes %s.");
+            List.of("So little comes of it {times}.", "More was to be expected: so poor a volley comes {times}.");
 
     /** Remarks written so far. */
     private int remarks;
 
     /**
      * The luck of an outcome that few would have bet on. Bad luck of a side that came off better all the same is none: after a
-     * volley that hit, or a fight that was won, it would only puzzle.
+     * volley that hit, or a fight that was won or left open, it would only puzzle.
      */
     static Optional<RecordLuck> surprise(StoryEvent event) {
+        boolean mayBeEven = event.others().isEmpty() || FireSummary.isFire(event);
+        int won = mayBeEven ? event.advantage() : event.won();
         return event.luck()
-                .filter(luck -> EventSentence.chance(luck) <= SURPRISE
-                        && (luck.isGood() ? event.advantage() >= 0 : event.advantage() <= 0));
+                .filter(luck ->
+                        EventSentence.chance(luck) <= SURPRISE && (won == 0 ? mayBeEven : luck.isGood() == won > 0));
     }
 
     /** The numbers of the told records that have a remark. */
@@ -62,6 +65,8 @@ final class LuckRemarks {
     String sentence(StoryEvent event, RecordLuck luck) {
         boolean good = luck.isGood();
         List<String> ways = FireSummary.isFire(event) ? (good ? MUCH : LITTLE) : good ? GOOD : BAD;
-        return ways.get(remarks++ % ways.size()).replace("%s", EventSentence.times(luck));
+        return ways.get(remarks++ % ways.size())
+                .replace("{times}", EventSentence.times(luck))
+                .replace("{side}", SideNames.people(luck.side()));
     }
 }

@@ -1,6 +1,6 @@
 package grognard.render.game;
 
-import grognard.input.Replacing;
+import grognard.input.RegexReplacer;
 import grognard.story.StoryEvent;
 import grognard.table.NamedRow;
 import java.util.HashMap;
@@ -85,8 +85,9 @@ final class ReportPhrases {
      * @return empty if a name outside of square brackets is missing
      */
     static Optional<String> filled(String way, Map<String, UnitNames.Noun> nouns, Map<String, String> texts) {
-        Function<String, String> fill = text -> Replacing.each(NAME, text, found -> value(found, nouns, texts));
-        String kept = Replacing.each(OPTIONAL, way, found -> {
+        Function<String, String> fill =
+                text -> RegexReplacer.replaceAll(NAME, text, found -> value(found, nouns, texts));
+        String kept = RegexReplacer.replaceAll(OPTIONAL, way, found -> {
             String inner = fill.apply(found.group(1));
             return inner.contains(MISSING) ? "" : inner;
         });

@@ -17,9 +17,11 @@ import grognard.story.StoryEvent;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,6 +37,9 @@ public final class StoryPage {
 
     /** Luckiest and unluckiest moments listed, each. */
     private static final int MOMENTS = 3;
+
+    /** Most likely outcome that is listed as a moment of luck. */
+    private static final double RARE = 1 / 3.0 + 1e-9;
 
     /** Begins verdicts by nightfall, in which the turn follows these words. */
     private static final String NIGHT = "Night fell";
@@ -100,20 +105,24 @@ public final class StoryPage {
         } else {
             luck.write(by(), MOMENTS);
         }
-        story.remarks().forEach(page::prose);
+        // The rest of a remark is for players: which command shows the tables.
+        story.remarks().forEach(remark -> page.prose(remark.split(";", -1)[0] + "."));
         if (story.isGame()) {
             page.prose("Written from the journal of the game, which has every die.");
         }
     }
 
-    /** A moment of luck in a sentence, with its turn. */
-    private ListItem moment(RecordLuck luck) {
+    /** A moment of luck in a sentence, with its turn and the side whose luck it was; empty if it was no luck to speak of. */
+    private Optional<ListItem> moment(RecordLuck luck) {
         return story.events().stream()
                 .filter(event -> event.record() == luck.record())
                 .findFirst()
+                .filter(event -> EventSentence.chance(luck) <= RARE && prose.tells(event))
                 .map(event -> new ListItem(
-                        "", "Turn " + event.turn() + ". " + prose.withChance(event, luck), ListItem.Look.PLAIN))
-                .orElseThrow();
+                        "",
+                        "Turn " + event.turn() + ", " + SideNames.title(luck.side()) + ". "
+                                + prose.withChance(event, luck),
+                        ListItem.Look.PLAIN));
     }
 
     /** Groupings of the luck tables; a journal without a game has no turns, but labels. */
@@ -163,7 +172,6 @@ public final class StoryPage {
         if (end.size() != 2) {
             return ended.isEmpty() ? played() + " nothing was decided." : ended + ".";
         }
-        String count = story.isRulesetCount() ? story.counted() : story.counted() + " (the rules count no victory)";
         String losses = end.stream()
                 .map(one -> SideNames.title(one.side()) + " " + plain(one.lost()))
                 .collect(Collectors.joining(", "));
@@ -171,7 +179,13 @@ public final class StoryPage {
                 ? "neither side"
                 : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side());
         String stands = ended.isEmpty() ? played() + " " + ahead + " had the better of it" : ended;
-        return stands + ". " + UnitNames.capital(count) + ": " + losses + ".";
+        return stands + ". " + UnitNames.capital(losses()) + ": " + losses + ".";
+    }
+
+    /** The unit of the victory count: {@code units lost}, {@code stands lost or routing}. */
+    private String losses() {
+        boolean hasNoun = !story.counted().startsWith("lost");
+        return hasNoun ? story.counted() : story.words().get("strength") + " " + story.counted();
     }
 
     /** The end by the rules, and when; players may have gone on after it. */
@@ -184,7 +198,7 @@ public final class StoryPage {
         return (verdict.startsWith(NIGHT) ? NIGHT + turn + verdict.substring(NIGHT.length()) : verdict + turn) + on;
     }
 
-    /** {@code After 7 turns}. A turn that was not played to its end is only begun. */
+    /** {@code After seven turns}. A turn that was not played to its end is only begun. */
     private String played() {
         long ended = turns.stream().filter(Chapter::ended).count();
         String begun = ended == turns.size()
@@ -192,7 +206,7 @@ public final class StoryPage {
                 : "turn " + turns.get(turns.size() - 1).turn();
         return ended == 0
                 ? "In " + begun + ", which was not played out,"
-                : "After " + counted(ended, "turn") + (begun.isEmpty() ? "" : " and part of " + begun);
+                : "After " + ProseNumber.of(ended, "turns") + (begun.isEmpty() ? "" : " and part of " + begun);
     }
 
     /** The armies after the last turn of the report, as in the last row of their table. */
@@ -232,56 +246,62 @@ public final class StoryPage {
     }
 
     private String charts() {
-        TurnChart picture = new TurnChart(story);
-        String counted = story.counted();
-        String losses = counted.startsWith("losses") ? UnitNames.capital(counted) : "Losses: " + counted;
-        return picture.of(losses, ArmyStrength::lost)
+        TurnChart picture = new TurnChart(
+                story, turns, story.sides().stream().map(SideNames::title).toList());
+        return picture.of(UnitNames.capital(losses()), ArmyStrength::lost)
                 + picture.of(
-                        "Morale: units " + story.words().get("unsteady"),
-                        standing -> BigDecimal.valueOf(standing.unsteady()));
+                        "Units " + story.words().get("unsteady"), standing -> BigDecimal.valueOf(standing.unsteady()));
     }
 
     /** Charts and a table of the losses and morale of the armies, turn by turn. */
     private void armies() {
         page.heading(2, "The armies");
         page.picture(this::charts);
-        List<String> header = new ArrayList<>(List.of("turn"));
+        List<String> header = new ArrayList<>(List.of("when"));
         for (String side : story.sides()) {
             header.add(SideNames.title(side) + ": " + story.words().get("strength"));
             header.add(story.counted());
             header.add(story.words().get("unsteady"));
-            header.add(story.words().get("strain"));
+            if (countsStrain()) {
+                header.add(story.words().get("strain"));
+            }
         }
         header.add("balance");
         List<List<String>> rows = new ArrayList<>();
         rows.add(row("start", story.start()));
         for (Chapter chapter : turns) {
             if (!chapter.standings().isEmpty()) {
-                rows.add(row(String.valueOf(chapter.turn()), chapter.standings()));
+                rows.add(row("turn " + chapter.turn(), chapter.standings()));
             }
         }
         page.grid(header, rows);
         if (story.sides().size() == 2) {
-            String first = SideNames.title(story.sides().get(0));
-            page.prose("Balance: " + story.counted() + " of "
-                    + SideNames.title(story.sides().get(1)) + " less that of " + first + "; above zero " + first
-                    + " is ahead.");
+            String first = SideNames.people(story.sides().get(0));
+            String second = SideNames.people(story.sides().get(1));
+            page.prose("Balance: " + losses() + " of " + second + " less those of " + first
+                    + "; above zero, it is in favour of " + first + "."
+                    + (story.isRulesetCount() ? "" : " The rules themselves count no victory."));
         }
     }
 
-    /** A row of the armies' table: four cells for each side, then the balance. */
-    private List<String> row(String turn, List<ArmyStrength> standings) {
-        List<String> row = new ArrayList<>(List.of(turn));
+    /** Whether the ruleset counts the strain on an army, such as pips; one in a folder does not. */
+    private boolean countsStrain() {
+        return !story.words().getOrDefault("strain", "").isEmpty();
+    }
+
+    /** A row of the armies' table: the numbers of each side, then the balance. */
+    private List<String> row(String when, List<ArmyStrength> standings) {
+        List<String> row = new ArrayList<>(List.of(when));
         for (int side = 0; side < story.sides().size(); side++) {
             if (side < standings.size()) {
                 ArmyStrength one = standings.get(side);
                 row.addAll(List.of(
                         one.strength() + " of " + one.startStrength(),
                         plain(one.lost()),
-                        String.valueOf(one.unsteady()),
-                        String.valueOf(one.strain())));
+                        String.valueOf(one.unsteady())));
+                row.addAll(countsStrain() ? List.of(String.valueOf(one.strain())) : List.of());
             } else {
-                row.addAll(List.of("", "", "", "")); // this army came to the table later
+                row.addAll(Collections.nCopies(countsStrain() ? 4 : 3, "")); // this army came to the table later
             }
         }
         row.add(signed(Story.balance(standings)));
@@ -298,7 +318,13 @@ public final class StoryPage {
         List<ListItem> items = new ArrayList<>();
         for (StoryEvent point : points) {
             int side = point.swing().signum();
-            String gain = side == 0 || story.sides().size() != 2
+            // Who takes guns may leave men with them: then both counts rise, and the difference alone would mislead.
+            boolean bothLose = point.swing()
+                            .abs()
+                            .multiply(BigDecimal.valueOf(2))
+                            .compareTo(point.impact().cost())
+                    < 0;
+            String gain = bothLose || story.sides().size() != 2
                     ? "both armies lose"
                     : SideNames.title(story.sides().get(side > 0 ? 0 : 1)) + " +"
                             + plain(point.swing().abs());
@@ -360,8 +386,9 @@ public final class StoryPage {
                         "at the end",
                         "luck"),
                 rows);
-        page.prose("Charges are attacks hand to hand, won where the enemy came off worse; charged and held the same of"
-                + " attacks upon it. Luck: 50 is even.");
+        page.prose(
+                "Charges are attacks hand to hand, won if the enemy came off worse. Charged and held: attacks on the unit,"
+                        + " and those that it beat off. Luck: 50 is even.");
     }
 
     /** Luck in percent of even luck: 50 is even. */
@@ -378,8 +405,8 @@ public final class StoryPage {
         return (number.signum() > 0 ? "+" : "") + plain(number);
     }
 
-    /** At most two decimals, without zeros at the end. */
+    /** At most one decimal, without a zero at the end. */
     static String plain(BigDecimal number) {
-        return number.setScale(2, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
+        return number.setScale(1, RoundingMode.HALF_UP).stripTrailingZeros().toPlainString();
     }
 }

@@ -105,6 +105,7 @@ public final class TurnView {
                 .append(String.join(", ", units))
                 .append('\n'));
         text.append(must(style, width));
+        turn.guidance().forEach(sentence -> text.append(INDENT).append(sentence).append('\n'));
         if (!turn.done().isEmpty()) {
             text.append(INDENT)
                     .append("done: ")

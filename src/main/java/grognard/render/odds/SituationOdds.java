@@ -45,13 +45,17 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
     public String text(Style style, int width) {
         String what = "exact odds" + Percent.waysInAll(odds.of(), detail.ways());
         List<String> lines = asked.heading(what, used(), style, width);
-        ColumnLayout columns = new ColumnLayout("lrrl");
+        ColumnLayout columns = new ColumnLayout("lrrll");
         for (Map.Entry<String, Chance> outcome : shown().entrySet()) {
             Chance chance = outcome.getValue();
             columns.row(
-                    outcome.getKey(), Percent.fraction(chance, detail.ways()), Percent.of(chance), bar(style, chance));
+                    outcome.getKey(),
+                    Percent.fraction(chance, detail.ways()),
+                    Percent.of(chance),
+                    bar(style, chance),
+                    odds.titles().getOrDefault(outcome.getKey(), ""));
         }
-        lines.addAll(columns.lines("  "));
+        lines.addAll(columns.lines("  ", width));
         if (detail.numbers()) {
             odds.numbers().forEach((name, numbers) -> {
                 List<BinnedDistribution.Bin> bins =

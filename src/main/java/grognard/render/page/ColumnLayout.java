@@ -68,28 +68,40 @@ public final class ColumnLayout {
 
     /** Formats the rows and wraps the widest columns of text, between words or else after hyphens, to fit the width. */
     public List<String> lines(String indent, int width) {
-        return blocks(indent, width).stream().flatMap(List::stream).toList();
+        List<String> lines = new ArrayList<>();
+        blocks(indent, width).forEach(lines::addAll);
+        return lines;
     }
 
     /** Formats like {@link #lines(String, int)}, with the lines of each row in a list of their own. */
     List<List<String>> blocks(String indent, int width) {
         int[] widths = widths();
         int over = width(indent) - width;
-        // First keep words in one piece; break them only if the lines are still too long.
-        over = narrow(widths, over, true);
-        narrow(widths, over, false);
-        return rows.stream()
-                .map(row -> wrapped(row, widths).stream()
-                        .map(part -> line(indent, part, widths))
-                        .toList())
-                .toList();
+        if (over > 0) {
+            // First keep words in one piece; break them only if the lines are still too long.
+            over = narrow(widths, over, longestWords());
+            narrow(widths, over, new int[widths.length]);
+        }
+        List<List<String>> blocks = new ArrayList<>();
+        for (String[] row : rows) {
+            List<String> lines = new ArrayList<>();
+            for (String[] part : wrapped(row, widths)) {
+                lines.add(line(indent, part, widths));
+            }
+            blocks.add(lines);
+        }
+        return blocks;
     }
 
-    /** Narrows columns by {@code over} characters in total; returns how many could not be saved. */
-    private int narrow(int[] widths, int over, boolean wholeWords) {
+    /**
+     * Narrows columns by {@code over} characters in total; returns how many could not be saved.
+     *
+     * @param least widths below which no column may go, beside {@link #NARROW} and {@link #PLENTY}
+     */
+    private int narrow(int[] widths, int over, int[] least) {
         int left = over;
         while (left > 0) {
-            int column = widest(widths, wholeWords);
+            int column = widest(widths, least);
             if (column < 0) {
                 break;
             }
@@ -110,14 +122,14 @@ public final class ColumnLayout {
     }
 
     /** The column to narrow next: the last one, mostly prose, down to {@link #PLENTY}, then the widest; -1 if none can be. */
-    private int widest(int[] widths, boolean wholeWords) {
+    private int widest(int[] widths, int[] least) {
         int last = widths.length - 1;
-        if (align.charAt(last) == 'l' && widths[last] > least(PLENTY, last, wholeWords)) {
+        if (align.charAt(last) == 'l' && widths[last] > Math.max(PLENTY, least[last])) {
             return last;
         }
         int widest = -1;
         for (int i = 0; i < widths.length; i++) {
-            boolean can = align.charAt(i) == 'l' && widths[i] > least(NARROW, i, wholeWords);
+            boolean can = align.charAt(i) == 'l' && widths[i] > Math.max(NARROW, least[i]);
             if (can && (widest < 0 || widths[i] >= widths[widest])) {
                 widest = i;
             }
@@ -125,22 +137,18 @@ public final class ColumnLayout {
         return widest;
     }
 
-    private int least(int least, int column, boolean wholeWords) {
-        return wholeWords ? Math.max(least, longestWord(column)) : least;
-    }
-
-    private int longestWord(int column) {
-        int longest = 0;
+    /** Length of the longest word of each column. */
+    private int[] longestWords() {
+        int[] longest = new int[align.length()];
         for (String[] row : rows) {
-            if (column < row.length) {
-                int start = 0;
+            for (int column = 0; column < row.length; column++) {
                 String cell = row[column];
-                for (int i = 0; i <= cell.length(); i++) {
-                    if (i == cell.length() || cell.charAt(i) == ' ') {
-                        longest = Math.max(longest, i - start);
-                        start = i + 1;
-                    }
+                int start = 0;
+                for (int end = cell.indexOf(' '); end >= 0; end = cell.indexOf(' ', start)) {
+                    longest[column] = Math.max(longest[column], end - start);
+                    start = end + 1;
                 }
+                longest[column] = Math.max(longest[column], cell.length() - start);
             }
         }
         return longest;

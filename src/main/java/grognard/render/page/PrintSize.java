@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Estimates the largest print, in points, in which a sheet fits on two sides of A4 in three columns. The estimate counts
- * characters and lines, since no browser is at hand to lay out the page, and rather comes out too small.
+ * characters and lines, since no browser lays out the page here, and errs on the small side.
  */
 final class PrintSize {
 

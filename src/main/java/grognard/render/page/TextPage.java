@@ -2,7 +2,10 @@ package grognard.render.page;
 
 import java.util.List;
 
-/** Page for the terminal, wrapped to its width. Tables that are too wide are divided, see {@link #grid}. */
+/**
+ * Page for the terminal, wrapped to its width. Tables that are too wide are divided, see {@link #grid}. What every look-up
+ * and help writes goes without lambdas, which would cost a start 5 ms on JDK 17.
+ */
 public final class TextPage implements PageWriter {
 
     private static final String INDENT = "  ";
@@ -21,8 +24,9 @@ public final class TextPage implements PageWriter {
         if (level == 2 && !page.isEmpty()) {
             page.append('\n');
         }
-        LineWrapper.words(text, width)
-                .forEach(line -> page.append(style.bold(line)).append('\n'));
+        for (String line : LineWrapper.words(text, width)) {
+            page.append(style.bold(line)).append('\n');
+        }
     }
 
     @Override
@@ -32,15 +36,24 @@ public final class TextPage implements PageWriter {
 
     @Override
     public void commands(List<String> lines) {
-        lines.forEach(line -> page.append(LineWrapper.text(INDENT + style.accent(line) + "\n", width)));
+        for (String line : lines) {
+            page.append(LineWrapper.text(INDENT + style.accent(line) + "\n", width));
+        }
     }
 
     @Override
     public void terms(List<List<String>> rows) {
-        int cells = rows.stream().mapToInt(List::size).max().orElse(0);
+        int cells = 0;
+        for (List<String> row : rows) {
+            cells = Math.max(cells, row.size());
+        }
         ColumnLayout columns = new ColumnLayout("l".repeat(cells));
-        rows.forEach(row -> columns.row(row.toArray(String[]::new)));
-        columns.lines(INDENT, width).forEach(line -> page.append(line).append('\n'));
+        for (List<String> row : rows) {
+            columns.row(row.toArray(new String[0]));
+        }
+        for (String line : columns.lines(INDENT, width)) {
+            page.append(line).append('\n');
+        }
     }
 
     @Override

@@ -66,7 +66,7 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         return row.get(0).equals(WANT) ? row.get(1) : row.get(1) + " " + row.get(0);
     }
 
-    /** The lines of a plan, to tell A from B. */
+    /** The lines of a plan, which identify A and B. */
     private static String steps(PlanView view) {
         return String.join("; ", view.forecast().plan().lines());
     }

@@ -21,7 +21,7 @@ public final class ResultTable implements TableSource {
     private final Column<List<Effect>> effects;
     private final Column<List<Next>> next;
 
-    /** One row. */
+    /** The result columns of one row. */
     public record Result(Code code, List<Effect> effects, List<Next> next) {}
 
     /**

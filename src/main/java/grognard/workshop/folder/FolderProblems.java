@@ -52,7 +52,7 @@ public final class FolderProblems {
         return oneOf(found, words, "");
     }
 
-    /** As above; {@code which} says after the words what they are: ", the codes of fire". */
+    /** @param which explains the words, after them in the message: ", the codes of fire" */
     public static String oneOf(String found, Collection<String> words, String which) {
         String expected = words.isEmpty() ? "expected none" : "expected one of " + String.join(", ", words);
         return expected + which + Nearest.hint(found, words);

@@ -131,7 +131,7 @@ public final class OptionReader {
                     section.problem(
                             entry.position(),
                             key + ": expected only adds" + (shape == Shape.CHART ? " or shifts" : "")
-                                    + " in an option of both sides, who share one throw");
+                                    + " in an option of both sides, which share one throw");
                 }
             }
         }

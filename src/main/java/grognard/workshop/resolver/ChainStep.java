@@ -81,7 +81,7 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
     }
 
     /**
-     * How a step ended. If the chain goes on, only the code and the carried numbers matter, so ends that agree in those are
+     * The end of a step. If the chain goes on, only the code and the carried numbers matter, so ends that agree in those are
      * equal, and the odds of the following steps are worked out once for all of them.
      */
     public static final class End {

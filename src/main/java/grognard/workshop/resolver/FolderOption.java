@@ -95,7 +95,7 @@ public record FolderOption(
         return value != null && !value.equals(fallback().orElse(null)) && !Boolean.FALSE.equals(value);
     }
 
-    /** Its name in the working, with the choice that was made: {@code range long}. */
+    /** The option's name in the working, with the choice that was made: {@code range long}. */
     public String label(PlayState state) {
         Object value = state.option(name());
         return type() instanceof Type.Word && value != null ? base + " " + value : base;

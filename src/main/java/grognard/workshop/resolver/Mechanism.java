@@ -11,7 +11,7 @@ import grognard.workshop.value.Rational;
 import java.util.List;
 
 /**
- * How a shape gets from options and dice to a row of the results. A mechanism has no state of its own; numbers and the working go
+ * Computes the row of the results from options and dice, in one shape. A mechanism is stateless; numbers and the working go
  * into the {@link FolderWorking}.
  */
 public abstract class Mechanism {

@@ -30,7 +30,7 @@ public record ResolverDefinition(
         Map<ModifierKey, List<Rational>> within,
         @Nullable Boolean round) {
 
-    /** As a side: the options of both sides. */
+    /** Stands for both sides where a side is asked for. */
     public static final int ALL = -1;
 
     public ResolverDefinition {

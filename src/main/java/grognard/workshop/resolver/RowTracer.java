@@ -110,7 +110,7 @@ public final class RowTracer implements Resolver {
         return lines;
     }
 
-    /** Whether a player could not tell the two rows apart. */
+    /** Whether the two rows have the same result for a player. */
     private static boolean sameResult(ResultRow one, ResultRow other) {
         return one.code().name().equals(other.code().name())
                 && one.code().verdict() == other.code().verdict()

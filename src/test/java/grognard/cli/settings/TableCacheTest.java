@@ -39,7 +39,7 @@ class TableCacheTest {
                         () -> 0),
                 null));
         OptionValues options = OptionValues.NONE.with(CommonOption.TABLES, folder.toString());
-        Ruleset ruleset = Rulesets.named("test", "paperboys");
+        Ruleset ruleset = Rulesets.named("paperboys");
 
         Tables first = cache.tables(ruleset, options);
         assertThat(cache.tables(ruleset, options))

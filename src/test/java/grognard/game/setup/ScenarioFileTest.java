@@ -79,15 +79,12 @@ class ScenarioFileTest {
     }
 
     private static String houseKey() {
-        return grognard.rulesets.Rulesets.named("test", "honour").house().get(0).name();
+        return grognard.rulesets.Rulesets.named("honour").house().get(0).name();
     }
 
     /** With a house key and value that the ruleset has. */
     private static String plain() {
-        Object usual = grognard.rulesets.Rulesets.named("test", "honour")
-                .house()
-                .get(0)
-                .fallback();
+        Object usual = grognard.rulesets.Rulesets.named("honour").house().get(0).fallback();
         return PLAIN.replace("combat-weakened", houseKey())
                 .replace("\"before\"", "\"" + grognard.table.Keyword.text(usual) + "\"");
     }

@@ -64,7 +64,7 @@ class ResolutionTextTest {
     }
 
     private static Played contact(String attacker, String defender) {
-        Ruleset ruleset = Rulesets.named("test", "paperboys");
+        Ruleset ruleset = Rulesets.named("paperboys");
         Resolver contact = ruleset.resolver("contact");
         Tables tables = new Tables(ruleset, ruleset.builtIn(), Map.of());
         Situation situation = Situation.read(contact, Map.of(), tables);

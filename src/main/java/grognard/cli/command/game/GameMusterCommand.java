@@ -47,7 +47,7 @@ public final class GameMusterCommand implements Runnable {
         Ruleset ruleset = named.isPresent() ? session.library().named("game muster", named.get()) : session.ruleset();
         MusterTemplate template = new MusterTemplate(Referees.of(session.tables(ruleset, options)));
         StringBuilder text = new StringBuilder();
-        for (String comment : template.comments()) {
+        for (String comment : template.comments(named.orElse(ruleset.name()))) {
             for (String line : LineWrapper.lines(comment, WIDTH)) {
                 text.append("# ".concat(line).stripTrailing()).append('\n');
             }

@@ -10,6 +10,7 @@ import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.referee.Agreement;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -23,6 +24,7 @@ import grognard.line.OptionValues;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
 import grognard.render.game.GameText;
+import grognard.render.page.LineWrapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -222,6 +224,12 @@ public final class NextCommand extends LineCommand implements RunsAlone {
             });
             return ExitCode.DONE.code();
         }
+        ResolverLine line = new ResolverLine(session, program);
+        Optional<Agreement> agreement =
+                session.asksAboutTable() ? game.referee().agreement(one, game.state()) : Optional.empty();
+        if (agreement.isPresent()) {
+            return line.run(agreed(agreement.get(), typed), CommonOption.For.PLAY);
+        }
         List<Token> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
             List<String> shown = new ArrayList<>(Tokenizer.texts(more));
@@ -231,9 +239,31 @@ public final class NextCommand extends LineCommand implements RunsAlone {
             String options = Tokenizer.join(shown);
             session.out().print(one.command() + (options.isEmpty() ? "" : " " + options) + "\n");
         }
-        ResolverLine line = new ResolverLine(session, program);
         Optional<Due> atOnce = game.state().together().isPresent() ? Optional.empty() : game.atOnceWith(one);
         return atOnce.isPresent() ? line.run(one, atOnce.get(), more) : line.run(one, more, CommonOption.For.PLAY);
+    }
+
+    /**
+     * Returns the line that the players agree on: what was typed after {@code next}, the answer, or the proposal.
+     *
+     * @param typed further words of the line, options last
+     */
+    private List<Token> agreed(Agreement agreement, List<Token> typed) {
+        String proposal = agreement.proposal();
+        boolean open = typed.isEmpty() || typed.get(0).text().startsWith("-");
+        String answer = !open
+                ? ""
+                : proposal.isEmpty()
+                        ? session.answer(agreement.question())
+                        : session.answerOrDefault(agreement.question() + "\n(Enter: " + proposal + ")");
+        if (open && answer.isBlank() && proposal.isEmpty()) {
+            throw BadInput.of("next", "an answer; nothing was played");
+        }
+        List<Token> line = Tokenizer.of(agreement.line() + " " + (open && answer.isBlank() ? proposal : answer));
+        line.addAll(typed);
+        String whole = Tokenizer.join(Tokenizer.texts(line)) + "\n";
+        session.out().print(LineWrapper.text(whole, session.environment().textWidth()));
+        return line;
     }
 
     /**

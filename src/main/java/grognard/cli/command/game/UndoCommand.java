@@ -49,6 +49,6 @@ public final class UndoCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         runner.add(line.game().undo(), line, options());
-        session.gameFor("undo").openGround().clear();
+        session.gameFor("undo").ruledOutCover().clear();
     }
 }

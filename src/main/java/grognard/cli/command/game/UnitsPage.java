@@ -44,7 +44,9 @@ final class UnitsPage {
         GameText text =
                 new GameText(session.style(options), session.environment().textWidth());
         boolean single = units.size() == 1 && words.size() == 1;
-        String shown = all || single ? text.units(game, units) : text.armies(game, units);
+        String shown = all || single
+                ? text.units(game, units)
+                : text.armies(game, units, session.environment().height());
         session.out().print(shown + (single ? story(units.get(0), text) : ""));
     }
 

@@ -7,6 +7,7 @@ import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
+import grognard.line.OptionValues;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
 import grognard.render.page.TextPage;
@@ -86,16 +87,14 @@ public final class AliasCommand extends LineCommand implements RunsAlone {
     private boolean isKnown(String word) {
         return Rulesets.find(word).isPresent()
                 || Rulesets.names().stream()
-                        .anyMatch(name ->
-                                Rulesets.named("ruleset", name).resolvers().contains(word))
+                        .anyMatch(name -> Rulesets.named(name).resolvers().contains(word))
                 || program.commands().containsKey(word)
                 || word.equals("quit")
                 || word.equals("grognard");
     }
 
     private int list() {
-        TextPage page = new TextPage(
-                session.environment().style(), session.environment().width());
+        TextPage page = session.page(OptionValues.NONE);
         List<List<String>> rows = session.preferences().aliases().entrySet().stream()
                 .map(alias -> List.of(alias.getKey(), SafeText.line(alias.getValue())))
                 .toList();

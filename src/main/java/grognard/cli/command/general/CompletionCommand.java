@@ -35,6 +35,7 @@ public final class CompletionCommand implements Runnable, OpensNoGame {
     public void run() {
         session.out()
                 .print(CompletionScript.of(
-                        shell, Completion.words(program, session.library().all(session.ruleset()))));
+                        shell,
+                        CompletionCollector.words(program, session.library().all(session.ruleset()))));
     }
 }

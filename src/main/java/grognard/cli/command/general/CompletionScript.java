@@ -1,6 +1,7 @@
 package grognard.cli.command.general;
 
 import grognard.input.Resource;
+import grognard.input.SafeText;
 import grognard.repl.Suggestion;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ final class CompletionScript {
         Map<List<Suggestion>, List<String>> keys = new LinkedHashMap<>();
         all.forEach((key, words) -> {
             List<Suggestion> offered = offered(words);
-            if (isPlain(key) && !offered.isEmpty()) {
+            if (SafeText.isSafe(key) && !offered.isEmpty()) {
                 keys.computeIfAbsent(offered, none -> new ArrayList<>()).add(key);
             }
         });
@@ -57,33 +58,14 @@ final class CompletionScript {
     /** Returns the words without hidden characters, with their meanings on one line. */
     private static List<Suggestion> offered(List<Suggestion> words) {
         return words.stream()
-                .filter(word -> isPlain(word.word()))
+                .filter(word -> SafeText.isSafe(word.word()))
                 .map(word -> new Suggestion(word.word(), plain(word.meaning())))
                 .toList();
     }
 
-    private static boolean isPlain(String word) {
-        return word.codePoints().noneMatch(CompletionScript::isHidden);
-    }
-
     private static String plain(String meaning) {
         StringBuilder plain = new StringBuilder();
-        meaning.codePoints().forEach(point -> plain.appendCodePoint(isHidden(point) ? ' ' : point));
+        meaning.codePoints().forEach(point -> plain.appendCodePoint(SafeText.isHidden(point) ? ' ' : point));
         return plain.toString();
-    }
-
-    /**
-     * Returns whether a character is invisible: controls, line separators, formatting such as bidi overrides, and lone
-     * surrogates.
-     */
-    private static boolean isHidden(int point) {
-        return switch (Character.getType(point)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR,
-                    Character.SURROGATE -> true;
-            default -> false;
-        };
     }
 }

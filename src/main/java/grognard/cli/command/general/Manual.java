@@ -24,7 +24,7 @@ final class Manual {
         Map<String, String> pages = new LinkedHashMap<>();
         pages.put("grognard.1", program(program));
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("ruleset", name);
+            Ruleset ruleset = Rulesets.named(name);
             if (!ruleset.resolvers().isEmpty()) {
                 pages.put("grognard-" + name + ".1", ruleset(ruleset));
             }
@@ -58,7 +58,7 @@ final class Manual {
         page.terms(generalOptions());
         page.heading(2, "Rulesets");
         page.terms(Rulesets.names().stream()
-                .map(name -> List.of(name, Rulesets.named("ruleset", name).title() + "; see grognard-" + name + "(1)"))
+                .map(name -> List.of(name, Rulesets.named(name).title() + "; see grognard-" + name + "(1)"))
                 .toList());
         page.heading(2, "Environment");
         page.terms(List.of(

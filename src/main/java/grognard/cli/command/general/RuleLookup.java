@@ -12,7 +12,6 @@ import grognard.lookup.Answer;
 import grognard.lookup.RulePage;
 import grognard.render.page.JsonPage;
 import grognard.render.page.PageWriter;
-import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
@@ -48,14 +47,26 @@ public final class RuleLookup {
 
     /** Returns whether the words need no option parser: plain words and {@code --all}. */
     public static boolean isPlain(List<String> typed) {
-        return typed.stream().allMatch(word -> word.equals(ALL) || word.equals(MORE) || !word.startsWith("-"));
+        for (String word : typed) {
+            if (word.startsWith("-") && !isAll(word)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isAll(String word) {
+        return word.equals(ALL) || word.equals(MORE);
     }
 
     /** Shows the answer to plain words, or the table of contents if there are none, and returns the exit code. */
     public int show(List<String> plain) {
-        List<String> words = plain.stream()
-                .filter(word -> !word.equals(ALL) && !word.equals(MORE))
-                .toList();
+        List<String> words = new ArrayList<>();
+        for (String word : plain) {
+            if (!isAll(word)) {
+                words.add(word);
+            }
+        }
         return show(words, words.size() < plain.size(), OptionValues.NONE);
     }
 
@@ -72,9 +83,7 @@ public final class RuleLookup {
         if (name.isPresent()) {
             words.remove(0);
         }
-        PageWriter page = options.json()
-                ? new JsonPage()
-                : new TextPage(session.style(options), session.environment().width());
+        PageWriter page = options.json() ? new JsonPage() : session.page(options);
         if (words.isEmpty()) {
             new RulePage(session.tables(ruleset, options), session.resolverPrefix(ruleset), page).contents();
             if (name.isEmpty()) {
@@ -106,6 +115,9 @@ public final class RuleLookup {
      */
     private List<String> cut(List<String> typed) {
         String text = String.join(" ", typed);
+        if (text.length() < 2 * MOST_WORDS) { // too short for so many words; spares the start a regular expression
+            return new ArrayList<>(typed);
+        }
         List<String> words = List.of(text.strip().split("\\s+", MOST_WORDS + 1));
         if (words.size() <= MOST_WORDS && text.length() <= MOST_WORDS * LONGEST_WORD) {
             return new ArrayList<>(typed);
@@ -181,8 +193,8 @@ public final class RuleLookup {
      */
     private Answer look(List<String> words, Ruleset ruleset, boolean named) {
         for (String other : named ? List.<String>of() : Rulesets.names()) {
-            if (words.size() == 1 && Answer.isRuling(Rulesets.named("ruleset", other), words.get(0))) {
-                return Answer.of(Rulesets.named("ruleset", other), words).orElseThrow();
+            if (words.size() == 1 && Answer.isRuling(Rulesets.named(other), words.get(0))) {
+                return Answer.of(Rulesets.named(other), words).orElseThrow();
             }
         }
         Optional<Answer> answer = Answer.of(ruleset, words);

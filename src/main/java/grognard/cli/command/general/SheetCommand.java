@@ -11,7 +11,6 @@ import grognard.render.page.HtmlPage;
 import grognard.render.page.JsonPage;
 import grognard.render.page.MarkdownPage;
 import grognard.render.page.PageWriter;
-import grognard.render.page.TextPage;
 import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import java.util.Optional;
@@ -70,9 +69,7 @@ public final class SheetCommand implements Runnable {
         } else if (html) {
             page = HtmlPage.sheet();
         } else {
-            page = markdown
-                    ? new MarkdownPage()
-                    : new TextPage(session.style(options), session.environment().width());
+            page = markdown ? new MarkdownPage() : session.page(options);
         }
         new Sheet(session.tables(ruleset, options)).write(page);
         session.out().print(page.text());

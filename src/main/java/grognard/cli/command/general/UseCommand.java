@@ -36,7 +36,7 @@ public final class UseCommand implements Runnable {
             throw new BadInput("use: expected one of " + String.join(", ", names));
         }
         if (name.equals("dice")) {
-            throw BadInput.value("use", name, "one of " + String.join(", ", names), names);
+            throw BadInput.oneOf("use", name, names);
         }
         Optional<String> titled = library.find(name).isPresent() ? Optional.empty() : byTitle(name, library);
         if (titled.isPresent()) {

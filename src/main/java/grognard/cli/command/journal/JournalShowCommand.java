@@ -1,6 +1,5 @@
 package grognard.cli.command.journal;
 
-import grognard.cli.command.ColorOption;
 import grognard.cli.environment.Output;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
@@ -53,9 +52,6 @@ public final class JournalShowCommand implements Runnable {
     @Mixin
     private final JournalInput journal = new JournalInput();
 
-    @Mixin
-    private final ColorOption color = new ColorOption();
-
     private final Session session;
 
     public JournalShowCommand(Session session) {
@@ -64,15 +60,14 @@ public final class JournalShowCommand implements Runnable {
 
     @Override
     public void run() {
-        session.settle(); // what waits to be recorded is read too
         String file = journal.name(session);
         Format chosen = format.orElse(json ? Format.JSON : Format.TEXT);
         if (json && chosen != Format.JSON) {
             throw BadInput.value("--format", chosen.toString(), "json, since --json is given");
         }
         Output out = session.out();
-        JournalText text = new JournalText(session.style(color.options()));
-        try (JournalReader reading = JournalInput.open(file, session)) {
+        JournalText text = new JournalText(session.style(journal.options()));
+        try (JournalReader reading = journal.open(session)) {
             Optional<RecordEntry> record = reading.next();
             if (chosen == Format.CSV) {
                 out.print(JournalText.CSV_HEADER);

@@ -1,6 +1,5 @@
 package grognard.cli.command.journal;
 
-import grognard.cli.command.ColorOption;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.journal.JournalReader;
@@ -50,20 +49,14 @@ public final class JournalStatsCommand implements Runnable {
             description = "luck by how it ended: the exact chance of ending so well or better for either side")
     private boolean outcomes;
 
-    @Option(
-            names = "--tables",
-            paramLabel = "DIR",
-            description = "with --outcomes: the players' own tables, for records that name them")
-    private Optional<String> tables = Optional.empty();
-
     @Option(names = "--json", description = "one JSON object a line")
     private boolean json;
 
     @Mixin
-    private final JournalInput journal = new JournalInput();
+    private final PlayersTables tables = new PlayersTables();
 
     @Mixin
-    private final ColorOption color = new ColorOption();
+    private final JournalInput journal = new JournalInput();
 
     private final Session session;
 
@@ -73,21 +66,20 @@ public final class JournalStatsCommand implements Runnable {
 
     @Override
     public void run() {
-        session.settle(); // what waits to be recorded is read too
         session.out().print(outcomes ? outcomes() : dice());
     }
 
     /** Returns the luck of single dice, each against the mean of its faces. */
     private String dice() {
-        if (tables.isPresent()) {
+        if (tables.isGiven()) {
             throw BadInput.of("--tables", "--outcomes with it");
         }
         String grouping = by.orElse(BY.get(0));
         if (!BY.contains(grouping)) {
-            throw BadInput.value("--by", grouping, "one of " + String.join(", ", BY), BY);
+            throw BadInput.oneOf("--by", grouping, BY);
         }
         DiceLuck luck = new DiceLuck();
-        try (JournalReader reading = JournalInput.open(journal.name(session), session)) {
+        try (JournalReader reading = journal.open(session)) {
             for (Optional<RecordEntry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 String ofRecord = record.get().label().orElse("");
                 if (ofRecord.equals(label.orElse(ofRecord))) {
@@ -97,7 +89,7 @@ public final class JournalStatsCommand implements Runnable {
         }
         return json
                 ? DiceLuckText.json(grouping, luck)
-                : new DiceLuckText(session.style(color.options())).of(grouping, luck);
+                : new DiceLuckText(session.style(journal.options())).of(grouping, luck);
     }
 
     /** Returns the luck of outcomes: the exact chance of doing as well or better. */
@@ -112,17 +104,16 @@ public final class JournalStatsCommand implements Runnable {
             List<String> words = Arrays.stream(LuckReport.By.values())
                     .map(JournalStatsCommand::word)
                     .toList();
-            throw BadInput.value("--by", by.orElse(""), "one of " + String.join(", ", words), words);
+            throw BadInput.oneOf("--by", by.orElse(""), words);
         }
-        Story story = new StoryReader(session, tables).read(journal.name(session), label);
+        Story story = new StoryReader(session, tables.pack()).read(journal, label);
         if (by.isEmpty()) {
             groupings.remove(story.isGame() ? LuckReport.By.LABEL : LuckReport.By.TURN);
         }
         if (json) {
             return LuckPage.json(story.luck(), groupings);
         }
-        TextPage page = new TextPage(
-                session.style(color.options()), session.environment().width());
+        TextPage page = session.page(journal.options());
         new LuckPage(story.luck(), page).write(groupings, MOMENTS);
         return page.text();
     }

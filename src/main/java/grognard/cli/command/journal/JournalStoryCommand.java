@@ -1,13 +1,11 @@
 package grognard.cli.command.journal;
 
-import grognard.cli.command.ColorOption;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.render.game.StoryPage;
 import grognard.render.page.HtmlPage;
 import grognard.render.page.MarkdownPage;
 import grognard.render.page.PageWriter;
-import grognard.render.page.TextPage;
 import grognard.story.Chapter;
 import grognard.story.Story;
 import java.util.List;
@@ -51,14 +49,11 @@ public final class JournalStoryCommand implements Runnable {
             description = "with --html: a picture for a turn, JPEG or PNG of at most 2 MB; repeatable")
     private List<String> photos = List.of();
 
-    @Option(names = "--tables", paramLabel = "DIR", description = "the players' own tables, for records that name them")
-    private Optional<String> tables = Optional.empty();
+    @Mixin
+    private final PlayersTables tables = new PlayersTables();
 
     @Mixin
     private final JournalInput journal = new JournalInput();
-
-    @Mixin
-    private final ColorOption color = new ColorOption();
 
     private final Session session;
 
@@ -77,14 +72,8 @@ public final class JournalStoryCommand implements Runnable {
         if (!photos.isEmpty() && !html) {
             throw BadInput.of("--photo", "--html with it");
         }
-        PageWriter page = html
-                ? HtmlPage.report()
-                : markdown
-                        ? new MarkdownPage()
-                        : new TextPage(
-                                session.style(color.options()),
-                                session.environment().width());
-        Story story = new StoryReader(session, tables).read(journal.name(session), Optional.empty());
+        PageWriter page = html ? HtmlPage.report() : markdown ? new MarkdownPage() : session.page(journal.options());
+        Story story = new StoryReader(session, tables.pack()).read(journal, Optional.empty());
         List<Integer> turns =
                 story.isGame() ? story.chapters().stream().map(Chapter::turn).toList() : List.of();
         StoryPage.Detail detail =

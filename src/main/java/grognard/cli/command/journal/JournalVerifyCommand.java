@@ -1,10 +1,7 @@
 package grognard.cli.command.journal;
 
-import grognard.cli.command.ColorOption;
 import grognard.cli.environment.ExitCode;
-import grognard.cli.environment.PathName;
 import grognard.cli.session.Session;
-import grognard.cli.settings.FolderPack;
 import grognard.game.GameProof;
 import grognard.input.BadInput;
 import grognard.journal.ExpectedHashes;
@@ -13,8 +10,6 @@ import grognard.journal.Verification;
 import grognard.record.Proof;
 import grognard.render.game.ProofText;
 import grognard.rulesets.RulesCache;
-import grognard.table.Pack;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,13 +24,10 @@ import picocli.CommandLine.Option;
         header = "chain, dice and outcomes, from the first record",
         customSynopsis = {"journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0"},
         footer = {
-            "Tables that a record names and that are not at hand leave it unproven: exit 3.",
+            "Tables that a record names and that are not available leave it unproven: exit 3.",
             "Exit: 0 every record holds, 1 could not read, 2 bad input, 3 a record does not verify."
         })
 public final class JournalVerifyCommand implements Callable<Integer> {
-
-    @Option(names = "--tables", paramLabel = "DIR", description = "the players' own tables, for records that name them")
-    private Optional<String> tables = Optional.empty();
 
     @Option(
             names = "--head",
@@ -53,10 +45,10 @@ public final class JournalVerifyCommand implements Callable<Integer> {
     private boolean json;
 
     @Mixin
-    private final JournalInput journal = new JournalInput();
+    private final PlayersTables tables = new PlayersTables();
 
     @Mixin
-    private final ColorOption color = new ColorOption();
+    private final JournalInput journal = new JournalInput();
 
     private final Session session;
 
@@ -66,16 +58,14 @@ public final class JournalVerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        session.settle(); // what waits to be recorded is read too
         String file = journal.name(session);
         ExpectedHashes noted = new ExpectedHashes(digits("--head", head), digits("--commitment", commitment));
-        Optional<Pack> pack = tables.map(folder -> new FolderPack(PathName.file("--tables", folder)));
-        RulesCache rules = new RulesCache(session.library(), pack);
+        RulesCache rules = new RulesCache(session.library(), tables.pack());
         Proof proof;
-        try (JournalReader records = JournalInput.open(file, session)) {
+        try (JournalReader records = journal.open(session)) {
             proof = new Verification(records, noted, rules, new GameProof(rules)).run();
         }
-        ProofText text = new ProofText(session.style(color.options()));
+        ProofText text = new ProofText(session.style(journal.options()));
         session.out().print(json ? ProofText.json(file, proof) : text.of(file, proof));
         return (proof.holds() ? ExitCode.DONE : ExitCode.NOT_VERIFIED).code();
     }

@@ -2,7 +2,6 @@ package grognard.cli.command.journal;
 
 import grognard.cli.environment.PathName;
 import grognard.cli.session.Session;
-import grognard.cli.settings.FolderPack;
 import grognard.input.BadInput;
 import grognard.journal.JournalReader;
 import grognard.record.RecordEntry;
@@ -20,10 +19,10 @@ final class StoryReader {
     private final Session session;
     private final Optional<Pack> pack;
 
-    /** @param tables folder of the players' own tables, for records that name them; empty for none */
-    StoryReader(Session session, Optional<String> tables) {
+    /** @param pack the players' own tables, for records that name them */
+    StoryReader(Session session, Optional<Pack> pack) {
         this.session = session;
-        this.pack = tables.map(folder -> new FolderPack(PathName.file("--tables", folder)));
+        this.pack = pack;
     }
 
     /**
@@ -31,26 +30,30 @@ final class StoryReader {
      *
      * @param label restricts the story to records of that label
      */
-    Story read(String file, Optional<String> label) {
-        session.settle(); // what waits to be recorded is read too
+    Story read(JournalInput journal, Optional<String> label) {
+        String file = journal.name(session);
         Path path = PathName.file("FILE", file);
         if (label.isEmpty() && Files.isRegularFile(path)) {
             checkSize(file, path);
         }
         String title = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
         StoryBuilder story = new StoryBuilder(title, new RulesCache(session.library(), pack));
-        try (JournalReader reading = JournalInput.open(file, session)) {
+        try (JournalReader reading = journal.open(session)) {
             for (Optional<RecordEntry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {
-                    story.add(record.get());
+                    add(record.get(), story, file);
                 }
             }
-        } catch (BadInput e) {
-            boolean ours =
-                    e.getMessage().startsWith("record ") || e.getMessage().startsWith("it has ");
-            throw ours ? new BadInput(file + ": " + e.getMessage()) : e;
         }
         return story.story();
+    }
+
+    private static void add(RecordEntry record, StoryBuilder story, String file) {
+        try {
+            story.add(record);
+        } catch (BadInput e) {
+            throw new BadInput(file + ": " + e.getMessage());
+        }
     }
 
     /**

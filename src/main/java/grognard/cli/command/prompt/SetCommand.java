@@ -3,9 +3,10 @@ package grognard.cli.command.prompt;
 import grognard.cli.command.Completes;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.session.Session;
-import grognard.cli.settings.Settings;
+import grognard.cli.settings.SessionSettings;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
+import grognard.line.OptionValues;
 import grognard.render.page.TextPage;
 import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
@@ -55,7 +56,7 @@ public final class SetCommand implements Runnable, PromptOnly {
     static void show(Session session, String only) {
         Ruleset ruleset = session.ruleset();
         List<List<String>> rows = new ArrayList<>();
-        for (Settings.Key key : Settings.keys(ruleset)) {
+        for (SessionSettings.Key key : SessionSettings.keys(ruleset)) {
             if (only.isEmpty() || key.name().equals(only)) {
                 String value = session.preferences()
                         .settings()
@@ -64,8 +65,7 @@ public final class SetCommand implements Runnable, PromptOnly {
                 rows.add(List.of(key.name(), SafeText.line(value), key.meaning() + " (" + key.takes() + ")"));
             }
         }
-        TextPage page = new TextPage(
-                session.environment().style(), session.environment().width());
+        TextPage page = session.page(OptionValues.NONE);
         page.terms(rows);
         session.out().print(page.text());
     }

@@ -34,8 +34,8 @@ public final class TablesCommand implements OpensNoGame, RunsAlone {
      */
     static Ruleset ruleset(String name) {
         if (!Rulesets.names().contains(name)) {
-            throw BadInput.value("tables", name, "one of " + String.join(", ", Rulesets.names()), Rulesets.names());
+            throw BadInput.oneOf("tables", name, Rulesets.names());
         }
-        return Rulesets.named("tables", name);
+        return Rulesets.named(name);
     }
 }

@@ -107,7 +107,7 @@ public final class WorkshopDiffCommand implements Runnable {
     private static Map<String, Tables> sides(String word) {
         Map<String, Tables> sides = new LinkedHashMap<>();
         if (Rulesets.names().contains(word)) {
-            sides.put(word, Tables.builtIn(Rulesets.named("workshop diff", word)));
+            sides.put(word, Tables.builtIn(Rulesets.named(word)));
             return sides;
         }
         Path folder = PathName.path("workshop diff", word, "the folder of a ruleset or of tables");
@@ -118,7 +118,7 @@ public final class WorkshopDiffCommand implements Runnable {
         }
         FolderPack pack = FolderPack.in("workshop diff", word);
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("ruleset", name);
+            Ruleset ruleset = Rulesets.named(name);
             if (pack.serves(ruleset)) {
                 sides.put(name, PackReader.tables(ruleset, pack, Map.of()));
             }
@@ -129,7 +129,7 @@ public final class WorkshopDiffCommand implements Runnable {
     /** Returns the tables of one version; a pack without tables of the ruleset leaves it on the built-in ones. */
     private static Tables side(Map<String, Tables> tables, String name) {
         Tables own = tables.get(name);
-        return own == null ? Tables.builtIn(Rulesets.named("ruleset", name)) : own;
+        return own == null ? Tables.builtIn(Rulesets.named(name)) : own;
     }
 
     /** Compares two versions resolver by resolver and writes the differences. */

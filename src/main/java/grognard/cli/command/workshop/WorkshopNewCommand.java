@@ -49,8 +49,7 @@ public final class WorkshopNewCommand implements Runnable {
     @Override
     public void run() {
         if (!shape.isEmpty() && !StarterFolder.SHAPES.contains(shape)) {
-            throw BadInput.value(
-                    "--shape", shape, "one of " + String.join(", ", StarterFolder.SHAPES), StarterFolder.SHAPES);
+            throw BadInput.oneOf("--shape", shape, StarterFolder.SHAPES);
         }
         List<String> files = StarterFolder.write(folder, shape);
         String shown = SafeText.line(folder);

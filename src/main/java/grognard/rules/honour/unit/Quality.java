@@ -36,6 +36,10 @@ public enum Quality implements Keyword {
         return read(WEAKENED, inputs);
     }
 
+    public int weakenedAt(Tables tables) {
+        return tables.get(TABLE).row(this).get(WEAKENED);
+    }
+
     public int routedAt(ResolverInput inputs) {
         return read(ROUTED, inputs);
     }

@@ -96,7 +96,7 @@ public final class Moves extends AbstractResolver {
                 .bare(TROOP)
                 .codes(MAY_MOVE, CANNOT_MOVE)
                 .tables(Armies.TABLE, Formation.TABLE, TextNumber.TABLE)
-                .rulings("NA-14")
+                .rulings("NA-14", "NA-22")
                 .examples(
                         "--troop french-line --ground road",
                         "--troop french-cuirassier --pace charge",
@@ -130,11 +130,13 @@ public final class Moves extends AbstractResolver {
         return Armies.RIDERS.contains(inputs.get(TROOP));
     }
 
-    /** The reason why a unit in its formation cannot move; empty if it can. Troops that rout are in no formation. */
+    /** The reason why a unit in its formation cannot move; empty if it can. Troops that a result moves go as they stand. */
     private static String halted(ResolverInput inputs) {
-        if (inputs.get(PACE) == Pace.ROUT) {
-            return "";
-        }
+        return inputs.get(PACE) == Pace.ROUT || inputs.get(PACE) == Pace.RETIRING ? "" : standing(inputs);
+    }
+
+    /** The reason why a unit in its formation does not move of its own accord; empty if it may. */
+    private static String standing(ResolverInput inputs) {
         return switch (inputs.find(FORMATION).orElse("")) {
             case "square" -> "Infantry in square cannot move: it has to leave the square first (formation).";
             case "unlimbered" -> "An unlimbered battery cannot move: it has to limber first, which takes a full move.";
@@ -152,6 +154,9 @@ public final class Moves extends AbstractResolver {
         String halted = halted(working);
         if (!halted.isEmpty()) {
             return working.number("distance", 0).outcome(CANNOT_MOVE, halted);
+        }
+        if (working.get(PACE) == Pace.RETIRING && !standing(working).isEmpty()) {
+            working.ruling("NA-22");
         }
         Number distance = Numbers.plain(distance(working));
         return working.number("distance", distance).outcome(MAY_MOVE, working.get(PACE).words);

@@ -28,7 +28,7 @@ class CompletionAndManualTest {
         String script = Run.of("completion", shell).out();
         assertThat(script).doesNotContainPattern("@[A-Z]+@").contains("paperboys/contact/--arm", "--def-pips");
         for (String name : Rulesets.names()) {
-            Rulesets.named("test", name)
+            Rulesets.named(name)
                     .resolvers()
                     .forEach(resolver -> assertThat(script).containsPattern("[' ]" + resolver + "[': \\t|]"));
         }
@@ -210,7 +210,7 @@ class CompletionAndManualTest {
         assertThat(run.exit()).isZero();
         List<String> names = new java.util.ArrayList<>(List.of("grognard.1"));
         Rulesets.names().stream()
-                .filter(name -> !Rulesets.named("test", name).resolvers().isEmpty())
+                .filter(name -> !Rulesets.named(name).resolvers().isEmpty())
                 .forEach(name -> names.add("grognard-" + name + ".1"));
         for (String name : names) {
             String page = Files.readString(man.resolve(name));

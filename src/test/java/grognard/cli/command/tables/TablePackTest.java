@@ -36,7 +36,7 @@ class TablePackTest {
 
     static Stream<Ruleset> rulesetsWithTables() {
         return Rulesets.names().stream()
-                .map(name -> Rulesets.named("test", name))
+                .map(name -> Rulesets.named(name))
                 .filter(ruleset -> !PackReader.files(ruleset).isEmpty());
     }
 
@@ -497,7 +497,7 @@ class TablePackTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).contains("paperboys   none of its files", "acw         none of its files");
         assertThat(run.err().lines())
-                .hasSize(PackReader.files(Rulesets.named("test", "honour")).size() - 1);
+                .hasSize(PackReader.files(Rulesets.named("honour")).size() - 1);
     }
 
     @Test
@@ -635,7 +635,7 @@ class TablePackTest {
         Run all = Run.of("tables", "list");
         assertThat(all.exit()).isZero();
         for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("test", name);
+            Ruleset ruleset = Rulesets.named(name);
             assertThat(all.out()).contains(name + ": " + ruleset.title());
             for (TableSpec spec : PackReader.specs(ruleset)) {
                 assertThat(all.out()).contains(spec.file()).contains(spec.title());

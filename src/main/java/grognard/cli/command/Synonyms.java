@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds the resolver or command for a player's own word: {@code shoot} for fire, {@code status} for units. */
-final class PlayersWords {
+final class Synonyms {
 
     /** Words for the same thing in several rulesets, and common words of other programs; the first known one is taken. */
     private static final List<List<String>> GROUPS = List.of(
@@ -24,7 +24,7 @@ final class PlayersWords {
             List.of("load", "open", "game"),
             List.of("dice", "throw", "roll"));
 
-    private PlayersWords() {}
+    private Synonyms() {}
 
     /** The first of the known words that means the same; empty if none does. */
     static Optional<String> known(String word, Collection<String> known) {

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * The values of {@code set}, until the prompt or batch ends. A setting holds for a line unless the line has the option
  * itself.
  */
-public final class Settings {
+public final class SessionSettings {
 
     /** The prefix of keys for house rules: {@code house.fight.rout}. */
     public static final String HOUSE = "house.";
@@ -29,12 +29,12 @@ public final class Settings {
     private static final String SEED = "seed";
     private static final String LOG = "log";
 
-    /** Whether the player is asked what only the table shows: {@code table}, the default, or {@code off}. */
+    /** Whether a game asks about facts of the table before the dice: {@code table}, the default, or {@code off}. */
     private static final String ASK = "ask";
 
     private static final List<String> ASK_VALUES = List.of("table", "off");
 
-    /** Whose dice are thrown: the program's, the default, or the player's own, which are asked for one by one. */
+    /** The source of the dice: {@code program}, the default, or {@code own}, which are asked for one by one. */
     private static final String DICE = "dice";
 
     private static final List<String> DICE_VALUES = List.of("program", "own");
@@ -72,7 +72,7 @@ public final class Settings {
             new Tables(ruleset, ruleset.builtIn(), Map.of(key.substring(HOUSE.length()), value));
         } else if (!allowed(key, value).contains(value)) {
             List<String> words = allowed(key, value);
-            throw BadInput.value("set " + key, value, "one of " + String.join(", ", words), words);
+            throw BadInput.oneOf("set " + key, value, words);
         } else if (value.isEmpty()) {
             throw BadInput.of("set " + key, "a value");
         }
@@ -106,7 +106,7 @@ public final class Settings {
     private static void check(String command, Ruleset ruleset, String key) {
         List<String> names = keys(ruleset).stream().map(Key::name).toList();
         if (!names.contains(key)) {
-            throw BadInput.value(command, key, "one of " + String.join(", ", names), names);
+            throw BadInput.oneOf(command, key, names);
         }
     }
 
@@ -157,7 +157,7 @@ public final class Settings {
         for (HouseKey<?> key : request.ruleset().house()) {
             String value = values.get(stored(request.ruleset(), HOUSE + key.name()));
             if (value != null && !options.house().containsKey(key.name())) {
-                options = options.withMore(CommonOption.HOUSE, key.name() + "=" + value);
+                options = options.withHouse(key.name() + "=" + value);
             }
         }
         if (play && values.containsKey(LOG) && options.log().isEmpty()) {

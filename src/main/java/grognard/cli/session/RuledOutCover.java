@@ -11,11 +11,11 @@ import java.util.Set;
  * for them again in the same turn, unless it has moved since. Kept out of the record: an answer of none leaves the line as
  * it was typed.
  */
-public final class OpenGround {
+public final class RuledOutCover {
 
     private final Set<String> known = new HashSet<>();
 
-    /** Returns whether the player has said in this turn that the unit lacks that cover where it stands now. */
+    /** Returns whether the player has answered in this turn that the unit lacks that cover where it stands now. */
     public boolean isWithout(String cover, String unit, Game game) {
         return known.contains(place(cover, unit, game));
     }

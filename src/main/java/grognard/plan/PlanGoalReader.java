@@ -12,7 +12,7 @@ import java.util.List;
  * Parses the goal of a plan by recursive descent. {@code or} binds weakest, then {@code and}, then {@code not};
  * parentheses group.
  */
-final class WantReader {
+final class PlanGoalReader {
 
     private static final String WHERE = "--want";
     private static final String EXPECTED =
@@ -30,7 +30,7 @@ final class WantReader {
     /** Index of the next token. */
     private int at;
 
-    private WantReader(String text, Units units, List<PlanStep> steps) {
+    private PlanGoalReader(String text, Units units, List<PlanStep> steps) {
         this.units = units;
         this.steps = steps;
         this.tokens = tokens(text);
@@ -42,12 +42,12 @@ final class WantReader {
      * @param units units that the goal can name
      * @param steps steps of the plan, whose outcomes the goal can refer to
      */
-    static Want read(String text, Units units, List<PlanStep> steps) {
-        WantReader reader = new WantReader(text, units, steps);
+    static PlanGoal read(String text, Units units, List<PlanStep> steps) {
+        PlanGoalReader reader = new PlanGoalReader(text, units, steps);
         if (reader.tokens.size() > MAX_TOKENS) {
             throw BadInput.of(WHERE, "at most " + MAX_TOKENS + " words and signs, found " + reader.tokens.size());
         }
-        Want want = reader.or();
+        PlanGoal want = reader.or();
         if (reader.at < reader.tokens.size()) {
             throw BadInput.value(WHERE, reader.tokens.get(reader.at), "and, or, or the end");
         }
@@ -116,8 +116,8 @@ final class WantReader {
         return tokens.get(at++);
     }
 
-    private Want or() {
-        Want want = and();
+    private PlanGoal or() {
+        PlanGoal want = and();
         while (is("or")) {
             at++;
             want = want.or(and());
@@ -125,8 +125,8 @@ final class WantReader {
         return want;
     }
 
-    private Want and() {
-        Want want = not();
+    private PlanGoal and() {
+        PlanGoal want = not();
         while (is("and")) {
             at++;
             want = want.and(not());
@@ -134,7 +134,7 @@ final class WantReader {
         return want;
     }
 
-    private Want not() {
+    private PlanGoal not() {
         if (is("not")) {
             at++;
             return not().not();
@@ -143,7 +143,7 @@ final class WantReader {
             return atom();
         }
         at++;
-        Want want = or();
+        PlanGoal want = or();
         if (!is(")")) {
             throw BadInput.of(WHERE, "the parenthesis to be closed");
         }
@@ -152,11 +152,11 @@ final class WantReader {
     }
 
     /** Parses a single condition: {@code N=CODE}, {@code UNIT STATE} or {@code UNIT FIELD<VALUE}. */
-    private Want atom() {
+    private PlanGoal atom() {
         String first = next();
         if (WholeNumber.in(first).isPresent() && is("=")) {
             at++;
-            return Want.ofStep(PlanReader.condition(WHERE, first + "=" + next(), steps));
+            return PlanGoal.ofStep(PlanReader.condition(WHERE, first + "=" + next(), steps));
         }
         Unit unit = units.meant(WHERE, first);
         String field = next();
@@ -165,8 +165,8 @@ final class WantReader {
             if (sign.equals("!")) {
                 throw BadInput.value(WHERE, sign, "one of = != < <= > >=");
             }
-            return Want.ofUnit(UnitCondition.field(WHERE, unit, field, sign, next()));
+            return PlanGoal.ofUnit(UnitCondition.field(WHERE, unit, field, sign, next()));
         }
-        return Want.ofUnit(UnitCondition.state(WHERE, unit, field));
+        return PlanGoal.ofUnit(UnitCondition.state(WHERE, unit, field));
     }
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Reads JSON into maps, lists, strings, {@code BigDecimal}s and booleans. Null values are left out. Refuses values that
  * no record can have and that would harm later: numbers with huge exponents, unpaired surrogates.
  */
-final class Json {
+final class JsonReader {
 
     /** Largest exponent of a number: written out, 1e999999999 would fill the memory. */
     private static final int MAX_EXPONENT = 100;
@@ -31,7 +31,7 @@ final class Json {
     /** Does not detect duplicate keys, which takes time: {@code verify} finds those by comparing bytes. */
     private static final JsonFactory FAST = new JsonFactory();
 
-    private Json() {}
+    private JsonReader() {}
 
     /** Reads bytes that hold exactly one object without duplicate keys; empty if they do not. */
     static Optional<Map<String, Object>> object(byte[] bytes) {

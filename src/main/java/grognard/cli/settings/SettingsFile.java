@@ -23,7 +23,7 @@ import java.util.TreeMap;
  * The player's settings: lines of {@code key = value}. Known keys are {@code rules}, {@code tables}, {@code log},
  * {@code house.RULESET.KEY} and {@code alias.NAME}.
  */
-public final class Config {
+public final class SettingsFile {
 
     private static final List<String> KEYS = List.of("rules", "tables", "log");
     private static final String HOUSE = "house.";
@@ -34,7 +34,7 @@ public final class Config {
     private final Optional<Path> file;
     private final Map<String, String> values;
 
-    private Config(Optional<Path> file, Map<String, String> values) {
+    private SettingsFile(Optional<Path> file, Map<String, String> values) {
         this.file = file;
         this.values = values;
     }
@@ -43,14 +43,14 @@ public final class Config {
      * Reads the settings file; without one all settings are empty. A line that is no known setting is refused, lest a
      * misspelt key is ignored for years.
      */
-    public static Config read(Environment environment) {
+    public static SettingsFile read(Environment environment) {
         Optional<Path> folder = environment.configFolder();
         if (folder.isEmpty()) {
-            return new Config(Optional.empty(), new LinkedHashMap<>());
+            return new SettingsFile(Optional.empty(), new LinkedHashMap<>());
         }
         Optional<Path> file = Optional.of(folder.get().resolve("config"));
         if (!Files.isRegularFile(file.get())) {
-            return new Config(file, new LinkedHashMap<>());
+            return new SettingsFile(file, new LinkedHashMap<>());
         }
         Map<String, String> values = new LinkedHashMap<>();
         int number = 0;
@@ -71,7 +71,7 @@ public final class Config {
             }
             values.put(key, text.substring(equals + 1).strip());
         }
-        return new Config(file, values);
+        return new SettingsFile(file, values);
     }
 
     private static boolean isHouseKey(String key) {

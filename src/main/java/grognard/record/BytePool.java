@@ -9,7 +9,7 @@ import java.util.Map;
  * A pool of byte sequences, each stored once. A million resolutions of a few thousand situations are made of a few
  * hundred different members and lines, so a cached result that shares them is small enough for the processor's cache.
  */
-final class StringPool {
+final class BytePool {
 
     /** Limit of the pool. So many different pieces are players' texts, which hardly occur twice. */
     private static final int MOST = 20_000;

@@ -26,11 +26,11 @@ import picocli.CommandLine.Model.OptionSpec;
  * Collects the words that a shell can complete from the command tree and the resolvers of every ruleset. Words of resolvers
  * are keyed by place: {@code paperboys}, {@code paperboys/contact}, {@code paperboys/contact/--arm}.
  */
-final class Completion {
+final class CompletionCollector {
 
     private final Map<String, Map<String, List<Suggestion>>> cases = new LinkedHashMap<>();
 
-    private Completion() {}
+    private CompletionCollector() {}
 
     /**
      * Returns the words of the program and of rulesets.
@@ -38,20 +38,20 @@ final class Completion {
      * @param rulesets those that can be named first on a line; plain dice are added
      */
     static CompletionWords words(Program program, List<Ruleset> rulesets) {
-        Completion found = new Completion();
+        CompletionCollector found = new CompletionCollector();
         rulesets.forEach(found::add);
-        found.add(Rulesets.named("ruleset", "dice"));
+        found.add(Rulesets.named("dice"));
         List<CommandSpec> commands = new ArrayList<>(program.commandSpecs());
         for (CommandSpec command : commands) {
             List<CommandSpec> below = command.subcommands().values().stream()
                     .map(CommandLine::getCommandSpec)
                     .toList();
-            found.put("SUBCOMMANDS", command.name(), suggest(below, Completion::suggestion));
+            found.put("SUBCOMMANDS", command.name(), suggest(below, CompletionCollector::suggestion));
         }
         commands.removeIf(command -> command.userObject() instanceof PromptOnly);
         Map<String, List<Suggestion>> lists = Map.of(
                 "RULESETS", suggest(rulesets, ruleset -> new Suggestion(ruleset.name(), ruleset.title())),
-                "COMMANDS", suggest(commands, Completion::suggestion),
+                "COMMANDS", suggest(commands, CompletionCollector::suggestion),
                 "GENERAL", common(CommonOption.For.PLAY),
                 "ODDS", common(CommonOption.For.ODDS),
                 "SHELLS", suggest(ShellSyntax.names(), name -> new Suggestion(name, "completion for " + name)));

@@ -23,21 +23,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Finds example lines with units of the open game that the rules accept now, for help pages. */
-public final class InGame {
+public final class GameExamples {
 
     private final Game game;
 
-    private InGame(Game game) {
+    private GameExamples(Game game) {
         this.game = game;
     }
 
     /** Returns the examples of the open game; empty without a game. */
-    static Optional<InGame> of(Session session) {
-        return session.game().map(open -> new InGame(open.look()));
+    static Optional<GameExamples> of(Session session) {
+        return session.game().map(open -> new GameExamples(open.look()));
     }
 
     /** Returns the examples of the open game; empty without a game, or if it is played by another ruleset. */
-    static Optional<InGame> of(Session session, Ruleset ruleset) {
+    static Optional<GameExamples> of(Session session, Ruleset ruleset) {
         return of(session).filter(open -> open.game.referee().ruleset().name().equals(ruleset.name()));
     }
 

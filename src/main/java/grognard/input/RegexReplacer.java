@@ -4,13 +4,14 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Replaces what a pattern finds. The JDK's method for it is not in the class library of the page for phones. */
-public final class Replacing {
+/** Replaces the matches of a pattern. A twin of {@link Matcher#replaceAll(Function)}, which the class library of the page for
+ * phones lacks. */
+public final class RegexReplacer {
 
-    private Replacing() {}
+    private RegexReplacer() {}
 
     /** The text with each match replaced by what the function makes of it. */
-    public static String each(Pattern pattern, String text, Function<Matcher, String> replacement) {
+    public static String replaceAll(Pattern pattern, String text, Function<Matcher, String> replacement) {
         Matcher found = pattern.matcher(text);
         StringBuilder replaced = new StringBuilder();
         int end = 0;

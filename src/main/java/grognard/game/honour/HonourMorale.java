@@ -1,0 +1,132 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.*;
+import static grognard.game.honour.HonourTerms.*;
+import static grognard.game.unit.CommonFields.WHY;
+import static grognard.game.unit.CommonFields.WITH;
+
+import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
+import grognard.game.referee.Play;
+import grognard.game.state.Roles;
+import grognard.game.unit.Gone;
+import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.rules.Tables;
+import grognard.rules.honour.unit.Quality;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Hits and what they bring: weakened and routed units (710-737), and how hits are rallied off (746-761). */
+final class HonourMorale {
+
+    /** An enemy as near as this, in inches, keeps a unit without a general from rallying (748). */
+    private static final int NEAR = 9;
+
+    /** How far a general is behind when his unit has routed, in inches (735). */
+    private static final int LEFT_BEHIND = 6;
+
+    private final Tables tables;
+    private final HonourDistances distances;
+
+    HonourMorale(Tables tables, HonourDistances distances) {
+        this.tables = tables;
+        this.distances = distances;
+    }
+
+    // ---- weakened and routed
+
+    /** Whether the unit has the hits at which it counts as weakened. */
+    boolean isWeakened(Unit unit) {
+        Quality quality = QUALITY.of(unit);
+        return quality != null && HITS.number(unit) >= quality.weakenedAt(tables);
+    }
+
+    /** Whether the unit has the hits at which it routs. */
+    boolean isRouted(Unit unit) {
+        Quality quality = QUALITY.of(unit);
+        return quality != null && HITS.number(unit) >= quality.routedAt(tables);
+    }
+
+    void rout(Play flight) {
+        flight.answersIn(MOVEMENT, FIRING, CLOSE_COMBAT)
+                .takesGone()
+                .rows("unit", UNIT, this::hitsOfRouted)
+                .namesOnly("near", "near", "friends within 6 inches and in sight, a hit each")
+                .namesOnly(
+                        "through", "through", "friends half or more of whom it runs through, 2 hits each in place of 1")
+                .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
+                .forbids(attempt -> attempt.due().isPresent()
+                        ? Optional.empty()
+                        : attempt.unit(UNIT)
+                                .map(unit -> unit.name()
+                                        + (unit.isGone()
+                                                ? " is gone, and its friends have taken their hits"
+                                                : " does not rout")));
+    }
+
+    /** Who routs without the hits for it, as guns do whose crew disperses, strikes its friends all the same (362, 677). */
+    private String hitsOfRouted(Unit unit, String column, String said, Roles roles) {
+        Quality quality = column.equals(HITS.name()) && WHY.is(unit, Gone.OFF) ? QUALITY.of(unit) : null;
+        return quality == null ? said : String.valueOf(Math.max(HITS.number(unit), quality.routedAt(tables)));
+    }
+
+    /** A general whose unit is gone stays behind on the table (734-735). */
+    static Unit left(Unit officer, Units units) {
+        String with = officer.isOfficer() ? WITH.of(officer) : null;
+        boolean alone = with != null && units.find(with).filter(Unit::isGone).isPresent();
+        return alone ? WITH.set(officer, null) : officer;
+    }
+
+    /** Tells where generals are whose units have gone with the event. */
+    List<String> generalsLeft(EventContext after) {
+        Map<String, String> values = after.attempt().map(Attempt::values).orElse(Map.of());
+        List<String> remarks = new ArrayList<>();
+        for (Unit lost : after.went()) {
+            for (Unit officer : after.before().units().officersWith(lost)) {
+                remarks.add(officer.name() + ": his unit is gone, and he is " + distances.words(LEFT_BEHIND, values)
+                        + " further back");
+            }
+        }
+        return remarks;
+    }
+
+    // ---- rallying
+
+    /** H211: a general who has just taken over, or has left a unit, does not help (744, 765-767). */
+    void rally(Play rallying) {
+        rallying.in(RALLYING)
+                .own(QUALITY, HITS)
+                .compute(
+                        "general",
+                        attempt -> attempt.officerWith(UNIT)
+                                .filter(officer -> HonourCommand.helpsToRally(officer, attempt.turn()))
+                                .map(RANK::of)
+                                .orElse(null))
+                .moment("clear")
+                .asks(
+                        "clear",
+                        attempt -> attempt.unit(UNIT)
+                                .map(unit -> "Are all enemies more than " + distances.words(NEAR, attempt.values())
+                                        + " away from " + unit.name() + ", or out of its sight?"))
+                .presumes(
+                        "in-contact",
+                        attempt -> attempt.unit(UNIT)
+                                        .filter(unit -> HonourDuties.isInContact(unit, attempt.state()))
+                                        .isPresent()
+                                ? true
+                                : null)
+                .forbids(
+                        UNIT,
+                        unit -> HITS.number(unit) <= HonourDuties.LAST_HITS,
+                        "the last " + HonourDuties.LAST_HITS + " hits are never rallied off")
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> HonourDuties.isInContact(unit, attempt.state()))
+                        .map(unit -> unit.name() + ": it is in contact with the enemy and does not rally"))
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> HonourDuties.hasRallied(unit, attempt.state()))
+                        .map(unit -> unit.name() + ": it has thrown to rally already this turn, and throws once"));
+    }
+}

@@ -1,0 +1,137 @@
+package grognard.game.honour;
+
+import static grognard.game.honour.HonourFields.PURSUED_ON;
+import static grognard.game.honour.HonourTerms.*;
+
+import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
+import grognard.game.state.GameState;
+import grognard.game.state.Phase;
+import grognard.game.state.Resolved;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The phases of a turn (196-217): initiative, the movement of one side and of the other, firing and close combat of both,
+ * generalship, rallying.
+ */
+final class HonourTurn {
+
+    /** Names of all phases; the two movements share one. */
+    static final List<String> NAMES = List.of(INITIATIVE, MOVEMENT, FIRING, CLOSE_COMBAT, GENERALSHIP, RALLYING);
+
+    private static final int PHASES = 7;
+    private static final int FIRST_MOVEMENT = 2;
+
+    private HonourTurn() {}
+
+    static List<Phase> phases(GameState state) {
+        List<String> sides = state.units().sides();
+        String first = sides.size() < 2 ? "" : movesFirst(state);
+        String second = sides.size() < 2 ? "" : other(first, sides);
+        return List.of(
+                new Phase(INITIATIVE, "", 1, PHASES),
+                new Phase(MOVEMENT, first, FIRST_MOVEMENT, PHASES),
+                new Phase(MOVEMENT, second, FIRST_MOVEMENT + 1, PHASES),
+                new Phase(FIRING, "", 4, PHASES),
+                new Phase(CLOSE_COMBAT, "", 5, PHASES),
+                new Phase(GENERALSHIP, "", 6, PHASES),
+                new Phase(RALLYING, "", 7, PHASES));
+    }
+
+    /** The side that moves, or has begun to; before that the winner of the initiative, who may choose otherwise (212). */
+    private static String movesFirst(GameState state) {
+        List<String> sides = state.units().sides();
+        Optional<Phase> moving = state.phase().filter(phase -> phase.name().equals(MOVEMENT));
+        if (moving.isPresent()) {
+            String side = moving.get().side();
+            return moving.get().n() == FIRST_MOVEMENT ? side : other(side, sides);
+        }
+        String winner = state.moment().first();
+        return winner.isEmpty() ? sides.get(0) : winner;
+    }
+
+    private static String other(String side, List<String> sides) {
+        return sides.get(side.equals(sides.get(0)) ? 1 : 0);
+    }
+
+    /** The movement of either side may come first: whichever is called before the other. */
+    static Phase called(Phase phase, GameState state) {
+        boolean begins =
+                phase.name().equals(MOVEMENT) && state.phase().map(Phase::n).orElse(0) < FIRST_MOVEMENT;
+        return begins ? new Phase(MOVEMENT, phase.side(), FIRST_MOVEMENT, PHASES) : phase;
+    }
+
+    /** Nobody moves before the initiative is thrown for (210-212). */
+    static List<String> doubts(Phase phase, GameState state) {
+        boolean skipped = phase.n() > 1 && state.phase().map(Phase::n).orElse(0) <= 1;
+        return skipped ? initiativeIsOpen(state) : List.of();
+    }
+
+    private static List<String> initiativeIsOpen(GameState state) {
+        boolean open = state.moment().first().isEmpty() && state.units().sides().size() > 1;
+        return open ? List.of("The initiative of turn " + state.turn() + " is not thrown yet: initiative.") : List.of();
+    }
+
+    /** What is done in the phase in play that no due item says. */
+    static List<String> guidance(Phase phase, GameState state) {
+        List<String> guidance = new ArrayList<>();
+        String winner = state.moment().first();
+        switch (phase.name()) {
+            case INITIATIVE -> {
+                guidance.addAll(initiativeIsOpen(state));
+                if (!winner.isEmpty()) {
+                    guidance.add(choice(winner, state.units().sides()) + ".");
+                }
+            }
+            case CLOSE_COMBAT -> {
+                long fights =
+                        state.dueNow().stream().filter(HonourDuties::isFight).count();
+                if (fights > 1 && !winner.isEmpty()) {
+                    guidance.add(winner + " won the initiative and chooses which combat is fought next."); // 199, 217
+                }
+            }
+            case GENERALSHIP ->
+                guidance.add("Generals join units and leave them now: attach GENERAL UNIT, detach GENERAL."); // 740
+            default -> {
+                // The units of the other phases, and what is due of them, say everything.
+            }
+        }
+        return guidance;
+    }
+
+    /** Keeps the winner of the initiative for the turn. */
+    static GameState remembered(Resolved resolved, GameState now) {
+        List<String> sides = now.units().sides();
+        return resolved.deed().resolver().equals(INITIATIVE) && sides.size() > 1
+                ? now.at(now.moment().withFirst(winner(resolved.deed().code(), sides)))
+                : now;
+    }
+
+    private static String winner(String code, List<String> sides) {
+        return sides.get(code.equals("first-side") ? 0 : 1);
+    }
+
+    /** How the winner of the initiative says whether he moves first or second (212). */
+    static Optional<String> choiceAfter(EventContext after) {
+        List<String> sides = after.units().sides();
+        return after.played(INITIATIVE) && sides.size() > 1
+                ? Optional.of(choice(winner(after.code(), sides), sides))
+                : Optional.empty();
+    }
+
+    private static String choice(String winner, List<String> sides) {
+        return winner + " chooses: phase " + winner + " movement to move first, phase " + other(winner, sides)
+                + " movement to move second";
+    }
+
+    /** A pursuit that meets a new enemy charges it at once, in the close combat phase too (702-704). */
+    static boolean isChargeOfPursuit(Attempt attempt, Phase phase) {
+        return attempt.resolver().equals("charge")
+                && phase.name().equals(CLOSE_COMBAT)
+                && attempt.unit(ATTACKER)
+                        .filter(unit -> PURSUED_ON.is(unit, attempt.turn()))
+                        .isPresent();
+    }
+}
