@@ -71,8 +71,7 @@ test('a journal is exported, imported on another device, and continues there', a
   await tap(page, page.locator('dialog .entry-key', { hasText: 'By hand' }));
   await tap(page, page.locator('dialog [data-parameter="hits"] .key', { hasText: /^1$|^\+$/ }).first());
   await tap(page, 'dialog .sheet-foot .main');
-  await page.locator('dialog .effects', { hasText: 'hits' }).waitFor();
-  await page.keyboard.press('Escape');
+  await page.locator('#spoken', { hasText: 'hits' }).waitFor({ state: 'attached' });
   await page.click('#top .quiet');
   const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Export the journal')]);
   assert.equal(file.suggestedFilename(), 'reichenberg.jsonl');

@@ -69,6 +69,8 @@ test('a sentence of the referee has keys for what it speaks of, and a result for
   await tap(page, tileOf(page, 'Baden'));
   await tap(page, tileOf(page, 'Garde'));
   await tap(page, page.locator('.choices .chip', { hasText: /^Charge$/ }));
+  await page.locator('dialog .objection .link', { hasText: 'Fire Garde → Baden' }).waitFor();
+  await tap(page, 'dialog .objection .chip');
   await tap(page, 'dialog.game-form .bar-keys .main');
   await page.waitForSelector('dialog.result');
   await closeSheets(page);

@@ -257,7 +257,7 @@ class GameView {
       return;
     }
     const allowed = choices.plays.filter((one) => one.alone && !one.reason);
-    const fitting = allowed.filter((one) => !one.doubt);
+    const fitting = allowed.filter((one) => one.now || !one.doubt);
     const ready = fitting.length > 0 ? fitting : allowed;
     const keys = [
       ...ready.slice(0, MOST_CHOICES).map((one) => ({ text: capital(one.label), does: () => this.play(one.resolver, names), kind: one.now ? 'chip strong' : 'chip' })),

@@ -207,7 +207,8 @@ final class GameForm {
         json.writeArrayFieldStart("parameters");
         for (Parameter<?> parameter : description.parameters()) {
             String name = parameter.name();
-            boolean needed = asked.contains(name) || name.equals(subject);
+            // What a unit fills in is not asked for, also where it is the reason of a refusal: then the reason is told.
+            boolean needed = asked.contains(name) || (name.equals(subject) && !filled.containsKey(name));
             boolean required = needed || (parameter.isRequired() && !filled.containsKey(name));
             boolean question =
                     questions.stream().anyMatch(one -> one.parameter().equals(name));
