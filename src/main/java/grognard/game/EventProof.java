@@ -55,7 +55,7 @@ final class EventProof {
         } else if (said instanceof OtherEvent.Redone) {
             return game.redo();
         } else if (said instanceof OtherEvent.PhaseBegun begun) {
-            return new Turn(game).begin(begun.phase().words());
+            return begun(begun);
         } else if (said instanceof OtherEvent.TurnTurned) {
             return turned(said);
         } else if (said instanceof OtherEvent.TogetherBegun) {
@@ -81,6 +81,25 @@ final class EventProof {
         return said;
     }
 
+    /** Refuses a phase that its line began while something was due that comes before it. */
+    private OtherEvent begun(OtherEvent.PhaseBegun said) {
+        OtherEvent expected = new Turn(game).begin(said.phase().words());
+        refuse(referee.phaseHeldUp(said.phase().n(), began(said)));
+        return expected;
+    }
+
+    /** The state before the line of the event, which may have played something first. */
+    private GameState began(OtherEvent said) {
+        Game.Line line = game.done();
+        return line != null && said.line() > 0 && line.first() == said.line() ? line.before() : game.state();
+    }
+
+    private static void refuse(Optional<String> heldUp) {
+        if (heldUp.isPresent()) {
+            throw new BadInput("goes on too early: expected " + heldUp.get());
+        }
+    }
+
     private OtherEvent turned(OtherEvent said) {
         Optional<OtherEvent> turned = game.turned();
         if (turned.isPresent()) {
@@ -98,8 +117,9 @@ final class EventProof {
         Game.Line line = game.done();
         boolean same = line != null && said.line() > 0 && line.first() == said.line();
         List<Resolved.Deed> played = line != null && same ? line.deeds() : List.of();
-        GameState began = line != null && same ? line.before() : game.state();
+        GameState began = began(said);
         List<Due> wanted = new TurnEnd(game).upkeep(began);
+        refuse(referee.endHeldUp(wanted.isEmpty() ? game.state() : began));
         boolean all = played.size() == wanted.size();
         for (int i = 0; all && i < wanted.size(); i++) {
             Resolved.Deed deed = played.get(i);
@@ -154,7 +174,7 @@ final class EventProof {
         return new OtherEvent.UnitsSet(0, new EventResult(consequences.changes(), due.found()));
     }
 
-    /** Refuses a field that the unit does not have, and a value that the field cannot have. */
+    /** Refuses a field that the unit does not have, and a value that the field or such a unit cannot have. */
     private void check(Change change, Units units, boolean added) {
         Unit unit = units.get(change.unit());
         Field<?> field = unit.fields().of(unit, change.field());
@@ -162,6 +182,13 @@ final class EventProof {
             throw new BadInput("sets " + change.unit() + " " + change.field() + ", which it does not have");
         }
         new FieldReader(referee).check(field, change.unit() + " " + change.field(), change.to(), units);
+        Optional<String> impossible = referee.impossible(unit);
+        if (impossible.isPresent()) {
+            throw new BadInput("sets what cannot be: " + impossible.get());
+        }
+        if (change.field().equals(Unit.WITH) && change.to() != null) {
+            ManualChanges.checkJoins("with", unit, units.get(Values.text(change.to())));
+        }
         boolean other = change.field().equals(Unit.SIDE)
                 && !game.state().units().sides().contains(Values.text(change.to()));
         if (other && (!added || !UnitName.fault(Values.text(change.to())).isEmpty())) {

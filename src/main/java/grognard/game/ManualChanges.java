@@ -308,7 +308,7 @@ public final class ManualChanges {
         return with(officer, unit.name());
     }
 
-    private static void checkJoins(String where, Unit officer, Unit unit) {
+    static void checkJoins(String where, Unit officer, Unit unit) {
         String wrong = unit.isOfficer()
                 ? "it is an officer"
                 : unit.isGone()

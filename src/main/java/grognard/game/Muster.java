@@ -167,6 +167,10 @@ public final class Muster implements RecordEvent {
             if (!fault.isEmpty()) {
                 throw new BadInput("musters a unit called " + unit.name() + ": " + fault);
             }
+            Optional<String> impossible = referee.impossible(unit);
+            if (impossible.isPresent()) {
+                throw new BadInput("musters what cannot be: " + impossible.get());
+            }
             for (String name : referee.fields().names()) {
                 Field<?> field = referee.fields().of(unit, name);
                 if (field != null) {

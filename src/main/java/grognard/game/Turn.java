@@ -93,7 +93,10 @@ public final class Turn {
 
     /** Reasons not to begin that phase now, or the next one, though nothing forbids it. */
     public List<String> doubts(String name) {
-        return referee.doubts(meant(name), state);
+        Phase phase = meant(name);
+        List<String> doubts = new ArrayList<>(referee.doubts(phase, state));
+        referee.neglectedBefore(phase.n(), state).ifPresent(doubts::add);
+        return doubts;
     }
 
     /** Sentences on the phase in play: what is done in it that no due item says. */

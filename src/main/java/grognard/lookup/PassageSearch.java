@@ -20,6 +20,12 @@ final class PassageSearch {
     private static final float WORDS = 3;
     private static final float TEXT = 2.5f;
 
+    /**
+     * Factor for the fact whose name is the question, since those with a longer name are its details, and for one that has
+     * the question as a phrase: {@code attacker retires}.
+     */
+    private static final float NAMED = 1.5f;
+
     /** Factor for a fact whose command calls the resolver in question. */
     private static final float SEES_RESOLVER = 2;
 
@@ -102,7 +108,9 @@ final class PassageSearch {
             boolean sees = !resolver.isEmpty() && facts.get(i).resolver().equals(resolver);
             if (matched > 0 || sees) {
                 double share = (double) Math.max(1, matched) / Math.max(1, matches.length);
-                double score = sum * share * share * (sees ? SEES_RESOLVER : 1) + (sees ? 1 : 0);
+                boolean named = facts.get(i).id().equals(question.name())
+                        || question.isPhraseIn(facts.get(i).text());
+                double score = sum * share * share * (sees ? SEES_RESOLVER : 1) * (named ? NAMED : 1) + (sees ? 1 : 0);
                 passages.add(new Passage(facts.get(i), score));
             }
         }

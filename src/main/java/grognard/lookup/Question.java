@@ -80,7 +80,22 @@ public final class Question {
             "go",
             "goes",
             "somebody",
-            "else");
+            "else",
+            "us",
+            "he",
+            "him",
+            "its",
+            "these",
+            "those",
+            "being",
+            "been",
+            "just",
+            "about",
+            "allowed",
+            "guys",
+            "likes",
+            "come",
+            "comes");
 
     private final String name;
     private final List<SearchTerm> terms = new ArrayList<>();
@@ -105,6 +120,11 @@ public final class Question {
     /** The typed words in lower case, joined by hyphens: the form that names of resolvers, topics and rulings have. */
     String name() {
         return name;
+    }
+
+    /** Whether the text has the typed words in their order, if there are several. */
+    boolean isPhraseIn(String text) {
+        return name.indexOf('-') > 0 && text.toLowerCase(Locale.ROOT).contains(name.replace('-', ' '));
     }
 
     List<SearchTerm> terms() {

@@ -132,6 +132,10 @@ final class SearchTerm {
             return false;
         }
         int from = start + stem.length();
+        boolean doubled = from < end && Character.toLowerCase(text.charAt(from)) == stem.charAt(stem.length() - 1);
+        if (doubled && end - from > 2) { // stop, stopped, stopping
+            from++;
+        }
         for (String ending : SUFFIXES) {
             if (end - from == ending.length() && text.regionMatches(true, from, ending, 0, ending.length())) {
                 return true;
@@ -163,16 +167,26 @@ final class SearchTerm {
         return length;
     }
 
-    /** Removes a grammatical suffix: {@code routs}, {@code routed}, {@code routers} and {@code routing} are {@code rout}. */
+    /**
+     * Removes a grammatical suffix: {@code routs}, {@code routed}, {@code routers} and {@code routing} are {@code rout},
+     * {@code stopping} is {@code stop}.
+     */
     static String stem(String word) {
         if (word.length() > 5 && word.endsWith("ies")) {
             return word.substring(0, word.length() - 3);
         }
         for (String ending : REMOVED) {
             if (word.length() > ending.length() + 2 && word.endsWith(ending) && !word.endsWith("ss")) {
-                return word.substring(0, word.length() - ending.length());
+                String stem = word.substring(0, word.length() - ending.length());
+                return isDoubled(stem) && ending.length() > 1 ? stem.substring(0, stem.length() - 1) : stem;
             }
         }
         return word;
+    }
+
+    /** Whether a consonant was doubled before the suffix; {@code roll} and {@code pass} end so themselves. */
+    private static boolean isDoubled(String stem) {
+        int last = stem.length() - 1;
+        return last > 2 && stem.charAt(last) == stem.charAt(last - 1) && "bdgmnprt".indexOf(stem.charAt(last)) >= 0;
     }
 }

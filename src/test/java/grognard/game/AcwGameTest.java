@@ -59,22 +59,28 @@ class AcwGameTest {
     void aRoutSaysWhatItDoesAndThatOthersCheckToo() {
         assertThat(game.play("morale 20th --dice 1,1,1,2,3 --brief"))
                 .contains("is routed: mark it; it is in disorder when it rallies")
-                .contains("Within 6 inches of 20th Maine these check too, by morale NAME: Hazlett")
                 .contains("20th Maine falls back as over open ground")
-                .contains("morale \"83d Penn\"   near a unit that routed")
-                .doesNotContain("morale Hazlett");
+                .contains("3 units: next 1-3", "near a unit that routed");
+        assertThat(game.play("due"))
+                .contains(
+                        "morale \"83d Penn\"   near a unit that routed", "morale Hazlett      near a unit that routed");
     }
 
-    /** L246 knows no brigades: who has none, or another, is named as well. */
+    /** L246 knows no brigades: whoever is near a unit without one checks, and other brigades are named. */
     @Test
-    void friendsOfOtherBrigadesAreNamed() {
-        assertThat(game.play("morale Hazlett --dice 1,1 --brief"))
-                .contains(
-                        "Within 6 inches of Hazlett these check too, by morale NAME: 20th Maine, 83d Penn, 44th York");
+    void friendsWithoutABrigadeCheckAndThoseOfOthersAreNamed() {
+        game.play("unit add union,Wisconsin,figures=16,brigade=Iron");
+        assertThat(game.play("morale 20th --dice 1,1,1,2,3 --brief"))
+                .contains("Within 6 inches of 20th Maine these check too, by morale NAME: Wisconsin");
+        game.play("undo");
+        assertThat(game.play("morale Hazlett --dice 1,1 --brief")).doesNotContain("these check too");
+        assertThat(game.play("due"))
+                .contains("morale \"20th Maine\"", "morale \"83d Penn\"", "morale \"44th York\"", "morale Wisconsin");
+        game.play("due drop all");
         game.play("unit Hazlett level=good");
         game.play("fire Hazlett 15th 8 hold --dice 6,6,6");
         game.play("unit 15th level=shaken");
-        assertThat(prompt("\n", "next 1 --dice 1,1,1,1,1"))
+        assertThat(prompt("\n", "next --dice 1,1,1,1,1"))
                 .contains("If 15th Ala fails, over what ground does it fall back: road, open, broken, woods, rough?");
         assertThat(game.play("due")).contains("morale \"47th Ala\"  near a unit that routed");
         assertThat(prompt("n\n", "next")).contains("Is 47th Ala within 6 inches of a unit that routed? [Y/n]");

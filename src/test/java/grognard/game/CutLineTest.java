@@ -137,7 +137,7 @@ class CutLineTest {
                     .isEqualTo(units);
             assertThat(Files.readAllLines(game.file()).get(2)).contains("\"journal\":\"repair\"");
             game.verify();
-            assertThat(game.play("end --seed b")).contains("recover 33rd", "recover 44th", "recover 45e", "Turn 2");
+            assertThat(game.play("end --seed b")).contains("RECOVERED", "33rd", "44th", "45e", "Turn 2");
             game.verify();
         }
     }

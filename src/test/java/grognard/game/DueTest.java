@@ -56,7 +56,7 @@ class DueTest {
         play("due", "drop", "all");
         play("fire", "15Al", "83Pa", "--range", "4", "--order", "hold", "--dice", "6,5,4");
         assertThat(due())
-                .contains("morale 20Me  near a unit that was destroyed")
+                .contains("morale 20Me   ", "morale Hazlett  near a unit that was destroyed")
                 .doesNotContain("morale 83Pa");
     }
 
@@ -149,7 +149,7 @@ class DueTest {
         play("contact", "33rd", "45e", "--att", "6", "--def", "1");
         play("due", "drop", "all");
         for (int turn = 1; turn <= 2; turn++) {
-            assertThat(play("end").out()).contains("recover 45e\nNO CHANGE");
+            assertThat(play("end").out()).contains("NO CHANGE  45e\n");
             play("rally", "45e", "--pursued");
         }
         assertThat(play("units", "45e", "--json").out()).contains("\"pips\":1", "\"routed\":false");
@@ -217,8 +217,9 @@ class DueTest {
         Files.writeString(lines, "end\n");
         String game = folder.resolve("game.jsonl").toString();
         assertThat(Run.of("batch", lines.toString(), "--game", game, "--seed", "s")
-                        .out())
-                .contains("seed s/1/1", "seed s/1/2");
+                        .exit())
+                .isZero();
+        assertThat(Files.readString(Path.of(game))).contains("\"seed\":\"s/1/1\"", "\"seed\":\"s/1/2\"");
     }
 
     @Test

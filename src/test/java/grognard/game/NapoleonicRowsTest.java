@@ -321,7 +321,7 @@ class NapoleonicRowsTest {
         game.play("unit 8e state=routing");
         game.play("phase rally");
         game.play("halt-rout 8e --roll 0.1");
-        assertThat(game.play("phase movement")).contains("must moves 8e  it routs until it is halted");
+        assertThat(game.play("phase movement")).contains("must move 8e  it routs until it is halted");
         game.play("moved 8e");
         assertThat(game.play("turn")).doesNotContain("must");
     }
@@ -735,6 +735,17 @@ class NapoleonicRowsTest {
                 .contains("\"with\":\"Hus\",\"with-2\":\"Left horse\",\"with-3\":\"Right horse\"");
     }
 
+    /** 2.4.2: lances strike harder in the first move of contact, which only the table shows. */
+    @Test
+    void lancersAreAskedAboutTheFirstContact() throws IOException {
+        game.play("unit add french,Lan,troop=french-lancer,bases=4");
+        PromptRun prompt = PromptRun.answered("first-contact\n");
+        prompt.type("game " + game.file());
+        prompt.type("combat Lan 15th --roll 0.5");
+        assertThat(prompt.soFar().out() + prompt.soFar().err()).contains("Does any of this hold? first-contact;");
+        assertThat(Files.readString(game.file())).contains("\"first-contact\":true");
+    }
+
     /** Section 6, 373-376: a full move, and it moves or fires in the next. */
     @Test
     void limberingIsABatterysMove() throws IOException {
@@ -770,10 +781,10 @@ class NapoleonicRowsTest {
         endStage();
         game.play("rally RHA --roll 0.1");
         game.play("phase movement");
-        assertThat(game.play("turn")).contains("must moves RHA  it withdraws until it is rallied");
+        assertThat(game.play("turn")).contains("must move RHA  it withdraws until it is rallied");
         assertThat(game.play("moves RHA")).contains("Withdraws up to", "NA-22");
         game.play("moved RHA");
-        assertThat(game.play("turn")).doesNotContain("must moves");
+        assertThat(game.play("turn")).doesNotContain("must move");
     }
 
     @Test
@@ -793,10 +804,10 @@ class NapoleonicRowsTest {
     void theMovementPhaseRemindsOfTroopsThatMustMove() {
         game.play("unit 8e withdrawing=yes");
         game.play("phase movement");
-        assertThat(game.play("phase")).contains("Must still move: 8e (moves NAME says how far, moved NAME marks it).");
+        assertThat(game.play("phase")).contains("Still to be done: move 8e (it withdraws until it is rallied).");
         game.play("undo");
         game.play("moved 8e");
-        assertThat(game.play("phase")).doesNotContain("Must still move");
+        assertThat(game.play("phase")).doesNotContain("Still to be done");
     }
 
     @Test

@@ -71,7 +71,7 @@ class ObligationsTest {
         assertThat(must(game)).containsExactly("fire P83: it is ordered to fire first");
         assertThat(game.play("turn")).contains("must fire P83  it is ordered to fire first");
         game.play("due drop morale");
-        game.play("phase disengage");
+        assertThat(game.play("phase disengage")).contains("Still to be done: fire P83 (it is ordered to fire first).");
         assertThat(must(game)).containsExactly("moves Iron: it is ordered to disengage");
         game.play("moved Iron");
         assertThat(must(game)).isEmpty();

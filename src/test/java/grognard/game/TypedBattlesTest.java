@@ -96,7 +96,7 @@ class TypedBattlesTest {
         muster("paperboys", "british", "french");
         played("unit 74th pips=2");
         played("unit 36e pips=1");
-        assertThat(played("end")).contains("recover 74th\nRECOVERED", "recover 36e\nRECOVERED");
+        assertThat(played("end")).contains("RECOVERED  74th pips 2 → 1, 36e pips 1 → 0\nTurn 2\n");
     }
 
     @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Questions from the middle of a game, written from the rulebooks by somebody who had not seen our texts (but for {@code
  * paperboys-4}, whose author had): the fact must be on the first screen. The needles of the fourth sets were made
- * stricter once the answers had been read; the fifth and sixth sets also have the expected {@code fact}. {@code needles} has what the screen must contain, {@code &} between things and {@code |}
+ * stricter once the answers had been read; the fifth to seventh sets also have the expected {@code fact}. {@code needles} has what the screen must contain, {@code &} between things and {@code |}
  * between ways to say one.
  */
 @Tag("thorough")

@@ -164,7 +164,7 @@ class AuditTest {
         assertThatThrownBy(() -> new Skirmish().resolver("shot"))
                 .hasMessage("skirmish shot: expected one of shoot, talk; did you mean shoot?");
         assertThatThrownBy(() -> Rulesets.named("honor"))
-                .hasMessage("--rules honor: expected one of paperboys, honour, acw, napoleonic; did you mean honour?");
+                .hasMessage("ruleset honor: expected one of paperboys, honour, acw, napoleonic; did you mean honour?");
         for (String name : Rulesets.names()) {
             assertThat(Rulesets.named(name).name()).isEqualTo(name);
         }

@@ -51,7 +51,8 @@ class ReportPhrasesTest {
                         .filter(key -> !key.startsWith("engage "))
                         .toList());
         assertThat(told)
-                .allMatch(key -> possible.contains(key.replaceFirst("(!|\\+surrender)$", "")) || key.equals("cards "));
+                .allMatch(key ->
+                        possible.contains(key.replaceFirst("(!|\\+surrender|\\?)$", "")) || key.equals("cards "));
     }
 
     @ParameterizedTest

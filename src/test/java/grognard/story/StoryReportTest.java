@@ -391,6 +391,22 @@ class StoryReportTest {
                 .contains("| B | Rebels |  |  | 1 |");
     }
 
+    /** The clash tells of a charge that comes to one; a charge that is shot down would be left out without a sentence. */
+    @Test
+    void aChargeThatIsShotDownIsTold() throws IOException {
+        String muster = """
+                side,unit,arm,quality,figures,weapon
+                union,A,infantry,veteran,20,rifle-musket
+                rebels,B,infantry,veteran,20,rifle-musket
+                """;
+        String charge = "charge A B open 4 --dice 6,6,2,1";
+        assertThat(section(story(played("acw", muster, charge, "due drop 1-9"), "--md"), "Turn 1"))
+                .contains("A charged B.");
+        assertThat(section(story(played("acw", muster, charge, "impact A B --force --seed a"), "--md"), "Turn 1"))
+                .doesNotContain("A charged B.")
+                .containsPattern("A charged|charge of A");
+    }
+
     /** A regiment that is driven off but keeps its nerve has not held. */
     @Test
     void whoIsDrivenOffHasNotHeld() throws IOException {

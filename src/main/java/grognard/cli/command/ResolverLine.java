@@ -151,9 +151,7 @@ public final class ResolverLine {
     private BadInput unknown(Ruleset ruleset, String word, CommonOption.For purpose) {
         Optional<String> own = Synonyms.known(word, ruleset.resolvers());
         boolean inGame = session.game().isPresent(); // another ruleset's resolver is of no use there
-        for (Ruleset other : inGame && own.isPresent()
-                ? List.<Ruleset>of()
-                : session.library().all()) {
+        for (Ruleset other : inGame ? List.<Ruleset>of() : session.library().all()) {
             if (other.resolvers().contains(word)) {
                 return new BadInput(
                         word + ": not in " + ruleset.name() + "; did you mean " + other.name() + " " + word + "?");
@@ -168,7 +166,8 @@ public final class ResolverLine {
                         .toList();
         Optional<String> meant = own.or(() -> Synonyms.known(word, commands));
         if (meant.isPresent()) {
-            return BadInput.about(word, SafeText.shortened(word) + ": did you mean " + meant.get() + "?");
+            String example = meant.get().equals("unit") && inGame ? " as in unit NAME FIELD=VALUE" : "";
+            return BadInput.about(word, SafeText.shortened(word) + ": did you mean " + meant.get() + "?" + example);
         }
         List<String> known = new ArrayList<>(ruleset.resolvers());
         known.addAll(session.library().names());

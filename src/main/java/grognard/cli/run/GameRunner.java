@@ -12,6 +12,7 @@ import grognard.dice.GivenDice;
 import grognard.dice.Roll;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.TurnEnd;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.OtherEvent;
@@ -30,9 +31,9 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
-import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,7 +62,7 @@ public final class GameRunner {
         }
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
-            failed[0] = resolve(request, tables, line, Part.ALONE, faces(request.options()));
+            failed[0] = resolve(request, tables, line, ALONE, faces(request.options()));
             advanceTurn(line, request.options());
         });
         return ResolverRunner.exit(failed[0], request.options());
@@ -77,7 +78,7 @@ public final class GameRunner {
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
             line.add(line.game().together());
-            failed[0] = resolve(request, tables, line, new Part(1, false), source(given.map(SharedDice::new), options));
+            failed[0] = resolve(request, tables, line, 1, source(given.map(SharedDice::new), options));
             Request second = new RequestRunner(session)
                     .due(
                             other,
@@ -90,7 +91,7 @@ public final class GameRunner {
             if (!options.json() && (many || !options.quiet())) {
                 session.out().print((many ? "" : "\n") + other.command() + "\n");
             }
-            failed[0] |= resolve(second, tables, line, new Part(2, false), source(given, options));
+            failed[0] |= resolve(second, tables, line, 2, source(given, options));
             add(line.game().apart(), line, options);
             advanceTurn(line, options);
         });
@@ -98,14 +99,10 @@ public final class GameRunner {
     }
 
     /**
-     * The place of a resolution among those of its line.
-     *
-     * @param k its number, which gives it dice of its own (SEED/k); 0 for the only one, after which the due list is shown
-     * @param upkeep whether it is played without the players' doing, so that nobody is asked
+     * Number of the only resolution of a line, after which the due list is shown. Others are numbered from 1, which gives
+     * each dice of its own (SEED/k).
      */
-    private record Part(int k, boolean upkeep) {
-        static final Part ALONE = new Part(0, false);
-    }
+    private static final int ALONE = 0;
 
     /** Given dice of which others use the rest. */
     private record SharedDice(GivenDice dice) implements FaceSource {
@@ -180,34 +177,22 @@ public final class GameRunner {
 
     /** Resolves a request and records it; returns whether a test was failed. */
     private boolean resolve(
-            Request typed, Tables tables, GameLine line, Part part, Function<SeedSource.Minted, FaceSource> faces) {
+            Request typed, Tables tables, GameLine line, int k, Function<SeedSource.Minted, FaceSource> faces) {
         if (typed.hasGivenDice()) {
             session.line().refuseDiceOfSeveral();
         }
-        int k = part.k;
         Game before = line.game();
-        Request request = part.upkeep ? typed : new GameQuestions(session, line.game()).answered(typed);
+        Request request = new GameQuestions(session, line.game()).answered(typed);
         OptionValues options = request.options();
         GameResolution resolution = new GameResolution(line.game(), request, tables);
-        Recorder recorder = new Recorder(session, open.file(), options);
-        Optional<String> wanted = recorder.seed(
-                play.seed(options, 0).map(session.line()::ofEntry).map(seed -> k > 0 ? seed + "/" + k : seed));
-        SeedSource.Minted minted = new SeedSource.Minted(wanted);
-        GameResolution.Result result = resolution.record(
-                faces.apply(minted), thrown -> caption(request, recorder.recordedSeed(minted.seed(), thrown)), line);
+        GameResolution.Result result = recorded(resolution, request, line, k, faces);
         Played played = result.played();
-        if (!played.rolls().isEmpty()) {
-            session.preferences().settings().countThrow();
-        }
         Playing playing = resolution.playing();
         RecordCaption caption = result.caption();
         Resolved event = result.event();
         List<String> remarks = new ArrayList<>(result.remarks());
-        boolean asked = !part.upkeep && session.asksAboutTable();
-        if (!asked) {
+        if (!session.asksAboutTable()) { // at the prompt the player was asked before
             remarks.addAll(playing.unanswered(played));
-        }
-        if (!part.upkeep && !asked) { // at the prompt the player was asked before
             remarks.addAll(playing.doubts());
             remarks.addAll(playing.presumed());
         }
@@ -218,8 +203,7 @@ public final class GameRunner {
         } else {
             play.print(shown, caption, options);
         }
-        boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
-        if (!options.json() && !options.quiet() && !rows) {
+        if (!options.json() && !options.quiet() && !isRows()) {
             GameText text = text(options);
             if (!options.isOneLine()) {
                 List<String> armies = playing.armies();
@@ -227,9 +211,10 @@ public final class GameRunner {
                         options.brief() ? played.resolution().working() : List.of();
                 session.out().print((armies.isEmpty() ? "" : text.armies(armies, counted)) + text.remarks(remarks));
             }
-            session.out().print(k == 0 ? text.after(event, line.game()) : text.changes(event.changes(), line.game()));
+            session.out()
+                    .print(k == ALONE ? text.after(event, line.game()) : text.changes(event.changes(), line.game()));
             boolean turned = !line.game().state().phase().equals(before.state().phase());
-            if (k == 0 && turned && session.isAtPrompt()) {
+            if (k == ALONE && turned && session.isAtPrompt()) {
                 session.out().print(text.phase(line.game()));
             }
         }
@@ -239,17 +224,60 @@ public final class GameRunner {
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
 
-    /** Plays the k-th entry of the upkeep, with its command printed before it. */
-    public void resolve(Due due, OptionValues options, int k, GameLine line) {
-        RequestRunner requests = new RequestRunner(session);
-        Ruleset ruleset = open.ruleset();
-        Request read = requests.due(due, List.of(), CommonOption.For.PLAY);
-        boolean brief = !options.json() && !options.quiet();
-        Request request = read.with((brief ? options.with(CommonOption.BRIEF) : options).withDefaults(open.options()));
-        if (brief) {
-            session.out().print(due.command() + "\n"); // names the unit, as next does
+    /** Whether a batch prints each result as a row, beside which there is no other text. */
+    private boolean isRows() {
+        return session.batch().map(BatchSettings::csv).orElse(false);
+    }
+
+    /** Throws the dice of a resolution and records it. */
+    private GameResolution.Result recorded(
+            GameResolution resolution,
+            Request request,
+            GameLine line,
+            int k,
+            Function<SeedSource.Minted, FaceSource> faces) {
+        Recorder recorder = new Recorder(session, open.file(), request.options());
+        Optional<String> wanted = recorder.seed(play.seed(request.options(), 0)
+                .map(session.line()::ofEntry)
+                .map(seed -> k > 0 ? seed + "/" + k : seed));
+        SeedSource.Minted minted = new SeedSource.Minted(wanted);
+        GameResolution.Result result = resolution.record(
+                faces.apply(minted), thrown -> caption(request, recorder.recordedSeed(minted.seed(), thrown)), line);
+        if (!result.played().rolls().isEmpty()) {
+            session.preferences().settings().countThrow();
         }
-        resolve(request, session.tables(ruleset, request.options()), line, new Part(k, true), faces(request.options()));
+        return result;
+    }
+
+    /**
+     * Plays the upkeep of the end of the turn without asking anybody, and shows one line for each outcome, with all units
+     * that had it: a screen for each of twenty units would push what is due out of sight.
+     */
+    public void upkeep(OptionValues options, GameLine line) {
+        Map<Code, List<String>> units = new LinkedHashMap<>();
+        int k = 0;
+        for (Due due : new TurnEnd(line.game()).upkeep()) {
+            Request read = new RequestRunner(session).due(due, List.of(), CommonOption.For.PLAY);
+            Request request = read.with(options.withDefaults(open.options()));
+            Tables tables = session.tables(open.ruleset(), request.options());
+            GameResolution resolution = new GameResolution(line.game(), request, tables);
+            GameResolution.Result result = recorded(resolution, request, line, ++k, faces(request.options()));
+            Played shown = result.withoutTracked(line.game().referee());
+            line.last(shown, result.caption());
+            if (options.json()) {
+                line.showRecords();
+            } else if (options.quiet() || isRows()) {
+                play.print(shown, result.caption(), request.options());
+            } else {
+                Code code = result.played().resolution().outcome().code();
+                units.computeIfAbsent(code, any -> new ArrayList<>())
+                        .add(GameText.upkept(
+                                due.units().get(0),
+                                result.event().changes(),
+                                result.played().rolls()));
+            }
+        }
+        session.out().print(text(options).upkeep(units));
     }
 
     private GameText text(OptionValues options) {

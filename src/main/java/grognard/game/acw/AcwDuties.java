@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiFunction;
 
 /** Tests and throws that fall due, with the reason of each. */
@@ -80,7 +81,8 @@ final class AcwDuties {
                 .atOnce();
         officer = duty.apply("officer", "step 9: is an enemy within 12\"?")
                 .of(OFFICERS)
-                .last();
+                .last()
+                .onlyIf(AcwMorale::isEnemyNear);
     }
 
     /** A check of units within 6 inches (L246). */
@@ -92,7 +94,7 @@ final class AcwDuties {
         for (Unit unit : after.units()) {
             losses(unit, after, due);
         }
-        stricken(after).forEach((unit, duty) -> due.addEach(duty, regiments(unit, after.units())));
+        stricken(after).forEach((unit, duty) -> due.addEach(duty, neighbours(unit, after.units())));
         for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
             charge(next, after, due);
         }
@@ -153,8 +155,22 @@ final class AcwDuties {
         }
     }
 
-    private static List<Unit> regiments(Unit unit, Units units) {
-        return brigade(unit, units).stream().filter(other -> !other.isOfficer()).toList();
+    /**
+     * Friends who check if they are within 6 inches (L246). The game cannot tell who is near: it takes those of the same
+     * brigade, who are likely to be, and, since batteries stand anywhere, all where one of the two has no brigade.
+     */
+    private static List<Unit> neighbours(Unit unit, Units units) {
+        return friends(unit, units).stream()
+                .filter(other -> !BRIGADE.isSet(unit)
+                        || !BRIGADE.isSet(other)
+                        || Objects.equals(BRIGADE.of(unit), BRIGADE.of(other)))
+                .toList();
+    }
+
+    private static List<Unit> friends(Unit unit, Units units) {
+        return units.friendsOf(unit).stream()
+                .filter(other -> !other.isOfficer() && units.isAtHand(other))
+                .toList();
     }
 
     /**
@@ -181,16 +197,13 @@ final class AcwDuties {
         return stricken;
     }
 
-    /**
-     * Names the friends of other brigades, who check as well if they are within 6 inches (L246). The game cannot tell who
-     * is near and lists as due only those of the same brigade, who are likely to be.
-     */
+    /** Names the friends of other brigades, who check as well if they are within 6 inches (L246). */
     List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
         for (Unit unit : stricken(after).keySet()) {
-            List<Unit> due = brigade(unit, after.units());
-            List<String> others = after.units().friendsOf(unit).stream()
-                    .filter(other -> !other.isOfficer() && after.units().isAtHand(other) && !due.contains(other))
+            List<Unit> due = neighbours(unit, after.units());
+            List<String> others = friends(unit, after.units()).stream()
+                    .filter(other -> !due.contains(other))
                     .map(Unit::name)
                     .toList();
             if (!others.isEmpty()) {

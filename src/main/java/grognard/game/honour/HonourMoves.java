@@ -90,7 +90,7 @@ final class HonourMoves {
     /** A unit that has moved counter-charges only so far (323). */
     private Optional<String> countersOnlyNear(Attempt attempt) {
         return attempt.unit(UNIT)
-                .filter(unit -> isCavalry(unit) && !MOVED.is(unit, Moved.NO))
+                .filter(unit -> isCavalry(unit) && hasMoved(unit))
                 .map(unit -> unit.name() + " has moved: it counter-charges "
                         + distances.words(COUNTER, attempt.values()) + " at most.");
     }
@@ -124,7 +124,7 @@ final class HonourMoves {
                 .fill("unit", UNIT, cases(EVADERS))
                 .fill("charger", CHARGER, cases(UnitType.FOOT_AND_HORSE))
                 .own(QUALITY, HITS)
-                .presumes("moved", UNIT, unit -> !MOVED.is(unit, Moved.NO))
+                .presumes("moved", UNIT, HonourMoves::hasMoved)
                 .presumes("evaded", UNIT, EVADED::isSet)
                 .presumes("unlimbered", UNIT, HonourMoves::isUnlimberedHorse)
                 .moment("hit", "breakthrough", "through")
@@ -148,10 +148,12 @@ final class HonourMoves {
 
     /** Whether the unit could evade of its own free will. */
     static boolean canEvade(Unit unit) {
-        return EVADERS.contains(TYPE.of(unit))
-                && !isUnlimberedHorse(unit)
-                && !EVADED.isSet(unit)
-                && MOVED.is(unit, Moved.NO);
+        return EVADERS.contains(TYPE.of(unit)) && !isUnlimberedHorse(unit) && !EVADED.isSet(unit) && !hasMoved(unit);
+    }
+
+    /** Whether the unit has moved this turn of its own accord or not; a charge is a move. */
+    private static boolean hasMoved(Unit unit) {
+        return !MOVED.is(unit, Moved.NO) || CHARGED.isSet(unit);
     }
 
     private static boolean isUnlimberedHorse(Unit unit) {
@@ -164,7 +166,7 @@ final class HonourMoves {
                 attempt.unit(CHARGER).filter(HonourFields::isLightInfantry).isPresent();
         boolean mayStay = fromLights || attempt.isSet("breakthrough");
         return attempt.unit(UNIT)
-                .filter(unit -> !MOVED.is(unit, Moved.NO) && (mayStay || !isLightInfantry(unit)))
+                .filter(unit -> hasMoved(unit) && (mayStay || !isLightInfantry(unit)))
                 .map(unit -> unit.name() + ": it has moved this turn and cannot evade");
     }
 

@@ -189,7 +189,9 @@ final class NapoleonicCombat {
                 // for this combat only: it never makes the unit disrupted (7.2.3)
                 .flag("def-backs", DEFENDER, unit -> BACKS.isSet(unit) && !routs(unit))
                 .compute("ground", NapoleonicCombat::ground)
-                .moment("strength", "def-strength", "first-contact", "def-first-contact", "arms", "from");
+                .moment("strength", "def-strength", "first-contact", "def-first-contact", "arms", "from")
+                .ofTheTable("first-contact") // asked of lancers, whom alone it changes (2.4.2)
+                .ofTheTable("def-first-contact");
     }
 
     /** A rout ends a square, whoever forgot to say so. */

@@ -120,19 +120,6 @@ public final class NapoleonicReferee extends Referee {
         return phases;
     }
 
-    /** Troops that withdraw, pursue or rout are not asked whether they move, and easily forgotten. */
-    @Override
-    public List<String> doubts(Phase phase, GameState state) {
-        boolean moving = state.phase().map(Phase::name).orElse(MOVEMENT).equals(MOVEMENT);
-        List<String> left = moving && PHASES.indexOf(phase.name()) > PHASES.indexOf(MOVEMENT)
-                ? obligations(state).stream().map(Obligation::unit).toList()
-                : List.of();
-        return left.isEmpty()
-                ? List.of()
-                : List.of("Must still move: " + String.join(", ", left)
-                        + " (moves NAME says how far, moved NAME marks it).");
-    }
-
     @Override
     public String afterLastPhase(GameState state) {
         return state.stage() < stages()

@@ -101,6 +101,8 @@ final class PaperboysCombat {
                 .doubts(attempt -> isInAFight(ATTACKER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(ATTACKER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(DEFENDER, attempt))
+                .doubts(attempt -> isToTest(ATTACKER, attempt))
+                .doubts(attempt -> isToTest(DEFENDER, attempt))
                 .doubts(attempt -> attempt.unit(ATTACKER)
                         .filter(MUST_FIRE::isSet)
                         .map(unit -> unit.name() + " must fire in its next firing phase, from where it stands."));
@@ -157,13 +159,13 @@ final class PaperboysCombat {
 
     /**
      * A friend that broke this turn has been asked about before: the unit tested, since the friend ran past it, and only
-     * where it is now is open; or the test was struck out, and there is nothing to ask.
+     * where it is now is open; or the test was struck out, and there is nothing to ask. As long as the test is due, it
+     * comes first ({@link #isToTest}).
      */
     private static Optional<String> friendRouts(String role, Attempt attempt) {
         return attempt.unit(role)
                 .flatMap(unit -> routers(unit, attempt.units()).stream()
-                        .filter(friend ->
-                                !ROUT_BEGAN.isSet(friend) || TESTED_FRIENDS.isSet(unit) || isToTest(unit, attempt))
+                        .filter(friend -> !ROUT_BEGAN.isSet(friend) || TESTED_FRIENDS.isSet(unit))
                         .findFirst()
                         .map(friend -> ROUT_BEGAN.isSet(friend) && TESTED_FRIENDS.isSet(unit)
                                 ? friend.name() + " has routed past " + unit.name() + ": is it still within 10 cm?"
@@ -171,8 +173,14 @@ final class PaperboysCombat {
                                         + ". Within 10 cm of it, or through it?"));
     }
 
-    private static boolean isToTest(Unit unit, Attempt attempt) {
-        return attempt.state().due().stream().anyMatch(due -> due.isFor("friends", List.of(unit.name())));
+    /** Tests are resolved as they occur (116), so that a unit past which a friend routs tests before it meets anybody. */
+    private static Optional<String> isToTest(String role, Attempt attempt) {
+        return attempt.unit(role)
+                .flatMap(unit -> attempt.state().dueNow().stream()
+                        .filter(due -> due.isFor("friends", List.of(unit.name())))
+                        .findFirst()
+                        .map(due -> unit.name() + " tests first for the friend that routs: next " + due.n()
+                                + " plays it, or strikes it out if none came within 10 cm"));
     }
 
     /** Routing friends of the unit's arm, of its quality or better. */
@@ -189,7 +197,7 @@ final class PaperboysCombat {
         Unit moved = PaperboysMoves.moved(unit);
         boolean glory = after.outcome().orElseThrow().effects().stream()
                 .anyMatch(effect -> effect.kind().name().equals("extra-move"));
-        return glory ? moved : EXTRA_MOVE.set(moved, false);
+        return EXTRA_MOVE.set(moved, glory);
     }
 
     // ---- Joining a fight

@@ -9,6 +9,7 @@ import static grognard.game.paperboys.PaperboysFields.BRIGADE;
 import static grognard.game.paperboys.PaperboysFields.CANNOT_MOVE;
 import static grognard.game.paperboys.PaperboysFields.CHARGE_USED;
 import static grognard.game.paperboys.PaperboysFields.COVER;
+import static grognard.game.paperboys.PaperboysFields.EXTRA_MOVE;
 import static grognard.game.paperboys.PaperboysFields.FIRED_NOW;
 import static grognard.game.paperboys.PaperboysFields.FIRST_FIRE;
 import static grognard.game.paperboys.PaperboysFields.FORMATION;
@@ -126,9 +127,10 @@ final class PaperboysMoves {
                         : "it has fired this turn, and not for the first time: close order then stays where it is");
     }
 
-    /** The unit after a move: it has left its cover. */
+    /** The unit after a move: it has left its cover. A second move is the one that Glory gives, and uses it up. */
     static Unit moved(Unit unit) {
-        return COVER.set(MOVED.set(unit, true), Cover.NONE);
+        Unit moved = COVER.set(MOVED.set(unit, true), Cover.NONE);
+        return MOVED.isSet(unit) ? EXTRA_MOVE.set(moved, false) : moved;
     }
 
     /** P75: an officer moves once a turn. P178: a brigadier joins units of his own brigade. */

@@ -61,6 +61,8 @@ public final class PaperboysReferee extends Referee {
                 "card",
                 card -> card.forbids(attempt -> PaperboysTurn.allCardsOut(attempt.state()))
                         .forbids(attempt -> phaseHeldUp(attempt.state().cards().length() + 1, attempt.state()))
+                        .doubts(attempt ->
+                                neglectedBefore(attempt.state().cards().length() + 1, attempt.state()))
                         .moment("turned")
                         .compute(
                                 "drawn",

@@ -101,6 +101,24 @@ final class DueTiming {
                 .toList();
     }
 
+    /**
+     * What units must still do, in the phase in play or in one that is passed over, before the phase of that number, as a
+     * sentence. Empty where nobody names phases.
+     */
+    Optional<String> neglectedBefore(int phase, GameState state) {
+        int now = now(state);
+        List<String> left = now == 0 || state.ending()
+                ? List.of()
+                : referee.obligations(state).stream()
+                        .filter(one -> {
+                            int own = number(one.phase(), one.unit(), state);
+                            return own >= now && own < phase;
+                        })
+                        .map(one -> one.line() + " (" + one.why() + ")")
+                        .toList();
+        return left.isEmpty() ? Optional.empty() : Optional.of("Still to be done: " + String.join(", ", left) + ".");
+    }
+
     /** The reason why these items hold the game up, and the way out; empty if there are none. */
     static Optional<String> heldUp(List<Due> due) {
         return due.stream()
@@ -113,14 +131,16 @@ final class DueTiming {
     /** The number of the first phase that a reason of the item names; that of the phase in play if one names none. */
     int placeInTurn(Due due, GameState state) {
         return referee.duties().reasons(due).stream()
-                .mapToInt(duty -> duty.phase().isEmpty() ? now(state) : number(duty.phase(), due, state))
+                .mapToInt(duty -> duty.phase().isEmpty()
+                        ? now(state)
+                        : number(duty.phase(), due.units().get(0), state))
                 .min()
                 .orElse(now(state));
     }
 
-    /** The number of the phase of that name, that of the first unit's side where both sides have one. */
-    private int number(String name, Due due, GameState state) {
-        String side = state.units().get(due.units().get(0)).side();
+    /** The number of the phase of that name, that of the unit's side where both sides have one. */
+    private int number(String name, String unit, GameState state) {
+        String side = state.units().get(unit).side();
         List<Phase> named = referee.phases(state).stream()
                 .filter(phase -> phase.name().equals(name))
                 .toList();

@@ -8,8 +8,8 @@ package grognard.game.referee;
  */
 public record Obligation(String phase, String unit, String resolver, String why) {
 
-    /** As players read it: {@code fire 33rd}. */
+    /** As players read it: {@code fire 33rd}; a move is made on the table, {@code move 33rd}. */
     public String line() {
-        return resolver + " " + unit;
+        return (resolver.equals("moves") ? "move" : resolver) + " " + unit;
     }
 }

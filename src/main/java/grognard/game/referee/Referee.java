@@ -250,6 +250,16 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return DueTiming.heldUp(timing.unsettledBefore(phase, state));
     }
 
+    /** What units must still do before the turn ends, as a sentence: a doubt, since an obligation is over with its phase. */
+    public final Optional<String> neglectedAtEnd(GameState state) {
+        return timing.neglectedBefore(DueTiming.UNKNOWN, state);
+    }
+
+    /** What units must still do before the phase of that number, likewise. */
+    public final Optional<String> neglectedBefore(int phase, GameState state) {
+        return timing.neglectedBefore(phase, state);
+    }
+
     /**
      * Whether nothing is left to play of the item: a unit is gone, unless the resolver is played for such units, or has
      * not arrived.

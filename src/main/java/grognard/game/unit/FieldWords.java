@@ -85,13 +85,14 @@ public final class FieldWords {
         return settings;
     }
 
-    /** An assignment as an example for such a unit: to the field that has the word as a choice, if there is one. */
+    /** An assignment as an example for such a unit: to each field that has the word as a choice, if there is one. */
     public static String example(Unit unit, String word) {
+        List<String> settings = settings(unit, word, true);
+        if (!settings.isEmpty()) {
+            return String.join(" or ", settings);
+        }
         String example = "";
         for (Field<?> field : unit.fields().of(unit)) {
-            if (field.choices().contains(word) && !field.isDerived()) {
-                return field.name() + "=" + word;
-            }
             boolean number = field.isNumber() && !field.isDerived() && unit.fits(field.name());
             if (example.isEmpty() && number && unit.get(field.name()) != null) {
                 example = field.name() + "=" + unit.text(field.name());

@@ -107,7 +107,9 @@ final class BattleProse {
     private Set<Long> told(Chapter chapter) {
         List<StoryEvent> ranked = new ArrayList<>();
         for (StoryEvent event : chapter.events()) {
-            if (!event.undone() && rank(event) > 0 && sentences.tells(event)) {
+            boolean leadsOn = sentences.tellsIfLast(event)
+                    && chapter.events().stream().anyMatch(later -> goesOnFrom(event, later));
+            if (!event.undone() && rank(event) > 0 && sentences.tells(event) && !leadsOn) {
                 ranked.add(event);
             }
         }
@@ -124,6 +126,14 @@ final class BattleProse {
             }
         }
         return told;
+    }
+
+    /** Whether the attack went on with another one between the two. */
+    private static boolean goesOnFrom(StoryEvent event, StoryEvent later) {
+        return later.record() > event.record()
+                && !later.undone()
+                && isAttack(later)
+                && EventSentence.isSamePair(event, later);
     }
 
     private static boolean isAttack(StoryEvent event) {

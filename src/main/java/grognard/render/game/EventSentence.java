@@ -34,6 +34,10 @@ final class EventSentence {
         return phrases.isEmpty() || isFlight(event) || event.kind().equals("capture") || phrases.tells(event);
     }
 
+    boolean tellsIfLast(StoryEvent event) {
+        return phrases.tellsIfLast(event);
+    }
+
     /** Whether the players noted that units have left the table or were taken, which the program cannot see. */
     static boolean isFlight(StoryEvent event) {
         return event.kind().equals("set") && !fled(event).isEmpty();

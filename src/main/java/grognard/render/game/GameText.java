@@ -1,5 +1,6 @@
 package grognard.render.game;
 
+import grognard.dice.Roll;
 import grognard.game.EventReader;
 import grognard.game.Game;
 import grognard.game.state.Due;
@@ -14,12 +15,14 @@ import grognard.record.RecordEntry;
 import grognard.render.page.ColumnLayout;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
+import grognard.rules.Code;
 import grognard.rules.Numbers;
 import grognard.rules.Resolution;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
@@ -95,6 +98,25 @@ public final class GameText {
         byUnit.forEach((unit, words) -> text.append(style.bold(unit))
                 .append(INDENT)
                 .append(String.join(", ", words))
+                .append('\n'));
+        return LineWrapper.text(text.toString(), width);
+    }
+
+    /** A unit in the upkeep of a turn: {@code 45e pips 2 → 1}, or the die that it threw in vain, {@code 45e (2)}. */
+    public static String upkept(String unit, List<Change> changes, List<Roll> rolls) {
+        List<String> words = new ArrayList<>(changes.stream().map(Change::words).toList());
+        for (Roll roll : rolls) {
+            words.add("(" + roll.text() + ")");
+        }
+        return (SafeText.line(unit) + " " + String.join(" ", words)).strip();
+    }
+
+    /** The upkeep of a turn, one line for each outcome with its units. */
+    public String upkeep(Map<Code, List<String>> units) {
+        StringBuilder text = new StringBuilder();
+        units.forEach((code, all) -> text.append(style.bold(code.title().toUpperCase(Locale.ROOT)))
+                .append(INDENT)
+                .append(String.join(", ", all))
                 .append('\n'));
         return LineWrapper.text(text.toString(), width);
     }

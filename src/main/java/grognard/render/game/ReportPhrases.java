@@ -43,6 +43,11 @@ final class ReportPhrases {
         return row(event).filter(row -> !row.get("told").isEmpty()).isPresent();
     }
 
+    /** Whether the event is told only if no other attack follows between the two: the row's code ends in a question mark. */
+    boolean tellsIfLast(StoryEvent event) {
+        return rows.containsKey(event.resolver() + " " + event.code() + "?");
+    }
+
     /** Whether both outcomes are told in the same words. */
     boolean tellsAlike(StoryEvent one, StoryEvent other) {
         Optional<String> told = row(one).map(row -> row.get("told"));
@@ -56,6 +61,7 @@ final class ReportPhrases {
                 .anyMatch(unit -> event.units().contains(unit) || event.others().contains(unit));
         NamedRow row = breaks && event.text().contains("surrender") ? rows.get(key + "+surrender") : null;
         row = row == null && breaks ? rows.get(key + "!") : row;
+        row = row == null ? rows.get(key + "?") : row;
         return Optional.ofNullable(row == null ? rows.get(key) : row);
     }
 

@@ -4,7 +4,6 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.TurnEnd;
-import grognard.game.state.Due;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import java.util.List;
@@ -36,6 +35,16 @@ public final class EndCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
+        List<String> neglected = line
+                .game()
+                .referee()
+                .neglectedAtEnd(line.game().state())
+                .stream()
+                .toList();
+        runner.addDoubted(neglected, line, options(), () -> end(line, runner));
+    }
+
+    private void end(GameLine line, GameRunner runner) {
         TurnEnd.check(options().has(CommonOption.FORCE), line::game, event -> runner.add(event, line, options()));
         List<String> remarks = line.game().referee().remarksAtEnd(line.game().state());
         if (!remarks.isEmpty() && !options().json() && !options().quiet()) {
@@ -44,10 +53,7 @@ public final class EndCommand extends RecordingCommand {
         if (line.game().hasJustTurned() && !options().json() && !options().quiet()) {
             session.out().print("Nothing was played in this turn; undo takes its end back.\n");
         }
-        int k = 0;
-        for (Due one : new TurnEnd(line.game()).upkeep()) {
-            runner.resolve(one, options(), ++k, line);
-        }
+        runner.upkeep(options(), line);
         runner.add(new TurnEnd(line.game()).end(), line, options());
     }
 }
