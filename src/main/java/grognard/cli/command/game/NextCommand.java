@@ -69,12 +69,13 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         List<Integer> chosen = typed.isEmpty() ? List.of() : chosen(typed.get(0).text(), due);
         if (chosen.isEmpty()) {
             if (due.isEmpty()) {
-                boolean later = !session.gameFor("next").look().state().due().isEmpty();
+                Game game = session.gameFor("next").look();
                 throw BadInput.of(
                         "next",
-                        later
-                                ? "something that is due now, and all of it comes later: phase or end goes on"
-                                : "something that is due, and nothing is: phase or end goes on");
+                        (game.state().due().isEmpty()
+                                        ? "something that is due, and nothing is: "
+                                        : "something that is due now, and all of it comes later: ")
+                                + game.referee().nextPhaseCommand(game.state()) + " or end goes on");
             }
             return play(due.get(0), typed);
         }
