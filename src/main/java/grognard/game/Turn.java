@@ -235,6 +235,7 @@ public final class Turn {
                     && act.role().equals(roles.get(0))
                     && play.phases().contains(phase.name())
                     && !play.leavesFree(act.code())
+                    && !state.units().get(act.unit()).isGone()
                     && !referee.actsAgain(state.units().get(act.unit()))) {
                 names.add(act.unit());
             }

@@ -11,10 +11,8 @@ import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
 import grognard.game.referee.Agreement;
-import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
@@ -124,9 +122,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
-        List<Change> changes = now.state().since(before);
-        EventContext after = EventContext.of(before, changes, now.state().units());
-        session.out().print(text.remarks(now.referee().remarks(after)) + text.summary(changes, before, now, left));
+        session.out().print(text.summary(now.state().since(before), before, now, left));
         return exit;
     }
 
