@@ -227,6 +227,30 @@ public final class Playing {
         return doubts;
     }
 
+    /**
+     * A doubt for players at the prompt: the line names one unit where the dice depend on two, and does not describe the
+     * other by options either. It would be played against a unit of default values, and count as this unit's action.
+     */
+    public Optional<String> forgotten() {
+        List<String> roles = attempt.description().roles();
+        Optional<Unit> unit = roles.size() < 2 ? Optional.empty() : attempt.unit(roles.get(0));
+        if (unit.isEmpty()
+                || attempt.unit(roles.get(1)).isPresent()
+                || attempt.due().isPresent()
+                || play.opponents(unit.get(), game.state().units()).isEmpty()) {
+            return Optional.empty();
+        }
+        List<Parameter<?>> ofOther = attempt.description().parameters().stream()
+                .filter(parameter ->
+                        play.roleOf(parameter).filter(roles.get(1)::equals).isPresent())
+                .toList();
+        boolean described = ofOther.stream().anyMatch(parameter -> attempt.isTyped(parameter.name()));
+        String line = attempt.resolver() + " " + unit.get().name();
+        return ofOther.isEmpty() || described
+                ? Optional.empty()
+                : Optional.of(unit.get().name() + " against whom? " + line + " ENEMY names the " + roles.get(1));
+    }
+
     /** Whether playing it would be doubted whatever the phase, as of a unit that is in another fight. */
     public boolean isDoubtedAhead() {
         return !force && !play.doubts(attempt).isEmpty();

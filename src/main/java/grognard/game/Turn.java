@@ -197,9 +197,23 @@ public final class Turn {
                 || !referee.acts(unit, phase)) {
             return false;
         }
-        Roles roles = new Roles(Map.of(description.roles().get(0), unit.name()));
-        Attempt attempt = new Attempt(state, game.values(), description, play.complete(roles, state.units()), Map.of());
-        return play.isListed(attempt) && referee.outOfPhase(attempt, phase).isEmpty();
+        Attempt attempt = attempt(play, Map.of(description.roles().get(0), unit.name()));
+        return play.isListed(attempt)
+                && referee.outOfPhase(attempt, phase).isEmpty()
+                && (description.roles().size() < 2 || hasOpponent(unit, play));
+    }
+
+    /** Whether the unit may play it against one of its enemies. */
+    private boolean hasOpponent(Unit unit, Play play) {
+        List<String> roles = play.description().roles();
+        return play.opponents(unit, state.units()).stream()
+                .map(enemy -> attempt(play, Map.of(roles.get(0), unit.name(), roles.get(1), enemy.name())))
+                .anyMatch(attempt -> play.forbidden(attempt).isEmpty());
+    }
+
+    private Attempt attempt(Play play, Map<String, String> named) {
+        Roles roles = play.complete(new Roles(named), state.units());
+        return new Attempt(state, game.values(), play.description(), roles, Map.of());
     }
 
     private boolean hasActed(Unit unit, Phase phase) {
@@ -221,6 +235,7 @@ public final class Turn {
                     && act.role().equals(roles.get(0))
                     && play.phases().contains(phase.name())
                     && !play.leavesFree(act.code())
+                    && !state.units().get(act.unit()).isGone()
                     && !referee.actsAgain(state.units().get(act.unit()))) {
                 names.add(act.unit());
             }

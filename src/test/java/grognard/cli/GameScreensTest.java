@@ -85,7 +85,7 @@ class GameScreensTest {
 
     @Test
     void aCardShowsWhoMayAct() {
-        assertThat(typed(begin("maida", ""), "card red")).contains("may fire: Light Battalion, 78th");
+        assertThat(typed(begin("maida", ""), "card red")).contains("may fire: Light Battalion, Corsicans, 78th");
     }
 
     @Test
@@ -303,7 +303,7 @@ class GameScreensTest {
                 "maida         | retreat 78              | retreat: did you mean moves?",
                 "maida         | whose turn              | whose: did you mean turn?",
                 "maida         | unit 78 wall            | as in arm=wall or cover=wall",
-                "maida         | next                    | nothing is: phase or end goes on",
+                "maida         | next                    | nothing is: card or end goes on",
                 "maida         | next 5                  | the number of something that is due, and nothing is",
                 "maida         | capture Horse guns      | guns and their captor, as in capture Battery by KGL",
                 "reichenberg   | initiative 5 2          | dice thrown on the table follow --dice, as in --dice 4,2",

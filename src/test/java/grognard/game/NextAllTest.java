@@ -36,6 +36,18 @@ class NextAllTest {
         assertThat(game.play("due")).doesNotContain("heavy");
     }
 
+    /** The line that plays the item says it, and the summary does not say it again. */
+    @Test
+    void aUnitIsDestroyedOnce() {
+        game.play("due drop all");
+        game.play("unit 95th stands=5");
+        game.play("unit 45e stands=4");
+        game.play("contact 95th 45e --att 3 --def 3");
+        assertThat(game.play("next all --seed k").lines().filter(line -> line.contains(" is destroyed: ")))
+                .isNotEmpty()
+                .doesNotHaveDuplicates();
+    }
+
     @Test
     void soDoesTheOnlyOne() {
         assertThat(game.play("next all --seed k")).contains("left for you: fight 9e 33rd");

@@ -110,8 +110,23 @@ class ObligationsTest {
         PromptRun prompt = PromptRun.answered("10\n");
         prompt.type("game " + game.file());
         Run said = prompt.typed("fire T4 M20 4 --order hold --dice 3,3,3");
-        assertThat(said.err()).contains("How many of the 20 of T4 are in its front, in attack-column?");
+        assertThat(said.err()).contains("How many of the 20 figures of T4 are in its front, in attack-column?");
         assertThat(game.play("journal show " + game.file() + " --json")).contains("\"figures\":10");
+        game.verify();
+    }
+
+    /** A line with one unit would be played against default values and count as the unit's action. */
+    @Test
+    void aForgottenEnemyIsAskedAboutAtThePrompt() throws IOException {
+        PlayedGame game = acw();
+        PromptRun prompt = PromptRun.answered("n\n");
+        prompt.type("game " + game.file());
+        Run said = prompt.typed("fire M20 4 --order hold --dice 3,3,3");
+        assertThat(said.err())
+                .contains("M20 against whom? fire M20 ENEMY names the target. Play fire all the same? [y/N]");
+        assertThat(said.out()).doesNotContain("dice:");
+        assertThat(game.play("units M20 --json")).contains("\"opening-volley\":\"unused\"");
+        game.play("fire M20 4 --order hold --dice 3,3,3");
         game.verify();
     }
 
@@ -265,7 +280,7 @@ class ObligationsTest {
         assertThat(must(game)).as("not on the firing card").isEmpty();
         game.play("end");
         assertThat(must(game))
-                .containsExactly("rally Drag: it routs: --enemy CM if one is within 15 cm", "pursuit LD: it pursues");
+                .containsExactly("pursuit LD: it pursues", "rally Drag: it routs: --enemy CM if one is within 15 cm");
         game.verify();
     }
 

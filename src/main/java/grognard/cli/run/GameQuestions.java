@@ -53,6 +53,7 @@ public final class GameQuestions {
         Roles roles = Playing.roles(game, description, names);
         Playing playing = new Playing(game, description, roles, request.values(), false);
         playing.checkAllowed(); // before anything is asked
+        playing.forgotten().ifPresent(doubt -> confirm(doubt, "Play " + description.name()));
         playing.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
         Map<String, String> values = new LinkedHashMap<>(request.values());
         Set<String> asked = new LinkedHashSet<>();

@@ -159,13 +159,14 @@ final class PaperboysCombat {
 
     /**
      * A friend that broke this turn has been asked about before: the unit tested, since the friend ran past it, and only
-     * where it is now is open; or the test was struck out, and there is nothing to ask. As long as the test is due, it
-     * comes first ({@link #isToTest}).
+     * where it is now is open; or the test was struck out, and there is nothing to ask. A test that is due comes first
+     * ({@link #isToTest}); a player who attacks before it is asked, and the test stays due, since the unit must make it.
      */
     private static Optional<String> friendRouts(String role, Attempt attempt) {
+        boolean due = isToTest(role, attempt).isPresent();
         return attempt.unit(role)
                 .flatMap(unit -> routers(unit, attempt.units()).stream()
-                        .filter(friend -> !ROUT_BEGAN.isSet(friend) || TESTED_FRIENDS.isSet(unit))
+                        .filter(friend -> due || !ROUT_BEGAN.isSet(friend) || TESTED_FRIENDS.isSet(unit))
                         .findFirst()
                         .map(friend -> ROUT_BEGAN.isSet(friend) && TESTED_FRIENDS.isSet(unit)
                                 ? friend.name() + " has routed past " + unit.name() + ": is it still within 10 cm?"

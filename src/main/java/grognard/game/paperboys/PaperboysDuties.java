@@ -198,9 +198,10 @@ final class PaperboysDuties {
                 .toList();
     }
 
+    /** Cavalry that rallies leaves those whom it pursued to their own test; if it rides on, they may not try (PB-22). */
     void atEnd(GameState state, DueCollector due) {
-        due.addEach(rally, state.units().where(unit -> STATE.is(unit, State.ROUTING) && throwsNow(unit)));
         due.addEach(pursuit, state.units().where(unit -> !unit.isGone() && PURSUING.isSet(unit)));
+        due.addEach(rally, state.units().where(unit -> STATE.is(unit, State.ROUTING) && throwsNow(unit)));
     }
 
     /** PB-26: by house rule a unit that broke this turn throws only in the next. */

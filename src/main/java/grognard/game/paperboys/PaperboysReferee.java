@@ -106,6 +106,16 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
+    public String nextPhaseCommand(GameState state) {
+        return state.cards().length() < PaperboysTurn.CARDS ? "card" : super.nextPhaseCommand(state);
+    }
+
+    @Override
+    public String cardWords(GameState state) {
+        return PaperboysTurn.cardWords(state);
+    }
+
+    @Override
     public String afterLastPhase(GameState state) {
         return state.cards().length() < PaperboysTurn.CARDS
                 ? "card, which draws the next one; card red or card black is one that was turned on the table"

@@ -112,6 +112,21 @@ final class PaperboysTurn {
         return state.cards().isEmpty() ? 0 : Math.max(0, CARDS - out);
     }
 
+    /** The cards in order: {@code black black red, 3 to come}, or {@code red, then black red …} of a pack that is known. */
+    static String cardWords(GameState state) {
+        String cards = state.cards();
+        int out = Math.min(cards.length(), state.phase().map(Phase::n).orElse(cards.length()));
+        String known = colours(cards.substring(out));
+        int left = CARDS - cards.length();
+        return colours(cards.substring(0, out))
+                + (known.isEmpty() ? "" : ", then " + known)
+                + (cards.isEmpty() || left == 0 ? "" : ", " + left + " to come");
+    }
+
+    private static String colours(String cards) {
+        return cards.replace("r", "red ").replace("b", "black ").strip();
+    }
+
     static Optional<String> allCardsOut(GameState state) {
         return state.cards().length() == CARDS
                 ? Optional.of("all six cards of the turn are known: phase goes on to the next")

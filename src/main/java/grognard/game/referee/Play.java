@@ -97,6 +97,13 @@ public final class Play extends PlayValues {
         return takesInRole.getOrDefault(role, takes).test(unit);
     }
 
+    /** Enemies on the table that the unit can name in the resolver's second role. */
+    public List<Unit> opponents(Unit unit, Units units) {
+        String role = description().roles().get(1);
+        return units.where(other ->
+                !other.side().equals(unit.side()) && (units.isAtHand(other) || takesGone) && isTakenBy(role, other));
+    }
+
     public boolean isTakingGone() {
         return takesGone;
     }

@@ -244,8 +244,8 @@ public abstract sealed class PlayValues permits Play {
                         parameter,
                         "",
                         List.of(),
-                        "How many of the " + part.most().applyAsInt(unit.get()) + " of "
-                                + unit.get().name() + " are in its front, in "
+                        "How many of the " + part.most().applyAsInt(unit.get()) + " "
+                                + part.field().name() + " of " + unit.get().name() + " are in its front, in "
                                 + unit.get().text("formation") + "?"));
             }
         });

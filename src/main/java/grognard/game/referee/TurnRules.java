@@ -57,6 +57,16 @@ public interface TurnRules {
         return "end, since this is the last phase of the turn";
     }
 
+    /** The command that goes on to the next phase. */
+    default String nextPhaseCommand(GameState state) {
+        return "phase";
+    }
+
+    /** The cards of the turn in words, as far as they are known; empty in a game without cards. */
+    default String cardWords(GameState state) {
+        return "";
+    }
+
     /** Whether all actions of the phase happen at the same time, so that they take effect when it is over. */
     default boolean isAtOnce(Phase phase) {
         return false;

@@ -301,9 +301,8 @@ public final class GameText {
         StringBuilder text = new StringBuilder(style.bold(moment(game)));
         game.state().phase().ifPresent(phase -> text.append(" (" + phase.n() + " of " + phase.of() + ")"));
         text.append(game.state().ending() ? ", ending" : "");
-        if (!game.state().cards().isEmpty()) {
-            text.append(", cards ").append(game.state().cards());
-        }
+        String cards = game.referee().cardWords(game.state());
+        text.append(cards.isEmpty() ? "" : ", cards: " + cards);
         if (game.state().together().isPresent()) {
             text.append(", together since record ")
                     .append(game.state().together().get().record());

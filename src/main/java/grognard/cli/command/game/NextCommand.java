@@ -11,10 +11,8 @@ import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
 import grognard.game.referee.Agreement;
-import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.unit.Change;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
@@ -69,12 +67,13 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         List<Integer> chosen = typed.isEmpty() ? List.of() : chosen(typed.get(0).text(), due);
         if (chosen.isEmpty()) {
             if (due.isEmpty()) {
-                boolean later = !session.gameFor("next").look().state().due().isEmpty();
+                Game game = session.gameFor("next").look();
                 throw BadInput.of(
                         "next",
-                        later
-                                ? "something that is due now, and all of it comes later: phase or end goes on"
-                                : "something that is due, and nothing is: phase or end goes on");
+                        (game.state().due().isEmpty()
+                                        ? "something that is due, and nothing is: "
+                                        : "something that is due now, and all of it comes later: ")
+                                + game.referee().nextPhaseCommand(game.state()) + " or end goes on");
             }
             return play(due.get(0), typed);
         }
@@ -123,9 +122,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
-        List<Change> changes = now.state().since(before);
-        EventContext after = EventContext.of(before, changes, now.state().units());
-        session.out().print(text.remarks(now.referee().remarks(after)) + text.summary(changes, before, now, left));
+        session.out().print(text.summary(now.state().since(before), before, now, left));
         return exit;
     }
 
