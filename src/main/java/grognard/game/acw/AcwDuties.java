@@ -144,6 +144,7 @@ final class AcwDuties {
                 options.putAll(known.apply(next, after));
             }
         }
+        options.remove("in-melee"); // filled when it is played: an enemy who is gone by then takes no prisoners
         if (STANDS_LOST.number(unit) > STANDS_LOST.number(was)) {
             due.add(standLost, List.of(unit), options);
         }

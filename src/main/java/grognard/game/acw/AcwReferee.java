@@ -91,6 +91,23 @@ public final class AcwReferee extends Referee {
                 : super.outOfPhase(attempt, phase);
     }
 
+    /** Step 1: how to mark orders, and who has none yet. Units are free to have none. */
+    @Override
+    public List<String> guidance(Phase phase, GameState state) {
+        List<String> without =
+                state
+                        .units()
+                        .where(one -> state.units().isAtHand(one) && !one.isOfficer() && !ORDER.isSet(one))
+                        .stream()
+                        .map(Unit::name)
+                        .toList();
+        return !phase.name().equals("orders") || without.isEmpty()
+                ? List.of()
+                : List.of(
+                        "order ORDER UNIT\u2026 marks orders: " + String.join(", ", ORDER.choices()),
+                        "without one: " + String.join(", ", without));
+    }
+
     @Override
     public Optional<Field<?>> orderField() {
         return Optional.of(ORDER);
