@@ -647,6 +647,7 @@ class AcwRowsTest {
         game.play("phase officers");
         assertThat(prompt("2\n", "next --dice 6").soFar().out()).contains("KILLED");
         assertThat(value("Vinc", "state")).isEqualTo("lost");
+        game.play("due drop morale");
         assertThat(prompt("\n12\n", "next").soFar().err()) // Enter is yes
                 .contains("Is an enemy within 12 inches of Evander? [Y/n]", "--enemy (12, 2, melee)");
         assertThat(due()).noneMatch(line -> line.startsWith("officer"));
