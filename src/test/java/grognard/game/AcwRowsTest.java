@@ -653,6 +653,22 @@ class AcwRowsTest {
         assertThat(due()).noneMatch(line -> line.startsWith("officer"));
     }
 
+    /** L31: who was in melee throws for that, even if his unit has beaten its enemy since. */
+    @Test
+    void anOfficerWhoseUnitFoughtIsNotAskedAbout() {
+        tie();
+        game.play("attach Vinc M20");
+        game.play("unit A15 figures=1");
+        game.play("due drop morale");
+        game.play("melee M20 A15 --dice 6,6,6,6");
+        assertThat(value("A15", "state")).isEqualTo("gone");
+        game.play("due drop all");
+        game.play("phase officers");
+        PromptRun prompt = prompt("", "next");
+        assertThat(prompt.soFar().out()).contains("step 9: his unit is or was in melee", "officer Vinc --enemy melee");
+        assertThat(prompt.soFar().err()).isEmpty();
+    }
+
     @Test
     void enterForAnOrderSaysWhatIsExpected() {
         game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
@@ -678,8 +694,6 @@ class AcwRowsTest {
                 "orders             | orders: did you mean order? as in order first-fire NAME",
                 "first fire M20     | first: did you mean order? as in order first-fire NAME",
                 "hold M20           | hold: did you mean order?",
-                "order              | expected ORDER and UNIT…, as in order first-fire NAME; orders: first-fire, hold,",
-                "order hold         | orders: first-fire, hold, disengage, charge, move, form, ch",
             })
     void aPlayersOwnWordsLeadToTheCommand(String line, String message) throws IOException {
         assertThat(game.refused(line).replaceAll("\\s+", " ")).contains(message);

@@ -47,6 +47,7 @@ final class AcwDuties {
     private final Duty melee;
     private final Duty meleeGoesOn;
     private final Duty officer;
+    private final Duty officerInMelee;
     private final BiFunction<Next, EventContext, Map<String, Object>> known;
 
     /** @param known what a result knows of a follow-up and its units do not */
@@ -82,7 +83,10 @@ final class AcwDuties {
         officer = duty.apply("officer", "step 9: is an enemy within 12\"?")
                 .of(OFFICERS)
                 .last()
-                .onlyIf(AcwMorale::isEnemyNear);
+                .onlyIf("Is an enemy within 12 inches of NAME?");
+        officerInMelee = duty.apply("officer", "step 9: his unit is or was in melee")
+                .of(OFFICERS)
+                .last();
     }
 
     /** A check of units within 6 inches (L246). */
@@ -231,9 +235,9 @@ final class AcwDuties {
     void officers(GameState state, DueCollector due) {
         for (Unit one : state.units()) {
             if (one.isOfficer() && isReady(one) && !state.hasPlayed(one, "officer", UNIT)) {
-                Map<String, Object> options = new LinkedHashMap<>();
-                AcwMorale.enemy(one, state).ifPresent(enemy -> options.put("enemy", enemy));
-                due.add(officer, List.of(one), options);
+                Map<String, Object> melee = new LinkedHashMap<>();
+                AcwMorale.enemy(one, state).ifPresent(enemy -> melee.put("enemy", enemy));
+                due.add(melee.isEmpty() ? officer : officerInMelee, List.of(one), melee);
             }
         }
     }

@@ -4,9 +4,7 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
-import grognard.game.unit.Field;
 import grognard.game.unit.Units;
-import grognard.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -19,14 +17,10 @@ import picocli.CommandLine.Parameters;
         customSynopsis = {"order first-fire 20ME 83PA", "order 20ME 83PA hold", "order none 20ME"})
 public final class OrderCommand extends RecordingCommand {
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "ORDER",
-            description = "the order, one of the words of the field order")
+    @Parameters(index = "0", paramLabel = "ORDER", description = "the order, one of the words of the field order")
     private String order = "";
 
-    @Parameters(index = "1..*", arity = "0..*", paramLabel = "UNIT", description = "the units that get it")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "UNIT", description = "the units that get it")
     private List<String> names = List.of();
 
     public OrderCommand(Session session) {
@@ -35,9 +29,6 @@ public final class OrderCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        if (names.isEmpty()) {
-            throw BadInput.of("order", expected(line));
-        }
         Units all = line.game().state().units();
         List<String> units = new ArrayList<>(names);
         String word = order;
@@ -48,14 +39,6 @@ public final class OrderCommand extends RecordingCommand {
             word = last;
         }
         runner.add(new ManualChanges(line.game()).order(word, units("order", units, all)), line, options());
-    }
-
-    /** Orders of the ruleset and an example; a ruleset without orders is refused later, by its own message. */
-    private static String expected(GameLine line) {
-        List<String> orders =
-                line.game().referee().orderField().map(Field::choices).orElse(List.of());
-        return "ORDER and UNIT\u2026, as in order " + (orders.isEmpty() ? "ORDER" : orders.get(0)) + " NAME"
-                + (orders.isEmpty() ? "" : "; orders: " + String.join(", ", orders));
     }
 
     private static boolean isOrder(String word, GameLine line) {
