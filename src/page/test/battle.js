@@ -120,7 +120,8 @@ async function actWithUnit(page, choose, own) {
   await tap(page, his.nth(choose(await his.count())));
   await page.locator('.chosen', { hasText: '→' }).waitFor();
   const strong = page.locator('.choices .chip.strong');
-  await tap(page, (await strong.count()) > 0 ? strong.first() : page.locator('.choices .chip').first());
+  const ready = (await strong.count()) > 0 ? strong : page.locator('.choices .chip');
+  await tap(page, (await ready.count()) > 0 ? ready.first() : page.locator('.chosen .chip'));
   await resolve(page, choose, own);
   const nobody = page.locator('.chosen .circle');
   if ((await nobody.count()) > 0) await tap(page, nobody);

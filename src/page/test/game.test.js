@@ -67,12 +67,11 @@ test('a journal is exported, imported on another device, and continues there', a
   const page = await open(browser, { at: '#game' });
   await begin(page, 'Reichenberg');
   await tap(page, '.army.side0 .tile >> nth=0');
-  await tap(page, page.locator('.choices .chip', { hasText: /^All…$/ }));
+  await tap(page, page.locator('.chosen .chip'));
   await tap(page, page.locator('dialog .entry-key', { hasText: 'By hand' }));
   await tap(page, page.locator('dialog [data-parameter="hits"] .key', { hasText: /^1$|^\+$/ }).first());
   await tap(page, 'dialog .sheet-foot .main');
-  await page.locator('dialog .effects', { hasText: 'hits' }).waitFor();
-  await page.keyboard.press('Escape');
+  await page.locator('#spoken', { hasText: 'hits' }).waitFor({ state: 'attached' });
   await page.click('#top .quiet');
   const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Export the journal')]);
   assert.equal(file.suggestedFilename(), 'reichenberg.jsonl');
@@ -205,9 +204,9 @@ test('games fit a small phone and have no serious fault of accessibility', async
     await look('game');
     await tap(page, '.army.side0 .tile >> nth=0');
     await tap(page, '.army.side1 .tile >> nth=0');
-    await page.waitForSelector('.choices .chip');
+    await page.waitForSelector('.chosen .chip');
     await look('chosen');
-    await tap(page, page.locator('.choices .chip', { hasText: /^All…$/ }));
+    await tap(page, page.locator('.chosen .chip'));
     await page.waitForSelector('dialog .entries');
     await look('all choices');
     await tap(page, page.locator('dialog .entry-key:not(.against)').first());

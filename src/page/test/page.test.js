@@ -142,6 +142,8 @@ test('a contact test is resolved by the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector('.resolver');
   await idle(page);
+  await page.waitForFunction(() => document.activeElement.id === 'content');
+  await page.waitForFunction(() => document.getElementById('spoken').textContent.startsWith('Contact'));
   await tabTo(/^0$/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ test('a unit that arrives later is shown as away, refused, and comes in its turn
   assert.equal(await page.locator('.tile.is-away').count(), 1);
   await tap(page, tileOf(page, 'Hacke'));
   await tap(page, tileOf(page, 'Baden'));
-  await tap(page, page.locator('.choices .chip', { hasText: /^All…$/ }));
+  await tap(page, page.locator('.chosen .chip'));
   await tap(page, page.locator('dialog .entry-key.against').first());
   await page.locator('dialog.game-form .objection', { hasText: 'arrives in turn 2' }).waitFor();
   assert.ok(await page.locator('dialog.game-form .bar-keys .main').isDisabled());
@@ -48,6 +48,48 @@ test('a unit that arrives later is shown as away, refused, and comes in its turn
   await page.reload();
   await idle(page);
   assert.equal(await page.locator('.tile.is-away').count(), 0, 'and after a reload');
+  assert.deepEqual(page.wrong, []);
+  await page.context().close();
+});
+
+test('a sentence of the referee has keys for what it speaks of, and a result for what comes next', async () => {
+  const page = await open(browser, { at: '#game' });
+  await muster(page, 'honour', ['side,unit', 'Prussia,Garde', 'Prussia,Hacke', 'Austria,Baden', 'Austria,Wied']);
+  await tap(page, '.game-bar .main');
+  assert.match(await page.textContent('.phase h2'), /Initiative/);
+  await tap(page, '.game-bar .main');
+  await page.locator('dialog .sentence', { hasText: 'not thrown yet' }).waitFor();
+  await tap(page, 'dialog >> text=Leave it');
+  await tap(page, '.phase .chip');
+  await tap(page, 'dialog.game-form .bar-keys .main');
+  await page.waitForSelector('dialog.result');
+  await tap(page, page.locator('dialog .link', { hasText: 'Austria movement' }));
+  assert.match(await page.textContent('.phase h2'), /Austria movement/);
+
+  await tap(page, tileOf(page, 'Baden'));
+  await tap(page, tileOf(page, 'Garde'));
+  await tap(page, page.locator('.choices .chip', { hasText: /^Charge$/ }));
+  await page.locator('dialog .objection .link', { hasText: 'Fire Garde → Baden' }).waitFor();
+  await tap(page, 'dialog .objection .chip');
+  await tap(page, 'dialog.game-form .bar-keys .main');
+  await page.waitForSelector('dialog.result');
+  await closeSheets(page);
+  while (!/Close combat/.test(await page.textContent('.phase h2'))) await tap(page, '.game-bar .main');
+  await tap(page, page.locator('.due-item', { hasText: 'they meet' }));
+  await tap(page, 'dialog.game-form .bar-keys >> text=My dice');
+  for (const face of ['6', '6', '6', '6', '1', '1', '1', '1']) {
+    if ((await page.locator('.face').count()) > 0) await tap(page, `.face >> text="${face}"`);
+    else if ((await page.locator('.counts').count()) > 0) {
+      for (let n = 0; n < 4; n++) await tap(page, page.getByLabel(`one ${face} more`));
+      await tap(page, '.counts + .main');
+    }
+  }
+  const next = page.locator('dialog.result .next');
+  await next.first().waitFor();
+  const due = await page.locator('.due > ul > li').count();
+  assert.equal(await next.count(), due);
+  await tap(page, next.first());
+  await page.waitForSelector('dialog.game-form');
   assert.deepEqual(page.wrong, []);
   await page.context().close();
 });
@@ -75,7 +117,7 @@ test('every kind of question is asked before the dice, and can be answered again
   await page.waitForSelector('.games');
   await muster(page, 'honour', ['side,unit', 'Prussia,Garde', 'Austria,Baden']);
   await choose('Baden');
-  await tap(page, page.locator('.choices .chip', { hasText: /^All…$/ }));
+  await tap(page, page.locator('.chosen .chip'));
   await tap(page, page.locator('dialog .entry-key', { hasText: /^Fallback/ }));
   const blocked = asked('bar the way of Baden');
   const pressed = () => blocked.locator('[aria-pressed="true"]').allInnerTexts();

@@ -1,6 +1,6 @@
 // Starts the page: header, tabs, and the view that the address names.
 import { program, warmUp } from './core.js';
-import { busy, button, capital, h, replace } from './dom.js';
+import { announce, busy, button, capital, errorNote, h, replace } from './dom.js';
 import { clearForm, showForm } from './form.js';
 import { gameMenu, leaveGame, showGame } from './game.js';
 import { gameNamed } from './games.js';
@@ -114,6 +114,12 @@ function show() {
   return busy(document.getElementById('content'), showView);
 }
 
+/** After a link the keyboard and a screen reader go on in the new view: what had the focus is gone. */
+function arrive() {
+  if (document.activeElement === document.body) document.getElementById('content').focus({ preventScroll: true });
+  announce(document.title);
+}
+
 async function showView() {
   const [view, ruled, ...words] = here();
   const game = view === 'game' && ruled ? gameNamed(ruled) : null;
@@ -139,7 +145,7 @@ async function showView() {
 function home(root, ruleset) {
   replace(
     root,
-    storageTrouble() ? h('p', { class: 'error', role: 'alert' }, storageTrouble()) : null,
+    errorNote(storageTrouble()),
     h('div', { class: 'with-list' }, resolverList(ruleset, ''), h('p', { class: 'hint' }, 'Choose what to resolve.')),
   );
 }
@@ -161,11 +167,11 @@ async function startProgram() {
   program.start();
   const answer = await program.ask('rulesets');
   if (answer.error) {
-    replace(document.getElementById('content'), h('p', { class: 'error', role: 'alert' }, answer.error.message));
+    replace(document.getElementById('content'), errorNote(answer.error.message));
     return;
   }
   rulesets = answer;
-  window.addEventListener('hashchange', show);
+  window.addEventListener('hashchange', () => show().then(arrive));
   await show();
   performance.mark('shown');
   warmUp(await rulesetOf(''));

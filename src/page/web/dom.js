@@ -62,6 +62,11 @@ export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** An error in the page; nothing if there is none. */
+export function errorNote(text) {
+  return text ? h('p', { class: 'error', role: 'alert' }, text) : null;
+}
+
 /** Says something to a screen reader. */
 export function announce(text) {
   const spoken = document.getElementById('spoken');
@@ -150,6 +155,29 @@ export function filePicker(label, accept, opened) {
     },
   });
   return h('span', { class: 'picker' }, button(label, () => input.click()), input);
+}
+
+/** A sheet with a question and two keys: one leaves everything as it is, the main one does it. */
+export function ask(title, content, [no, yes], does) {
+  const { foot, close } = sheet(title, content);
+  foot.append(
+    button(no, close),
+    button(yes, () => {
+      close();
+      does();
+    }, { class: 'main' }),
+  );
+}
+
+/** Hands a text to another program of the device as a file; where that cannot be, it is saved. */
+export async function share(name, text) {
+  const file = new File([text], name, { type: 'text/plain' });
+  try {
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
+    else download(name, text);
+  } catch (e) {
+    if (e.name !== 'AbortError') download(name, text); // the player did not change his mind: the device refused it
+  }
 }
 
 /** Saves a text as a file. */

@@ -49,6 +49,49 @@ export function field(parameter, changed) {
   };
 }
 
+/**
+ * A field that keeps its value in a map and paints itself after each change.
+ *
+ * @param values values by name; one that is taken back, or that the unit has anyway, is not in it
+ */
+export function boundField(one, values) {
+  const made = field({ ...one, fallback: one.value }, (value) => {
+    if (value === null || value === one.value) values.delete(one.name);
+    else values.set(one.name, value);
+    made.show(values.get(one.name) ?? (one.value || null), '');
+  });
+  made.show(values.get(one.name) ?? (one.value || null), '');
+  return made.element;
+}
+
+/**
+ * The fields of these parameters: buttons and steppers first, then flags together.
+ *
+ * @param make makes the element of a parameter
+ */
+export function group(parameters, make) {
+  const flags = parameters.filter((parameter) => parameter.kind === 'flag');
+  const others = parameters.filter((parameter) => parameter.kind !== 'flag');
+  return [others.map(make), flags.length > 0 ? h('div', { class: 'chips' }, flags.map(make)) : null];
+}
+
+/** Fields that are folded away under their labels. */
+export function folded(labels, ...content) {
+  return h(
+    'details',
+    { class: 'more' },
+    h('summary', {}, h('span', { class: 'name' }, 'More'), h('span', { class: 'help' }, [...new Set(labels)].join(', '))),
+    content,
+  );
+}
+
+/** Marks a field that is wanted, brings it into view and goes there with the keyboard. */
+export function pointAt(element) {
+  element.classList.add('wrong');
+  element.scrollIntoView({ block: 'center' });
+  element.querySelector('button, input, select')?.focus();
+}
+
 function idOf(parameter) {
   return `label-${parameter.name}`;
 }

@@ -1,11 +1,12 @@
 // The form of a resolver, made from its description: two coloured sides, what is used most first, and odds with every tap.
 import { program, newestOdds, mint } from './core.js';
-import { alone, announce, busy, button, capital, h, replace, sheet } from './dom.js';
-import { field } from './fields.js';
+import { alone, announce, busy, button, capital, errorNote, h, replace } from './dom.js';
+import { field, folded, group, pointAt } from './fields.js';
 import { ruleWords } from './settings.js';
-import { legend, oddsView, strip } from './odds.js';
+import { OddsBar, oddsView } from './odds.js';
 import { throwOnTable } from './dice.js';
 import { showResult } from './result.js';
+import { go } from './route.js';
 import { addRecord, load, save, setting } from './store.js';
 
 /** A parameter that was used so often on this device is no longer folded away. */
@@ -24,7 +25,7 @@ export function pairsOf(values) {
 export async function showForm(root, ruleset, name, known) {
   const description = await program.ask('describe', ruleset.name, name, ruleWords(ruleset));
   if (description.error) {
-    replace(root, h('p', { class: 'error', role: 'alert' }, description.error.message));
+    replace(root, errorNote(description.error.message));
     return;
   }
   const form = new Form(ruleset, description, known);
@@ -71,19 +72,17 @@ class Form {
       .filter(Boolean)
       .forEach((box) => boxes.append(box));
     if (!boxes.childElementCount) boxes.append(h('p', { class: 'nothing' }, 'Nothing to choose: throw the dice.'));
-    this.strip = h('div', { class: 'strip', 'aria-hidden': 'true' });
-    this.legend = h('div', { class: 'legend', 'aria-label': 'Exact odds', role: 'img' });
-    this.message = h('p', { class: 'message', role: 'status' });
+    this.oddsBar = new OddsBar();
     this.panel = h('aside', { class: 'panel', 'aria-label': 'Exact odds' });
     const own = setting('own', false);
     const roll = button(description.dice ? 'Roll' : 'Answer', () => this.roll(), { class: 'main' });
     const mine = description.dice ? button('My dice', () => this.mine(), { class: own ? 'main' : '' }) : null;
     if (own && mine) roll.className = '';
-    const odds = description.dice ? button('Odds', () => this.showOdds(), { class: 'odds-button' }) : null;
+    const odds = description.dice ? button('Odds', () => this.oddsBar.open(), { class: 'odds-button' }) : null;
     this.bar = h(
       'div',
       { class: 'bar' },
-      h('div', { class: 'bar-odds', onclick: () => this.showOdds() }, this.strip, this.legend, this.message),
+      this.oddsBar.element,
       h('div', { class: 'bar-keys' }, odds, mine, roll),
     );
     return h(
@@ -107,37 +106,24 @@ class Form {
     if (all.length === 0) return null;
     const isFirst = ({ name, first }) => first || (this.uses[name] ?? 0) >= OFTEN || name in this.values;
     const shown = all.filter(isFirst);
-    const folded = all.filter((parameter) => !isFirst(parameter));
+    const rest = all.filter((parameter) => !isFirst(parameter));
     const title = side < 0 ? '' : (description.sides[side] ?? '');
-    const more = folded.length > 0 ? this.folded(folded) : null;
     return h(
       'section',
       { class: `box side${side}`, 'aria-label': title || 'Other' },
       title ? h('h2', {}, title) : null,
       this.group(shown),
-      shown.length === 0 ? this.group(folded) : more,
-    );
-  }
-
-  folded(parameters) {
-    const names = parameters.map((parameter) => parameter.label).join(', ');
-    return h(
-      'details',
-      { class: 'more' },
-      h('summary', {}, h('span', { class: 'name' }, 'More'), h('span', { class: 'help' }, names)),
-      this.group(parameters),
+      shown.length === 0 ? this.group(rest) : null,
+      shown.length > 0 && rest.length > 0 ? folded(rest.map(({ label }) => label), this.group(rest)) : null,
     );
   }
 
   group(parameters) {
-    const make = (parameter) => {
+    return group(parameters, (parameter) => {
       const made = field(parameter, (value) => this.change(parameter.name, value));
       this.fields.set(parameter.name, made);
       return made.element;
-    };
-    const flags = parameters.filter((parameter) => parameter.kind === 'flag');
-    const others = parameters.filter((parameter) => parameter.kind !== 'flag');
-    return [others.map(make), flags.length > 0 ? h('div', { class: 'chips' }, flags.map(make)) : null];
+    });
   }
 
   notes() {
@@ -191,22 +177,17 @@ class Form {
     }
     const missing = this.missing();
     if (missing.length > 0) {
-      this.odds = null;
       this.say(`Still to choose: ${missing.map((parameter) => parameter.label).join(', ')}`, '');
       return;
     }
     const odds = await newestOdds(...this.asked(), ruleWords(this.ruleset));
     if (odds === null || mine !== this.asks) return;
     if (odds.error) {
-      this.odds = null;
       this.sayError(odds.error);
       return;
     }
-    this.odds = odds;
     this.say('', '');
-    strip(this.strip, odds);
-    replace(this.legend, legend(odds));
-    this.legend.setAttribute('aria-label', `Exact odds: ${odds.outcomes.map((o) => `${o.title} ${o.percent}`).join(', ')}`);
+    this.oddsBar.show(odds);
     replace(this.panel, h('h2', {}, this.description.dice ? 'Exact odds' : 'Answer'), oddsView(odds));
     performance.measure('tap to odds', { start: started });
   }
@@ -222,11 +203,8 @@ class Form {
   isComplete() {
     const [first] = this.missing();
     if (!first) return true;
-    const { element } = this.fields.get(first.name);
-    element.classList.add('wrong');
-    element.scrollIntoView({ block: 'center' });
-    element.querySelector('button, input, select')?.focus();
-    announce(this.message.textContent);
+    pointAt(this.fields.get(first.name).element);
+    announce(this.oddsBar.text);
     return false;
   }
 
@@ -236,10 +214,7 @@ class Form {
 
   /** Shows a message in place of the odds. */
   say(text, parameter) {
-    this.message.textContent = text;
-    this.message.hidden = text === '';
-    this.legend.hidden = text !== '';
-    this.strip.hidden = text !== '';
+    this.oddsBar.say(text);
     this.panel.hidden = text !== '';
     this.element.querySelectorAll('.wrong').forEach((element) => element.classList.remove('wrong'));
     if (parameter) this.fields.get(parameter)?.element.classList.add('wrong');
@@ -248,6 +223,10 @@ class Form {
   /** Names the field as the form does, not as the command line does. */
   sayError(error) {
     const found = this.description.parameters.find((parameter) => parameter.name === error.parameter);
+    if (found && !error.value && !(found.name in this.values)) {
+      this.say(`Still to choose: ${found.label}`, error.parameter);
+      return;
+    }
     const words =
       found && error.expected
         ? `${capital(found.label)}${error.value ? ` ${error.value}` : ''}: expected ${error.expected}`
@@ -280,18 +259,13 @@ class Form {
   finish(result, again) {
     if (result.error) {
       this.sayError(result.error);
-      announce(this.message.textContent);
+      announce(this.oddsBar.text);
       return;
     }
     addRecord(result.record.trim());
     this.count();
-    showResult(this.ruleset, result, [['Again', again]]);
-  }
-
-  showOdds() {
-    if (!this.odds) return;
-    const { body } = sheet('Exact odds');
-    replace(body, oddsView(this.odds));
+    const next = result.next.map((one) => ({ ...one, does: () => go(['play', this.ruleset.name, one.resolver], one.known) }));
+    showResult(this.ruleset, result, { keys: [['Again', again]], next });
   }
 }
 

@@ -1,16 +1,18 @@
 // A game: the phase on top, what is due, both armies as tiles. Tap my unit, tap his, tap what to do.
-import { mint, program } from './core.js';
-import { alone, announce, busy, button, capital, download, h, isBusy, replace, sheet, toast } from './dom.js';
-import { field } from './fields.js';
+import { mint } from './core.js';
+import { alone, announce, ask, busy, button, capital, errorNote, h, isBusy, replace, sheet, toast } from './dom.js';
+import { boundField } from './fields.js';
 import { openForm } from './gameform.js';
-import { OpenGame, deleteGame, gameNamed, journal } from './games.js';
+import { exportGame, paragraphs, showMenu } from './gamemenu.js';
+import { OpenGame } from './games.js';
 import { changed, showResult } from './result.js';
-import { go } from './route.js';
-import { pageView } from './rules.js';
+import { says } from './says.js';
 import { storageTrouble } from './store.js';
 
 /** Choices that fit on the bar; the others are in the sheet with all of them. */
 const MOST_CHOICES = 5;
+
+const ALL_THE_SAME = ['Leave it', 'Do it all the same'];
 
 let running = null;
 
@@ -34,6 +36,16 @@ export async function showGame(root, id, ruleset) {
 /** The menu of the running game, for the button in the header. */
 export function gameMenu() {
   running?.menu();
+}
+
+/** Whether a due item is thrown for now, rather than done on the table or later. */
+function isPlayable(item) {
+  return !item.errand && item.ready;
+}
+
+/** Tells due items apart; their numbers change as others are worked off. */
+function nameOf({ resolver, units, why }) {
+  return JSON.stringify([resolver, units, why]);
 }
 
 class GameView {
@@ -63,8 +75,8 @@ class GameView {
     if (state.error) {
       replace(
         this.root,
-        h('p', { class: 'error', role: 'alert' }, state.error.message),
-        h('div', { class: 'rules' }, button('Export the journal', () => this.save())),
+        errorNote(state.error.message),
+        h('div', { class: 'rules' }, button('Export the journal', () => exportGame(this))),
       );
       return;
     }
@@ -83,7 +95,7 @@ class GameView {
       h(
         'div',
         { class: 'game' },
-        storageTrouble() ? h('p', { class: 'error', role: 'alert' }, storageTrouble()) : null,
+        errorNote(storageTrouble()),
         h('div', { class: 'game-top' }, this.phaseCard(), this.dueList()),
         h('div', { class: 'armies' }, state.sides.map((side, at) => this.army(side, at))),
         this.bar,
@@ -99,8 +111,7 @@ class GameView {
     const may = this.units.filter((one) => one.may.length > 0);
     const verbs = [...new Set(may.flatMap((one) => one.may))];
     const must = this.units.filter((one) => one.must).map((one) => one.name);
-    const isOpen = !state.ending && !state.actions.some((one) => one.kind === 'main'); // nobody knows the next phase yet
-    const table = state.table.filter((one) => !one.lookUp && (one.now || isOpen));
+    const table = state.table.filter((one) => one.now);
     return h(
       'section',
       { class: 'block phase', 'aria-label': 'The turn' },
@@ -112,14 +123,12 @@ class GameView {
         state.place ? h('span', { class: 'help' }, ` ${state.place}`) : null,
         state.ending ? h('span', { class: 'help' }, ' ends when nothing is due') : null,
       ),
-      state.together ? h('p', { class: 'urgent' }, 'All happens at the same time, until you say apart.') : null,
+      state.simultaneous ? h('p', { class: 'help' }, state.simultaneous) : null,
       must.length > 0 ? h('p', { class: 'urgent' }, `Must act: ${must.join(', ')}`) : null,
       may.length > 0 ? h('p', { class: 'help' }, `May act: ${may.length} with a dot (${verbs.join(', ')})`) : null,
-      state.order.length > 0
-        ? h('details', { class: 'turn-order' }, h('summary', {}, 'Order of play'), state.order.map((text) => h('p', {}, text)))
-        : null,
+      state.order.length > 0 && !state.phase ? h('details', { class: 'turn-order' }, h('summary', {}, 'Order of play'), paragraphs(state.order)) : null,
       table.length > 0
-        ? h('div', { class: 'chips' }, table.map((one) => button(capital(one.label), () => this.play(one.resolver, []), { class: 'chip strong', title: one.summary })))
+        ? h('div', { class: 'chips' }, table.map((one) => button([capital(one.label), h('span', { class: 'reason' }, one.summary)], () => this.play(one.resolver, []), { class: 'chip strong' })))
         : null,
     );
   }
@@ -148,13 +157,18 @@ class GameView {
     return h(
       'li',
       {},
-      item.errand || !item.ready ? h('div', { class: 'due-item' }, text) : button(text, () => this.play(item.resolver, item.units, item.n), { class: 'due-item' }),
+      isPlayable(item) ? button(text, () => this.playDue(item), { class: 'due-item' }) : h('div', { class: 'due-item' }, text),
       button(item.errand ? '✓' : '✕', () => this.act('drop', [String(item.n)]), {
         class: 'circle',
         'aria-label': `${item.errand ? 'Done' : 'Strike out'}: ${item.label} ${item.units.join(', ')}`,
         title: item.errand ? 'Done on the table' : 'Does not apply: strike it out',
       }),
     );
+  }
+
+  playDue(item) {
+    document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+    return this.play(item.resolver, item.units, { due: item.n });
   }
 
   army(side, at) {
@@ -225,8 +239,8 @@ class GameView {
         h(
           'div',
           { class: 'bar-keys game-keys' },
-          [...back, ...side].map((one) => button(one.label, () => this.act(one.action, []))),
-          main.map((one) => button(capital(one.label), () => this.act(one.action, []), { class: 'main' })),
+          [...back, ...side].map((one) => button(one.label, () => this.actOf(one))),
+          main.map((one) => button(one.label, () => this.actOf(one), { class: 'main' })),
         ),
       );
       return;
@@ -242,7 +256,9 @@ class GameView {
       replace(this.bar, h('p', { class: 'message', role: 'alert' }, capital(choices.error.message)));
       return;
     }
-    const ready = choices.plays.filter((one) => one.alone && !one.reason);
+    const allowed = choices.plays.filter((one) => one.alone && !one.reason);
+    const fitting = allowed.filter((one) => one.now || !one.doubt);
+    const ready = fitting.length > 0 ? fitting : allowed;
     const keys = [
       ...ready.slice(0, MOST_CHOICES).map((one) => ({ text: capital(one.label), does: () => this.play(one.resolver, names), kind: one.now ? 'chip strong' : 'chip' })),
       ...choices.acts.filter((one) => !one.reason && one.usual).map((one) => ({ text: capital(one.label), does: () => this.actOf(one), kind: 'chip' })),
@@ -253,13 +269,14 @@ class GameView {
       h(
         'div',
         { class: 'chosen' },
-        h('p', {}, h('b', {}, first), second ? [' → ', h('b', {}, second)] : needs ? h('span', { class: 'help' }, ' now tap an enemy, or:') : null),
+        h('p', {}, h('b', {}, first), second ? [' → ', h('b', {}, second), keys.length > 0 ? null : h('span', { class: 'help' }, ' nothing now: All… says why')].filter(Boolean) : needs ? h('span', { class: 'help' }, ' now tap an enemy, or:') : null),
+        button('All…', () => this.all(names, choices), { class: 'chip' }),
         button('✕', () => {
           this.chosen = [];
           this.paint();
         }, { class: 'circle', 'aria-label': 'Choose nobody' }),
       ),
-      h('div', { class: 'chips choices' }, keys.map((key) => button(key.text, key.does, { class: key.kind })), button('All…', () => this.all(names, choices), { class: 'chip' })),
+      h('div', { class: 'chips choices' }, keys.map((key) => button(key.text, key.does, { class: key.kind }))),
     );
     announce(`${names.join(' against ')} chosen`);
   }
@@ -291,9 +308,28 @@ class GameView {
     );
   }
 
-  play(resolver, units, due = 0) {
+  /** @param values that are known already, by parameter */
+  play(resolver, units, { due = 0, values = {} } = {}) {
     const strike = () => this.act('drop', [String(due)]);
-    return alone(this.root, () => openForm(this.open, this.state, { due, resolver, units, strike }, (answer) => this.played(answer)));
+    const wish = { due, resolver, units, values };
+    const calls = { strike, follow: (part) => this.follow(part), done: (answer) => this.played(answer) };
+    return alone(this.root, () => openForm(this.open, this.state, wish, calls));
+  }
+
+  /** Does what a sentence of the program speaks of, after a tap on it. */
+  follow({ action, args, values }) {
+    document.querySelectorAll('dialog').forEach((dialog) => dialog.close());
+    const [first, ...others] = args;
+    if (action === 'play') this.play(first, others, { values });
+    else if (action === 'choose') this.chooseAll(others);
+    else if (action === 'fields') this.byHand(first);
+    else this.act(action, args);
+  }
+
+  /** Chooses these units; the player taps the one that is missing. */
+  chooseAll(names) {
+    this.chosen = names;
+    this.paint();
   }
 
   /** Shows what came of a line that threw dice. */
@@ -307,9 +343,13 @@ class GameView {
       return;
     }
     if (answer.records) this.chosen = [];
+    const before = new Set(this.state.due.map(nameOf));
     await this.refresh();
     const keys = answer.records ? [['Undo', () => this.undo()], ['Go on', () => {}]] : [['Good', () => {}]];
-    showResult(this.ruleset, { ...answer, next: [] }, keys);
+    const next = this.state.due
+      .filter((item) => isPlayable(item) && !item.later && !before.has(nameOf(item)))
+      .map((item) => ({ label: item.label, whom: [item.units.join(' → '), item.why].join(': '), does: () => this.playDue(item) }));
+    showResult(this.ruleset, answer, { keys, next, tapped: (part) => this.follow(part) });
   }
 
   undo() {
@@ -317,21 +357,15 @@ class GameView {
     if (one) this.act(one.action, []);
   }
 
-  /** Does something by hand that may have reasons against it. */
-  actOf(one) {
-    if (!one.reason && !one.doubt) {
-      this.act(one.action, one.args);
+  /** Does something that may have reasons against it. */
+  actOf({ action, args = [], label, reason = '', doubt = '' }) {
+    if (!reason && !doubt) {
+      this.act(action, args);
       return;
     }
-    const { foot, close } = sheet(one.label, h('p', { class: 'sentence' }, capital(one.reason || one.doubt)));
-    foot.append(
-      button('Leave it', close),
-      button('Do it all the same', () => {
-        close();
-        this.act(one.action, one.args, one.reason !== '');
-      }, { class: 'main' }),
-    );
+    ask(label, h('p', { class: 'sentence' }, capital(reason || doubt)), ALL_THE_SAME, () => this.act(action, args, reason !== ''));
   }
+
 
   act(action, args, force = false) {
     return alone(this.root, () => this.playAct(action, args, force));
@@ -344,25 +378,38 @@ class GameView {
       return;
     }
     if (answer.error) {
-      sheet('Not now', h('p', { class: 'sentence' }, capital(answer.error.message)));
+      this.refused(answer.error, action, args);
       return;
     }
     this.chosen = [];
     const before = this.state.phase;
     await this.refresh();
     const { phase } = this.state;
-    const says = [answer.over, answer.turned, phase === before ? '' : phase].filter(Boolean).join('. ') || 'Done';
-    if (answer.changes.length > 0 || answer.remarks.length > 0 || answer.over) {
-      const { body } = sheet(says);
+    const title = [answer.over, answer.turned, phase === before ? '' : phase].filter(Boolean).join('. ') || 'Done';
+    const [change] = answer.changes;
+    const isPlain = answer.changes.every(({ unit }) => args.includes(unit)); // the player has just tapped it
+    if (!isPlain || answer.remarks.length > 0 || answer.over) {
+      const { body } = sheet(title);
       replace(
         body,
-        answer.remarks.map((remark) => h('p', { class: 'sentence' }, remark)),
+        answer.remarks.map((remark) => h('p', { class: 'sentence' }, says(remark, (part) => this.follow(part)))),
         changed(answer.changes),
       );
-      announce(says);
+      announce(title);
     } else {
-      toast(says);
+      toast(change ? `${change.unit}: ${change.text}` : title);
     }
+  }
+
+  /** Says why not, and what to do instead: tap what is due, or do it all the same. */
+  refused(error, action, args) {
+    const due = this.state.due.filter((item) => !item.later);
+    const content = [
+      h('p', { class: 'sentence' }, says(error.says, (part) => this.follow(part))),
+      due.length > 0 ? h('section', { class: 'due' }, h('ul', {}, due.map((item) => this.dueItem(item)))) : null,
+    ];
+    if (error.forcible) ask('Not now', content, ALL_THE_SAME, () => this.act(action, args, true));
+    else sheet('Not now', content);
   }
 
   /** The fields of a unit, to be set by hand. */
@@ -375,15 +422,7 @@ class GameView {
     if (fields.error) return;
     const values = new Map();
     const { body, foot, close } = sheet(name, h('p', { class: 'help' }, 'Set what happened on the table; the rest stays.'));
-    fields.forEach((one) => {
-      const made = field({ ...one, fallback: one.value }, (value) => {
-        if (value === null || value === one.value) values.delete(one.name);
-        else values.set(one.name, value);
-        made.show(values.get(one.name) ?? one.value, '');
-      });
-      made.show(one.value || null, '');
-      body.append(made.element);
-    });
+    body.append(...fields.map((one) => boundField(one, values)));
     foot.append(
       button('Set it', () => {
         close();
@@ -393,86 +432,6 @@ class GameView {
   }
 
   menu() {
-    if (!this.state) return;
-    const { body, close } = sheet(gameNamed(this.open.id)?.title ?? this.state.name);
-    const entry = (label, help, does) =>
-      h('li', {}, button([h('b', {}, label), h('span', { class: 'help' }, help)], () => {
-        close();
-        does();
-      }, { class: 'entry-key' }));
-    const { actions, table } = this.state;
-    replace(
-      body,
-      h(
-        'ul',
-        { class: 'entries' },
-        actions.filter((one) => ['main', 'side', 'more', 'back'].includes(one.kind)).map((one) => entry(capital(one.label), '', () => this.act(one.action, []))),
-        table.map((one) => entry(capital(one.label), one.summary, () => this.play(one.resolver, []))),
-        actions.filter((one) => one.kind === 'text').map((one) => entry(one.label, 'it goes on record', () => this.write(one))),
-        entry('A unit comes to the table', 'a row as in a muster', () => this.reinforce()),
-        entry('Story', 'the report of the battle so far', () => this.story()),
-        entry('Export the journal', 'the file that a computer goes on with', () => this.save()),
-        navigator.share ? entry('Share the journal', '', () => this.share()) : null,
-        entry('Delete this game', 'from this device', () => this.remove()),
-      ),
-    );
-  }
-
-  /** Asks for a text, such as a note. */
-  write(one) {
-    this.text(one.label, '', (text) => this.act(one.action, [text]));
-  }
-
-  reinforce() {
-    const side = this.state.sides[0].name;
-    this.text('A unit comes to the table', `${side},Name,`, (text) => this.act('add', [text]));
-  }
-
-  text(title, value, does) {
-    const input = h('textarea', { rows: 3, class: 'text', 'aria-label': title, value });
-    const { foot, close } = sheet(title, input);
-    foot.append(
-      button('Leave it', close),
-      button('Write it', () => {
-        const text = input.value.trim().replace(/\s+/g, ' ');
-        close();
-        if (text) does(text);
-      }, { class: 'main' }),
-    );
-    input.focus();
-  }
-
-  async story() {
-    const { body, foot } = sheet('Story', h('p', { class: 'loading' }, 'Writing the report…'));
-    const page = await busy(body, () => program.ask('gameStory', this.open.file, journal(this.open.id)));
-    replace(body, page.error ? h('p', { class: 'error' }, page.error.message) : h('div', { class: 'page' }, pageView(page, this.ruleset, false, null)));
-    foot.append(button('Save as text', () => download(this.open.file.replace('.jsonl', '.txt'), body.innerText)));
-  }
-
-  save() {
-    download(this.open.file, journal(this.open.id));
-  }
-
-  async share() {
-    const file = new File([journal(this.open.id)], this.open.file, { type: 'text/plain' });
-    try {
-      if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
-      else this.save();
-    } catch (e) {
-      if (e.name !== 'AbortError') this.save();
-    }
-  }
-
-  remove() {
-    const { foot, close } = sheet('Delete this game?', h('p', {}, 'Its journal is gone from this device then. Export it first if you want to keep it.'));
-    foot.append(
-      button('Keep it', close),
-      button('Delete', () => {
-        close();
-        deleteGame(this.open.id);
-        leaveGame();
-        go(['game']);
-      }, { class: 'main' }),
-    );
+    if (this.state) showMenu(this);
   }
 }

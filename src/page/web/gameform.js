@@ -2,28 +2,30 @@
 import { mint, newestOdds } from './core.js';
 import { alone, announce, busy, button, capital, h, replace, sheet } from './dom.js';
 import { throwOnTable } from './dice.js';
-import { field } from './fields.js';
+import { field, folded, group, pointAt } from './fields.js';
 import { inWords, pairsOf } from './form.js';
-import { legend, oddsView, strip } from './odds.js';
+import { OddsBar } from './odds.js';
+import { says } from './says.js';
 import { setting } from './store.js';
 
 /**
  * Opens the sheet of a resolution; resolves when it is shown.
  *
- * @param wish the due item's number or 0, the resolver and the units
- * @param done called with the program's answer once it is played; null if another window played meanwhile
+ * @param wish the due item's number or 0, the resolver, the units, and values that are known already
+ * @param calls done, with the program's answer once it is played, or null if another window played meanwhile; strike, if the
+ *   due item does not apply; follow, with a part of a sentence that was tapped
  */
-export async function openForm(open, state, wish, done) {
-  const form = new GameForm(open, state, wish, done);
+export async function openForm(open, state, wish, calls) {
+  const form = new GameForm(open, state, wish, calls);
   await form.start();
 }
 
 class GameForm {
-  constructor(open, state, wish, done) {
-    Object.assign(this, { open, state, wish, done });
+  constructor(open, state, wish, calls) {
+    Object.assign(this, { open, state, wish, calls });
     /** The units without one that the player chooses in the form. */
     this.named = wish.units;
-    this.values = {};
+    this.values = { ...wish.values };
     this.allowed = false;
     this.shape = '';
     this.asks = 0;
@@ -36,7 +38,7 @@ class GameForm {
   async start() {
     const form = await this.describe();
     if (form.error) {
-      sheet('Not now', h('p', { class: 'sentence' }, form.error.message));
+      sheet('Not now', h('p', { class: 'sentence' }, says(form.error.says, this.calls.follow)));
       return;
     }
     const own = setting('own', false);
@@ -46,18 +48,16 @@ class GameForm {
     this.foot = foot;
     this.close = close;
     this.body = body;
-    this.strip = h('div', { class: 'strip', 'aria-hidden': 'true' });
-    this.legend = h('div', { class: 'legend', role: 'img', 'aria-label': 'Exact odds' });
-    this.message = h('p', { class: 'message', role: 'status' });
+    this.oddsBar = new OddsBar();
     this.roll = button(form.dice ? 'Roll' : form.lookUp ? 'Answer' : 'Play', () => this.play(), { class: own && form.dice ? '' : 'main' });
     this.mine = form.dice ? button('My dice', () => this.throwOwn(), { class: own ? 'main' : '' }) : null;
-    this.oddsKey = form.dice ? button('Odds', () => this.showOdds()) : null;
+    this.oddsKey = form.dice ? button('Odds', () => this.oddsBar.open()) : null;
     this.fieldsPlace = h('div', { class: 'boxes one' });
     this.names = h('b', {});
     replace(body, h('p', { class: 'who' }, this.names, ' ', h('span', { class: 'help' }, form.why || form.summary)), this.fieldsPlace);
     replace(
       foot,
-      form.dice ? h('div', { class: 'bar-odds', onclick: () => this.showOdds() }, this.strip, this.legend, this.message) : this.message,
+      form.dice ? this.oddsBar.element : this.oddsBar.message,
       h('div', { class: 'bar-keys' }, this.oddsKey, this.mine, this.roll),
     );
     foot.classList.add('stacked');
@@ -133,7 +133,7 @@ class GameForm {
     }
     this.fields.forEach((made, name) => made.show(this.values[name] ?? null, form.barred[name] ?? ''));
     this.body.querySelectorAll('.wrong').forEach((element) => element.classList.remove('wrong'));
-    const stops = (form.forbidden !== '' && !this.forced) || (form.doubts.length > 0 && !this.allowed);
+    const stops = (form.forbidden.length > 0 && !this.forced) || (form.doubts.length > 0 && !this.allowed);
     [this.roll, this.mine].filter(Boolean).forEach((key) => {
       key.disabled = stops;
     });
@@ -148,13 +148,13 @@ class GameForm {
     // What the units forbid is left out; what a tap forbids stays, greyed out with the reason.
     const others = form.parameters.filter(({ name }) => !asked.has(name) && this.offered.has(name));
     const shown = others.filter(({ first, name }) => first || name in this.values);
-    const folded = others.filter((parameter) => !shown.includes(parameter));
+    const rest = others.filter((parameter) => !shown.includes(parameter));
     const wanted = shown.filter(({ required }) => required);
     const sides = [0, 1, -1].map((side) => [side, shown.filter((one) => one.side === side && !one.required)]);
     replace(
       this.fieldsPlace,
-      form.forbidden || this.forced ? this.objection(form.forbidden || 'Played against the book.', 'forced') : null,
-      form.doubts.length > 0 ? this.objection(form.doubts.join(' '), 'allowed') : null,
+      form.forbidden.length > 0 || this.forced ? this.objection([form.forbidden.length > 0 ? form.forbidden : ['Played against the book.']], 'forced') : null,
+      form.doubts.length > 0 ? this.objection(form.doubts, 'allowed') : null,
       form.conditions.length > 0 ? this.condition(form.conditions) : null,
       form.role ? this.whom(form) : null,
       questions.map((question) => this.question(question, form)),
@@ -166,7 +166,7 @@ class GameForm {
         .map(([side, all]) =>
           h('section', { class: `box side${side}` }, side < 0 ? null : h('h2', {}, this.titleOf(side)), this.group(all)),
         ),
-      this.more(folded, form.unitOptions.filter((option) => !option.asked && !asked.has(option.name))),
+      this.more(rest, form.unitOptions.filter((option) => !option.asked && !asked.has(option.name))),
     );
   }
 
@@ -175,21 +175,21 @@ class GameForm {
   }
 
   /** What speaks against it, with a switch to play it all the same. */
-  objection(text, flag) {
+  objection(sentences, flag) {
     const chip = button('Play it all the same', async () => {
       this[flag] = !this[flag];
       chip.setAttribute('aria-pressed', String(this[flag]));
       this.shape = '';
       await this.update();
     }, { class: 'chip', 'aria-pressed': String(Boolean(this[flag])) });
-    return h('section', { class: 'box objection' }, h('p', {}, capital(text)), chip);
+    return h('section', { class: 'box objection' }, sentences.map((parts) => h('p', {}, says(parts, this.calls.follow))), chip);
   }
 
   /** What only the table shows: if it is not so, the due item is struck out. */
   condition(questions) {
     const strike = () => {
       this.close();
-      this.wish.strike();
+      this.calls.strike();
     };
     const words = questions.join(' ');
     const keys = [button('No, strike it out', strike, { class: 'key' }), h('button', { type: 'button', class: 'key', 'aria-pressed': 'true' }, 'Yes')];
@@ -234,27 +234,18 @@ class GameForm {
     return yesOrNo(words, keys);
   }
 
-  more(folded, options) {
-    if (folded.length === 0 && options.length === 0) return null;
-    const names = [...new Set([...folded, ...options].map((one) => one.label))].join(', ');
-    return h(
-      'details',
-      { class: 'more' },
-      h('summary', {}, h('span', { class: 'name' }, 'More'), h('span', { class: 'help' }, names)),
-      this.group(folded),
-      options.map((option) => this.unitChooser(option)),
-    );
+  more(rest, options) {
+    if (rest.length === 0 && options.length === 0) return null;
+    const labels = [...rest, ...options].map(({ label }) => label);
+    return folded(labels, this.group(rest), options.map((option) => this.unitChooser(option)));
   }
 
   group(parameters) {
-    const make = (parameter) => {
+    return group(parameters, (parameter) => {
       const made = field(parameter, (value) => this.change(parameter.name, value));
       this.fields.set(parameter.name, made);
       return made.element;
-    };
-    const flags = parameters.filter((parameter) => parameter.kind === 'flag');
-    const others = parameters.filter((parameter) => parameter.kind !== 'flag');
-    return [others.map(make), flags.length > 0 ? h('div', { class: 'chips' }, flags.map(make)) : null];
+    });
   }
 
   /** Further units: those near, in support, ridden through. */
@@ -281,15 +272,11 @@ class GameForm {
   }
 
   say(text) {
-    this.message.textContent = text;
-    this.message.hidden = text === '';
-    this.legend.hidden = text !== '';
-    this.strip.hidden = text !== '';
-    if (this.oddsKey) this.oddsKey.disabled = text !== '' || !this.odds;
+    this.oddsBar.say(text);
+    if (this.oddsKey) this.oddsKey.disabled = true;
   }
 
   async count(form) {
-    this.odds = null;
     const missing = this.missing();
     if (missing.length > 0 || form.missing) {
       const list = missing.join(', ');
@@ -306,15 +293,8 @@ class GameForm {
       this.say(this.inWords(odds.error.message));
       return;
     }
-    this.odds = odds;
-    this.say('');
-    strip(this.strip, odds);
-    replace(this.legend, legend(odds));
-    this.legend.setAttribute('aria-label', `Exact odds: ${odds.outcomes.map((o) => `${o.title} ${o.percent}`).join(', ')}`);
-  }
-
-  showOdds() {
-    if (this.odds) sheet('Exact odds', oddsView(this.odds));
+    this.oddsBar.show(odds);
+    this.oddsKey.disabled = false;
   }
 
   /** What due items ask for and nobody was tapped for is none. */
@@ -337,10 +317,8 @@ class GameForm {
     if (this.missing().length === 0) return true;
     const missing = this.form.parameters.find(({ name, required }) => required && !(name in this.values));
     const element = missing ? this.fields.get(missing.name).element : this.body.querySelector('.question');
-    element.classList.add('wrong');
-    element.scrollIntoView({ block: 'center' });
-    element.querySelector('button, input, select')?.focus();
-    announce(this.message.textContent);
+    pointAt(element);
+    announce(this.oddsBar.text);
     return false;
   }
 
@@ -360,11 +338,11 @@ class GameForm {
   finish(answer) {
     if (answer?.error) {
       this.say(this.inWords(answer.error.message));
-      announce(this.message.textContent);
+      announce(this.oddsBar.text);
       return;
     }
     this.close();
-    this.done(answer);
+    this.calls.done(answer);
   }
 }
 

@@ -42,7 +42,8 @@ function append(id, records) {
 
 /** Adds a journal to the device and returns its id. */
 export function addGame(file, title, ruleset, text) {
-  const id = mint().slice(0, 8);
+  let id = mint().slice(0, 8);
+  while (gameNamed(id)) id = mint().slice(0, 8);
   save(LIST, [...load(LIST, []), { id, file, title, ruleset, played: Date.now(), moment: '' }]);
   append(id, text);
   return id;

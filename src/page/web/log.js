@@ -1,5 +1,5 @@
 // Every record of this device, newest first. A record is the line that the command line prints with --json.
-import { button, capital, copy, download, h, replace, sheet } from './dom.js';
+import { ask, button, capital, copy, download, errorNote, h, replace, share } from './dom.js';
 import { deleteRecords, records, storageTrouble } from './store.js';
 
 /** Records shown at once; a long evening has hundreds. */
@@ -22,14 +22,14 @@ export function showLog(root) {
     h(
       'div',
       { class: 'rules' },
-      storageTrouble() ? h('p', { class: 'error', role: 'alert' }, storageTrouble()) : null,
+      errorNote(storageTrouble()),
       lines.length === 0
         ? h('p', { class: 'nothing' }, 'No throws yet. Every result of this device is listed here, and stays on this device.')
         : h(
             'div',
             { class: 'log-keys' },
             button('Save as .jsonl', () => download('grognard.jsonl', all()), { class: 'main' }),
-            navigator.share ? button('Share', () => share(all())) : null,
+            navigator.share ? button('Share', () => share('grognard.jsonl', all())) : null,
             button('Delete', () => confirmDelete(root)),
           ),
       list,
@@ -47,30 +47,15 @@ function entry(line) {
     h(
       'button',
       { type: 'button', onclick: () => copy(line, 'Record'), title: 'Copy the record' },
-      h('b', {}, capital(record.outcome.code.replaceAll('-', ' '))),
-      h('span', { class: 'help' }, `${record.ruleset} ${record.resolver}${dice ? ` · dice ${dice}` : ''}`),
-      h('span', {}, record.outcome.text),
+      h('b', {}, record.outcome.text),
+      h('span', { class: 'help' }, [capital(record.resolver.replaceAll('-', ' ')), record.ruleset, dice ? `dice ${dice}` : ''].filter(Boolean).join(' · ')),
     ),
   );
 }
 
-async function share(text) {
-  const file = new File([text], 'grognard.jsonl', { type: 'text/plain' });
-  try {
-    await navigator.share(navigator.canShare?.({ files: [file] }) ? { files: [file] } : { text });
-  } catch (e) {
-    if (e.name !== 'AbortError') download('grognard.jsonl', text);
-  }
-}
-
 function confirmDelete(root) {
-  const { foot, close } = sheet('Delete the log?', h('p', {}, 'The records of this device are gone then. Save them first if you want to keep them.'));
-  foot.append(
-    button('Keep it', close),
-    button('Delete', () => {
-      deleteRecords();
-      close();
-      showLog(root);
-    }, { class: 'main' }),
-  );
+  ask('Delete the log?', h('p', {}, 'The records of this device are gone then. Save them first if you want to keep them.'), ['Keep it', 'Delete'], () => {
+    deleteRecords();
+    showLog(root);
+  });
 }

@@ -1,6 +1,6 @@
 // The games of this device, battles that are ready to play, musters, and journals from a file.
 import { program } from './core.js';
-import { alone, busy, button, capital, filePicker, h, replace, sheet } from './dom.js';
+import { alone, busy, button, capital, errorNote, filePicker, h, replace, sheet } from './dom.js';
 import { addGame, freeName, games, importGame } from './games.js';
 import { go } from './route.js';
 import { ruleWords } from './settings.js';
@@ -18,7 +18,7 @@ export async function showGames(root, rulesets, ruleset) {
     h(
       'div',
       { class: 'rules games' },
-      storageTrouble() ? h('p', { class: 'error', role: 'alert' }, storageTrouble()) : null,
+      errorNote(storageTrouble()),
       message,
       own.length > 0
         ? h('section', {}, h('h2', { class: 'page-title' }, 'Your games'), h('ul', { class: 'entries' }, own.map(ownGame)))

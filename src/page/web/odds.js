@@ -1,5 +1,5 @@
 // Odds as bars. Numbers and words come from the program; only the colours are the page's own.
-import { button, capital, h, replace } from './dom.js';
+import { button, capital, h, replace, sheet } from './dom.js';
 
 const COLOURS = 8;
 
@@ -15,8 +15,49 @@ function whole(share) {
   return `${Math.round(share * 100)}%`;
 }
 
+/** The bar of a form: the odds of the situation as it stands, or a message in their place. A tap on it shows all odds. */
+export class OddsBar {
+  constructor() {
+    this.odds = null;
+    this.strip = h('div', { class: 'strip', 'aria-hidden': 'true' });
+    this.legend = h('div', { class: 'legend', role: 'img', 'aria-label': 'Exact odds' });
+    this.message = h('p', { class: 'message', role: 'status' });
+    this.element = h('div', { class: 'bar-odds', onclick: () => this.open() }, this.strip, this.legend, this.message);
+  }
+
+  get text() {
+    return this.message.textContent;
+  }
+
+  show(odds) {
+    this.odds = odds;
+    this.#say('');
+    strip(this.strip, odds);
+    replace(this.legend, legend(odds));
+    this.legend.setAttribute('aria-label', `Exact odds: ${odds.outcomes.map((outcome) => `${outcome.title} ${outcome.percent}`).join(', ')}`);
+  }
+
+  /** Shows a message in place of the odds; an empty one leaves the bar empty. */
+  say(text) {
+    this.odds = null;
+    this.#say(text);
+    if (!text) replace(this.legend);
+  }
+
+  #say(text) {
+    this.message.textContent = text;
+    this.message.hidden = text === '';
+    this.legend.hidden = text !== '';
+    this.strip.hidden = text !== '';
+  }
+
+  open() {
+    if (this.odds) sheet('Exact odds', oddsView(this.odds));
+  }
+}
+
 /** Paints the stacked bar of the outcomes. */
-export function strip(element, odds) {
+function strip(element, odds) {
   replace(
     element,
     odds.outcomes
@@ -31,7 +72,7 @@ export function strip(element, odds) {
 }
 
 /** The outcomes with their chances, likeliest first. */
-export function legend(odds) {
+function legend(odds) {
   return odds.outcomes
     .map((outcome, at) => ({ outcome, at }))
     .filter(({ outcome }) => outcome.share > 0)

@@ -1,26 +1,29 @@
 // The result of a resolution: the outcome large, what to do on the table, what comes next, and how it came about.
 import { announce, button, capital, copy, h, sheet } from './dom.js';
 import { go } from './route.js';
+import { says } from './says.js';
 
 /**
  * Shows a result.
  *
  * @param keys buttons at the foot, the main one last: text and what it does after the sheet is closed
- * @returns the dialog
+ * @param next what comes next: its label, for whom, and what a tap does after the sheet is closed
+ * @param tapped called when a key within a remark was tapped
  */
-export function showResult(ruleset, result, keys) {
+export function showResult(ruleset, result, { keys, next, tapped }) {
   const { dialog, heading, body, foot, close } = sheet(result.title);
   dialog.classList.add('result', result.verdict);
   heading.classList.add('outcome');
   body.append(
     ...[
+      result.units?.length > 0 ? h('p', { class: 'who' }, result.units.map(({ role, unit }) => h('span', {}, h('b', {}, unit), h('span', { class: 'help' }, ` ${role}`)))) : null,
       h('p', { class: 'sentence' }, result.text),
       result.numbers.length > 0 ? h('p', { class: 'numbers' }, result.numbers.map((number) => h('span', {}, number))) : null,
       result.over ? h('p', { class: 'over' }, result.over) : null,
       onTheTable(result.effects),
       changed(result.changes ?? []),
-      (result.remarks ?? []).length > 0 ? h('section', { class: 'block' }, h('h3', {}, 'Note'), result.remarks.map((remark) => h('p', {}, remark))) : null,
-      next(ruleset, result.next, close),
+      (result.remarks ?? []).length > 0 ? h('section', { class: 'block' }, h('h3', {}, 'Note'), result.remarks.map((remark) => h('p', {}, says(remark, tapped)))) : null,
+      nextKeys(next, close),
       dice(result.dice),
       working(result.working),
       rulings(ruleset, result.rulings, close),
@@ -41,7 +44,6 @@ export function showResult(ruleset, result, keys) {
     if (main) key.focus();
   });
   announce(`${result.title}. ${result.text} ${result.effects.map((effect) => `${effect.side} ${effect.text}`).join('. ')}`);
-  return dialog;
 }
 
 /** What changed, unit by unit. */
@@ -69,7 +71,7 @@ function onTheTable(effects) {
   );
 }
 
-function next(ruleset, all, close) {
+function nextKeys(all, close) {
   if (all.length === 0) return null;
   return h(
     'section',
@@ -78,7 +80,7 @@ function next(ruleset, all, close) {
     all.map((one) =>
       button([h('b', {}, capital(one.label)), one.whom ? h('span', { class: 'help' }, one.whom) : null], () => {
         close();
-        go(['play', ruleset.name, one.resolver], one.known);
+        one.does();
       }, { class: 'next' }),
     ),
   );

@@ -33,6 +33,13 @@ class StartUpTest {
     }
 
     @Test
+    void oddsAndLookUpsNeedNoLambdaThatCapturesNothing() {
+        assertThat(LoadedClasses.of(List.of("odds contact", "rules charge bonus", "rules cavlary", "rules contact")))
+                .contains("grognard.lookup.Question")
+                .doesNotContain("java.lang.invoke.BoundMethodHandle");
+    }
+
+    @Test
     void aContactTestLoadsNoClassOfOtherPackages() {
         assertThat(LoadedClasses.of(CONTACT))
                 .contains("grognard.rules.paperboys.combat.Contact")

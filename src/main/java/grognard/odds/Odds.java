@@ -231,7 +231,10 @@ public record Odds(
         public void at(Outcome outcome, DicePath path) {
             Code code = outcome.code();
             Ways count = counts.countOf(code.name(), path.denominator());
-            titles.merge(code.name(), code.title(), (one, other) -> one.equals(other) ? one : "");
+            String title = titles.putIfAbsent(code.name(), code.title());
+            if (title != null && !title.equals(code.title())) {
+                titles.put(code.name(), "");
+            }
             BigInteger ways = path.ways();
             count.add(ways);
             for (Map.Entry<String, Number> number : outcome.numbers().entrySet()) {
@@ -247,10 +250,14 @@ public record Odds(
         }
 
         Odds odds() {
-            titles.entrySet()
-                    .removeIf(title -> title.getValue().isEmpty()
-                            || title.getValue().equals(title.getKey().replace('-', ' ')));
-            return Odds.of(resolver.description(), counts, titles, names);
+            Map<String, String> shown = new HashMap<>();
+            for (Map.Entry<String, String> title : titles.entrySet()) {
+                String words = title.getValue();
+                if (!words.isEmpty() && !words.equals(title.getKey().replace('-', ' '))) {
+                    shown.put(title.getKey(), words);
+                }
+            }
+            return Odds.of(resolver.description(), counts, shown, names);
         }
     }
 }

@@ -57,9 +57,9 @@ final class RollOfHonour {
         /** Losses of the targets by blows less those of the attackers, for fights that no round decides. */
         private int blows;
 
-        private boolean isBetween(List<String> units, List<String> others) {
-            return units.stream().anyMatch(attackers::contains)
-                    && others.stream().anyMatch(targets::contains);
+        private boolean isBetween(List<String> attacking, List<String> attacked) {
+            return attacking.stream().anyMatch(attackers::contains)
+                    && attacked.stream().anyMatch(targets::contains);
         }
 
         /** Whether the attack is a round of this charge and no new one. */

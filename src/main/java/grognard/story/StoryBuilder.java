@@ -357,11 +357,11 @@ public final class StoryBuilder {
         for (StoryEvent event : events) {
             turns.computeIfAbsent(event.turn(), turn -> new ArrayList<>()).add(event);
         }
-        int last = turns.lastKey();
         boolean begun = turns.size() > 1
-                && turns.get(last).stream().allMatch(event -> event.undone() || NOT_PLAYED.contains(event.kind()));
+                && turns.lastEntry().getValue().stream()
+                        .allMatch(event -> event.undone() || NOT_PLAYED.contains(event.kind()));
         if (begun) {
-            List<StoryEvent> notes = turns.remove(last);
+            List<StoryEvent> notes = turns.pollLastEntry().getValue();
             turns.lastEntry().getValue().addAll(notes);
         }
         List<Chapter> chapters = new ArrayList<>();

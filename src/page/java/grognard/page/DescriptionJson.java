@@ -36,6 +36,11 @@ final class DescriptionJson {
         return name.replace('-', ' ');
     }
 
+    /** A text with the names in it in words: {@code fell-back no → yes} is "fell back no → yes". */
+    static String inBlanks(String text) {
+        return text.replaceAll("([a-z])-([a-z])", "$1 $2");
+    }
+
     static String rulesets(List<Ruleset> rulesets) {
         return JacksonSetup.of(json -> {
             json.writeStartArray();
@@ -176,7 +181,7 @@ final class DescriptionJson {
             throws IOException {
         json.writeStringField("name", parameter.name());
         json.writeStringField("label", label(withoutSide(description, parameter, side)));
-        json.writeStringField("help", parameter.help());
+        json.writeStringField("help", PlayerWords.fieldNames(parameter.help()));
         json.writeNumberField("side", side);
         type(json, parameter.type(), tables);
     }
@@ -264,21 +269,25 @@ final class DescriptionJson {
 
     /** @param parameter the name of the parameter that the error is about; may be empty */
     static String error(InputError error, String parameter) {
+        return error(error, parameter, Optional.empty());
+    }
+
+    /** @param words of the game that was played; with them the error says what to tap */
+    static String error(InputError error, String parameter, Optional<PlayerWords> words) {
         return JacksonSetup.of(json -> {
             json.writeStartObject();
-            json.writeFieldName("error");
-            ResultJson.texts(
-                    json,
-                    "message",
-                    SafeText.line(error.placed()),
-                    "parameter",
-                    parameter,
-                    "value",
-                    error.value(),
-                    "expected",
-                    error.expected(),
-                    "hint",
-                    error.hint());
+            json.writeObjectFieldStart("error");
+            json.writeStringField("message", SafeText.line(error.placed()));
+            json.writeStringField("parameter", parameter);
+            json.writeStringField("value", error.value());
+            json.writeStringField("expected", error.expected());
+            json.writeStringField("hint", error.hint());
+            if (words.isPresent()) {
+                json.writeBooleanField("forcible", PlayerWords.isForcible(error.placed()));
+                json.writeFieldName("says");
+                words.get().write(json, error.expected().isEmpty() ? error.placed() : error.expected());
+            }
+            json.writeEndObject();
             json.writeEndObject();
         });
     }

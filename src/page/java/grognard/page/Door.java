@@ -1,5 +1,6 @@
 package grognard.page;
 
+import grognard.game.Game;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.line.CommonOption;
@@ -220,15 +221,23 @@ public final class Door {
         return answer("", "", work);
     }
 
-    /** The one place where errors become answers. An error of the program is one too: the page must not stop. */
-    String answer(String ruleset, String resolver, Supplier<String> work) {
+    private String answer(String ruleset, String resolver, Supplier<String> work) {
+        return answer(ruleset, resolver, Optional.empty(), work);
+    }
+
+    /**
+     * The one place where errors become answers. An error of the program is one too: the page must not stop.
+     *
+     * @param game the game that is played, whose refusals say what to tap
+     */
+    String answer(String ruleset, String resolver, Optional<Game> game, Supplier<String> work) {
         try {
             return work.get();
         } catch (BadTable e) {
             return DescriptionJson.problems(e.problems());
         } catch (BadInput e) {
             return DescriptionJson.error(
-                    e.error(), parameter(ruleset, resolver, e.error().subject()));
+                    e.error(), parameter(ruleset, resolver, e.error().subject()), game.map(PlayerWords::new));
         } catch (RuntimeException | StackOverflowError e) {
             return DescriptionJson.error(
                     new BadInput("internal error: " + SafeText.line(String.valueOf(e))).error(), "");

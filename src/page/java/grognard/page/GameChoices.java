@@ -6,6 +6,7 @@ import grognard.game.ManualChanges;
 import grognard.game.Playing;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.state.Phase;
 import grognard.game.state.Roles;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Field;
@@ -17,6 +18,7 @@ import grognard.render.page.JacksonSetup;
 import grognard.rules.Description;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +29,12 @@ final class GameChoices {
 
     private final Game game;
     private final Referee referee;
+    private final PlayerWords words;
 
     GameChoices(Game game) {
         this.game = game;
         this.referee = game.referee();
+        this.words = new PlayerWords(game);
     }
 
     /**
@@ -39,19 +43,16 @@ final class GameChoices {
      * @param reason what forbids it; empty if nothing does
      * @param doubt what speaks against it now; empty if nothing does
      * @param alone whether it needs no second unit
+     * @param inPhase whether it belongs to the phase in play, and the unit acts in it
      */
-    private record Choice(Play play, String reason, String doubt, boolean alone) {
+    private record Choice(Play play, String reason, String doubt, boolean alone, boolean inPhase) {
 
         /** What belongs to the phase comes first, then what may be played at any time, what is forbidden last. */
-        int rank(Game game) {
-            boolean now = game.state()
-                    .phase()
-                    .filter(phase -> play.phases().contains(phase.name()))
-                    .isPresent();
-            int place = !reason.isEmpty()
-                    ? 4
-                    : !doubt.isEmpty() ? 3 : play.description().isLookUp() ? 2 : now ? 0 : 1;
-            return 10 * place;
+        int rank() {
+            if (!reason.isEmpty()) {
+                return 4;
+            }
+            return inPhase ? 0 : !doubt.isEmpty() ? 3 : play.description().isLookUp() ? 2 : 1;
         }
     }
 
@@ -65,7 +66,7 @@ final class GameChoices {
         for (String resolver : referee.ruleset().resolvers()) {
             choice(referee.playOf(resolver), unit, second).ifPresent(plays::add);
         }
-        plays.sort((a, b) -> Integer.compare(a.rank(game), b.rank(game)));
+        plays.sort(Comparator.comparing(Choice::rank));
         return JacksonSetup.of(json -> {
             json.writeStartObject();
             json.writeArrayFieldStart("plays");
@@ -79,7 +80,7 @@ final class GameChoices {
                 json.writeBooleanField("alone", choice.alone);
                 json.writeStringField("reason", choice.reason);
                 json.writeStringField("doubt", choice.doubt);
-                json.writeBooleanField("now", choice.rank(game) == 0);
+                json.writeBooleanField("now", choice.rank() == 0);
                 json.writeEndObject();
             }
             json.writeEndArray();
@@ -114,13 +115,12 @@ final class GameChoices {
         Optional<BadInput> refusal = playing.refusal();
         String doubt = refusal.isPresent() || description.isLookUp() ? "" : String.join(" ", playing.doubts());
         boolean alone = roles.size() == 1 || second.isPresent() || description.isLookUp();
-        return Optional.of(
-                new Choice(play, refusal.map(e -> plain(e.getMessage())).orElse(""), doubt, alone));
-    }
-
-    /** A message without its hint at an option of the command line. */
-    static String plain(String message) {
-        return message.replaceFirst("; --force [^;]*$", "");
+        boolean inPhase = game.state()
+                .phase()
+                .filter(phase -> play.phases().contains(phase.name()) && referee.acts(unit, phase))
+                .isPresent();
+        String reason = words.text(refusal.map(BadInput::getMessage).orElse(""));
+        return Optional.of(new Choice(play, reason, words.text(doubt), alone, inPhase));
     }
 
     private void acts(JsonGenerator json, Unit unit, Optional<Unit> second) throws IOException {
@@ -192,14 +192,14 @@ final class GameChoices {
     }
 
     /** @param trial does it without recording anything; what it refuses is the reason why it cannot be done */
-    private static void act(
+    private void act(
             JsonGenerator json, String action, List<String> args, String label, List<String> doubts, Runnable trial)
             throws IOException {
         String reason = "";
         try {
             trial.run();
         } catch (BadInput e) {
-            reason = plain(e.getMessage());
+            reason = words.text(e.getMessage());
         }
         json.writeStartObject();
         json.writeStringField("action", action);
@@ -207,7 +207,9 @@ final class GameChoices {
         json.writeStringField("label", label);
         json.writeStringField("reason", reason);
         json.writeStringField("doubt", String.join(" ", doubts));
-        json.writeBooleanField("usual", !action.equals("capture") && !action.equals("order"));
+        // Orders are given when the turn begins.
+        boolean begins = game.state().phase().map(Phase::n).orElse(0) <= 1;
+        json.writeBooleanField("usual", !action.equals("capture") && (!action.equals("order") || begins));
         json.writeEndObject();
     }
 

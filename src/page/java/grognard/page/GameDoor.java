@@ -25,7 +25,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -216,7 +215,11 @@ public final class GameDoor {
      * @param force whether to do what the book forbids
      */
     public String act(String id, String action, String[] args, boolean force, String mint, double time) {
-        return door.answer(() -> GameJson.acted(game(id).act(action, List.of(args), force, mint, clock(time))));
+        return door.answer(
+                "",
+                "",
+                Optional.ofNullable(open.get(id)).map(PageGame::game),
+                () -> GameJson.acted(game(id).act(action, List.of(args), force, mint, clock(time))));
     }
 
     /** The report of the battle from its journal. */
@@ -258,9 +261,9 @@ public final class GameDoor {
 
     private String inGame(
             String id, int due, String resolver, String[] units, String[] pairs, String[] words, Work work) {
-        Function<PageGame, String> ruleset = game -> game.ruleset().name();
-        String name = open.containsKey(id) ? ruleset.apply(open.get(id)) : "";
-        return door.answer(name, resolver, () -> {
+        Optional<Game> played = Optional.ofNullable(open.get(id)).map(PageGame::game);
+        String name = played.map(game -> game.referee().ruleset().name()).orElse("");
+        return door.answer(name, resolver, played, () -> {
             List<List<String>> values = new ArrayList<>();
             for (int i = 0; i + 1 < pairs.length; i += 2) {
                 values.add(List.of(pairs[i], pairs[i + 1]));

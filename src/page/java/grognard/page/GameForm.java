@@ -67,6 +67,7 @@ final class GameForm {
         boolean force = request.options().has(CommonOption.FORCE);
         Optional<BadInput> refusal = force || description.isLookUp() ? Optional.empty() : playing.refusal();
         fill();
+        PlayerWords words = new PlayerWords(open.game());
         List<Question.Asked> questions = refusal.isPresent() ? List.of() : playing.open();
         List<String> doubts = refusal.isPresent() || description.isLookUp() ? List.of() : playing.doubts();
         return JacksonSetup.of(json -> {
@@ -76,7 +77,7 @@ final class GameForm {
             json.writeStringField("summary", description.summary());
             json.writeBooleanField("lookUp", open.isLookUp(request));
             json.writeBooleanField("dice", !description.dice().isEmpty());
-            json.writeStringField("why", due.map(Due::why).orElse(""));
+            json.writeStringField("why", words.text(due.map(Due::why).orElse("")));
             JacksonSetup.texts(
                     json,
                     "conditions",
@@ -89,10 +90,9 @@ final class GameForm {
                     json, "units", due.map(one -> PageGame.units(one, wish)).orElse(wish.units()));
             whom(json);
             JacksonSetup.texts(json, "sides", DescriptionJson.sides(description));
-            json.writeStringField(
-                    "forbidden",
-                    refusal.map(e -> GameChoices.plain(e.getMessage())).orElse(""));
-            JacksonSetup.texts(json, "doubts", doubts);
+            json.writeFieldName("forbidden");
+            words.write(json, refusal.map(BadInput::getMessage).orElse(""));
+            words.writeAll(json, "doubts", doubts);
             json.writeStringField("missing", missing);
             json.writeStringField("subject", subject);
             questions(json, questions);
@@ -207,7 +207,8 @@ final class GameForm {
         json.writeArrayFieldStart("parameters");
         for (Parameter<?> parameter : description.parameters()) {
             String name = parameter.name();
-            boolean needed = asked.contains(name) || name.equals(subject);
+            // What a unit fills in is not asked for, also where it is the reason of a refusal: then the reason is told.
+            boolean needed = asked.contains(name) || (name.equals(subject) && !filled.containsKey(name));
             boolean required = needed || (parameter.isRequired() && !filled.containsKey(name));
             boolean question =
                     questions.stream().anyMatch(one -> one.parameter().equals(name));
@@ -254,7 +255,7 @@ final class GameForm {
             json.writeStartObject();
             json.writeStringField("name", option.option());
             json.writeStringField("label", DescriptionJson.label(option.option()));
-            json.writeStringField("help", help);
+            json.writeStringField("help", PlayerWords.fieldNames(help));
             json.writeBooleanField("asked", asked.contains(option.option()));
             JacksonSetup.texts(json, "units", units);
             json.writeEndObject();

@@ -3,6 +3,7 @@ package grognard.page;
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.game.Game;
 import grognard.game.Muster;
+import grognard.game.Playing;
 import grognard.game.Referees;
 import grognard.game.Turn;
 import grognard.game.referee.EventContext;
@@ -14,6 +15,7 @@ import grognard.game.setup.Scenarios;
 import grognard.game.state.Due;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Phase;
+import grognard.game.state.Roles;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
@@ -142,16 +144,16 @@ final class GameJson {
             json.writeStringField(
                     "place", game.state().phase().map(GameJson::place).orElse(""));
             json.writeBooleanField("ending", game.state().ending());
-            json.writeBooleanField("together", game.state().together().isPresent());
             JacksonSetup.texts(json, "words", words(game));
             JacksonSetup.texts(
                     json,
                     "order",
-                    game.state().phase().isPresent()
-                            ? List.of()
-                            : OrderOfPlay.of(game.referee().ruleset()));
+                    OrderOfPlay.of(game.referee().ruleset()).stream()
+                            .map(PlayerWords::resolverNames)
+                            .toList());
+            json.writeStringField("simultaneous", simultaneous(game, turn));
             actions(json, game, turn);
-            table(json, game);
+            table(json, game, turn);
             sides(json, game, turn);
             due(json, game);
             json.writeEndObject();
@@ -159,11 +161,25 @@ final class GameJson {
     }
 
     private static String phase(Game game) {
-        return capital(game.state().phase().map(Phase::words).or(game::active).orElse(""));
+        return title(game.state().phase().map(Phase::words).or(game::active).orElse(""));
+    }
+
+    /** How long all happens at the same time; empty if things happen one after the other. */
+    private static String simultaneous(Game game, Turn turn) {
+        if (game.state().together().isEmpty()) {
+            return "";
+        }
+        return "All happens at the same time, "
+                + (turn.isOpen() ? "and tells when the phase ends." : "until you say apart.");
+    }
+
+    /** The name of a phase as a heading: {@code Close combat}. */
+    static String title(String phase) {
+        return capital(DescriptionJson.label(phase));
     }
 
     /** Sides are written in lower case in journals: {@code french firing}. */
-    private static String capital(String words) {
+    static String capital(String words) {
         return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
@@ -177,18 +193,16 @@ final class GameJson {
         Optional<Phase> next = turn.next();
         boolean ending = game.state().ending();
         if (next.isPresent() && !ending) {
-            action(json, "phase", "Next: " + capital(next.get().words()), "main");
+            action(json, "phase", "Next: " + title(next.get().words()), "main", turn.doubts(""));
         }
         if (!ending) {
-            boolean last = game.state()
-                    .phase()
-                    .filter(phase -> phase.n() == phase.of())
-                    .isPresent();
-            boolean usual = last || turn.isWithoutPhases(); // with cards still to be drawn, the next phase is not known
-            action(json, "end", "End turn " + game.state().turn(), usual ? "main" : "side");
+            boolean usual =
+                    isLast(game) || turn.isWithoutPhases(); // with cards still to be drawn, the next phase is not known
+            boolean early = game.state().phase().isPresent() && next.isPresent();
+            action(json, "end", "End turn " + game.state().turn(), usual ? "main" : early ? "more" : "side");
         }
         if (game.state().together().isPresent()) {
-            action(json, "apart", "Apart: now it tells", "main");
+            action(json, "apart", "Apart: now it tells", turn.isOpen() ? "more" : "main"); // the next phase does it too
         } else {
             action(json, "together", "All at the same time", "more");
         }
@@ -198,29 +212,45 @@ final class GameJson {
         json.writeEndArray();
     }
 
+    private static boolean isLast(Game game) {
+        return game.state().phase().filter(phase -> phase.n() == phase.of()).isPresent();
+    }
+
     /** @param kind how the page shows it: main, side, more (in the menu only), back, off, or text for one that wants words */
     private static void action(JsonGenerator json, String name, String label, String kind) throws IOException {
-        ResultJson.texts(json, "action", name, "label", label, "kind", kind);
+        action(json, name, label, kind, List.of());
+    }
+
+    private static void action(JsonGenerator json, String name, String label, String kind, List<String> doubts)
+            throws IOException {
+        ResultJson.texts(json, "action", name, "label", label, "kind", kind, "doubt", String.join(" ", doubts));
     }
 
     /** Resolvers that are about no unit, such as a card that is drawn, or about whole armies. */
-    private static void table(JsonGenerator json, Game game) throws IOException {
+    private static void table(JsonGenerator json, Game game, Turn turn) throws IOException {
         Referee referee = game.referee();
+        // With cards still to be drawn nobody knows the next phase: then everything of the table is offered.
+        boolean unknown =
+                !game.state().ending() && !turn.isWithoutPhases() && turn.next().isEmpty() && !isLast(game);
         json.writeArrayFieldStart("table");
         for (String name : referee.ruleset().resolvers()) {
             Play play = referee.playOf(name);
             Description description = play.description();
             boolean any = description.roles().isEmpty() || play.isCountingArmies();
             if (any && description.steps().isEmpty()) {
-                boolean now = game.state()
+                boolean inPhase = game.state()
                         .phase()
                         .filter(phase -> play.phases().contains(phase.name()))
                         .isPresent();
+                boolean now = !description.isLookUp()
+                        && (inPhase || (unknown && !play.isCountingArmies()))
+                        && new Playing(game, description, Roles.NONE, Map.of(), false)
+                                .refusal()
+                                .isEmpty();
                 json.writeStartObject();
                 json.writeStringField("resolver", name);
                 json.writeStringField("label", DescriptionJson.label(name));
                 json.writeStringField("summary", description.summary());
-                json.writeBooleanField("lookUp", description.isLookUp() || play.isCountingArmies());
                 json.writeBooleanField("now", now);
                 json.writeEndObject();
             }
@@ -253,7 +283,7 @@ final class GameJson {
                         json,
                         "words",
                         view.condition(unit).stream()
-                                .map(word -> word.replaceAll("([a-z])-([a-z])", "$1 $2"))
+                                .map(DescriptionJson::inBlanks)
                                 .toList());
                 JacksonSetup.texts(json, "officers", game.officersWith(unit));
                 JacksonSetup.texts(
@@ -289,6 +319,7 @@ final class GameJson {
     }
 
     private static void due(JsonGenerator json, Game game) throws IOException {
+        PlayerWords words = new PlayerWords(game);
         json.writeArrayFieldStart("due");
         for (Due due : game.due()) {
             json.writeStartObject();
@@ -296,7 +327,7 @@ final class GameJson {
             json.writeStringField("resolver", due.resolver());
             json.writeStringField("label", DescriptionJson.label(due.resolver()));
             JacksonSetup.texts(json, "units", due.units());
-            json.writeStringField("why", due.why());
+            json.writeStringField("why", words.text(due.why()));
             json.writeBooleanField("later", due.later());
             json.writeBooleanField("errand", game.referee().duties().isErrand(due));
             json.writeBooleanField("ready", due.turn() <= game.state().turn());
@@ -310,20 +341,23 @@ final class GameJson {
         return JacksonSetup.of(json -> {
             json.writeStartObject();
             json.writeStringField("records", "");
-            ResultJson.members(json, played, new RecordCaption(Optional.empty(), 0, Optional.empty()));
+            ResultJson.members(json, played, new RecordCaption(Optional.empty(), 0, Optional.empty()), side -> side);
             json.writeEndObject();
         });
     }
 
     static String resolved(PageGame.Resolved resolved) {
         PageGame.Played line = resolved.line();
+        Map<String, String> names = resolved.result().event().deed().roles().named();
         return JacksonSetup.of(json -> {
             json.writeStartObject();
             json.writeStringField("records", line.records());
             ResultJson.members(
                     json,
                     resolved.result().withoutTracked(line.now().referee()),
-                    resolved.result().caption());
+                    resolved.result().caption(),
+                    side -> capital(names.getOrDefault(side, side)));
+            units(json, names);
             changes(json, line);
             List<String> remarks = new ArrayList<>(resolved.result().remarks());
             resolved.also().ifPresent(other -> {
@@ -336,6 +370,15 @@ final class GameJson {
             said(json, remarks, resolved.result().event().upshot().verdict(), line);
             json.writeEndObject();
         });
+    }
+
+    /** The units that took part, each with its role. */
+    private static void units(JsonGenerator json, Map<String, String> names) throws IOException {
+        json.writeArrayFieldStart("units");
+        for (Map.Entry<String, String> unit : names.entrySet()) {
+            ResultJson.texts(json, "role", unit.getKey(), "unit", unit.getValue());
+        }
+        json.writeEndArray();
     }
 
     static String acted(PageGame.Played line) {
@@ -357,7 +400,8 @@ final class GameJson {
         }
         for (Change change : game.state().since(line.before().state())) {
             if (!game.referee().fields().isHidden(change.field())) {
-                byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
+                byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>())
+                        .add(DescriptionJson.inBlanks(change.words()));
             }
         }
         json.writeArrayFieldStart("changes");
@@ -379,7 +423,7 @@ final class GameJson {
             }
             over = event.upshot().verdict().isEmpty() ? over : event.upshot().verdict();
         }
-        JacksonSetup.texts(json, "remarks", remarks);
+        new PlayerWords(line.now()).writeAll(json, "remarks", remarks);
         json.writeStringField("over", over);
         boolean turned = line.before().state().turn() != line.now().state().turn()
                 || line.before().state().stage() != line.now().state().stage();

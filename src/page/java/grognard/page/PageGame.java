@@ -157,6 +157,9 @@ final class PageGame {
             throw ruleset().unknown(name);
         }
         GameResolution.refuseSteps(ruleset().resolver(name).description());
+        if (complete) {
+            due.ifPresent(one -> refuseOpen(one, wish));
+        }
         LineReader line = new LineReader(ruleset(), ruleset().resolver(name), CommonOption.For.PLAY, name);
         WishWords words = new WishWords(
                 game.referee().playOf(name),
@@ -169,6 +172,16 @@ final class PageGame {
         List<Token> typed = words.typed();
         return new GameLineReader(line, game.referee(), game.state().units(), false)
                 .read(due.map(one -> units(one, wish)).orElse(words.names()), values, typed);
+    }
+
+    /** Refuses a due item without the unit that it leaves to the player, as {@code next} does. */
+    private void refuseOpen(Due due, Wish wish) {
+        List<String> roles = ruleset().resolver(due.resolver()).description().roles();
+        int named = units(due, wish).size();
+        boolean asks = due.asked().stream().anyMatch(name -> !Playing.knows(game(), due, name));
+        if (asks && named < roles.size()) {
+            throw BadInput.of("next", "the " + roles.get(named) + "; nothing was played");
+        }
     }
 
     /** The units of a due item, with the one that it leaves to the player, such as the target of a unit that must fire. */

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** A resolution as the page shows it, and the line that {@code --json} prints. */
 final class ResultJson {
@@ -38,27 +39,37 @@ final class ResultJson {
         return JacksonSetup.of(json -> {
             json.writeStartObject();
             json.writeStringField("record", line.toString(StandardCharsets.UTF_8));
-            members(json, played, caption);
+            members(json, played, caption, side -> side);
             json.writeEndObject();
         });
     }
 
-    /** Writes the members of a resolution but for its record. */
-    static void members(JsonGenerator json, Played played, RecordCaption caption) throws IOException {
+    /**
+     * Writes the members of a resolution but for its record.
+     *
+     * @param who names a side of the resolution: by its role, or by its unit in a game
+     */
+    static void members(JsonGenerator json, Played played, RecordCaption caption, UnaryOperator<String> who)
+            throws IOException {
         Outcome outcome = played.resolution().outcome();
         Ruleset ruleset = played.tables().ruleset();
         json.writeStringField("title", outcome.code().title());
         json.writeStringField("verdict", verdict(outcome.code()));
-        json.writeStringField("text", outcome.text());
-        JacksonSetup.texts(json, "numbers", ResolutionText.numbers(outcome));
+        json.writeStringField("text", PlayerWords.fieldNames(outcome.text()));
+        JacksonSetup.texts(
+                json,
+                "numbers",
+                ResolutionText.numbers(outcome).stream()
+                        .map(DescriptionJson::inBlanks)
+                        .toList());
         json.writeArrayFieldStart("effects");
         for (Effect effect : outcome.effects()) {
-            texts(json, "side", effect.side(), "text", effect.phrase());
+            texts(json, "side", who.apply(effect.side()), "text", effect.phrase());
         }
         json.writeEndArray();
         next(json, outcome.next(), ruleset);
         dice(json, played.rolls());
-        working(json, played.resolution().working());
+        working(json, played.resolution().working(), who);
         rulings(json, played.resolution().rulings(), ruleset);
         json.writeStringField(
                 "tables",
@@ -136,11 +147,12 @@ final class ResultJson {
         json.writeEndArray();
     }
 
-    private static void working(JsonGenerator json, List<Resolution.Line> working) throws IOException {
+    private static void working(JsonGenerator json, List<Resolution.Line> working, UnaryOperator<String> who)
+            throws IOException {
         json.writeArrayFieldStart("working");
         for (Resolution.Line line : working) {
             String value = line.modifier() ? Numbers.signed(line.value()) : Numbers.text(line.value());
-            texts(json, "side", line.side(), "what", line.what(), "value", value, "note", line.note());
+            texts(json, "side", who.apply(line.side()), "what", line.what(), "value", value, "note", line.note());
         }
         json.writeEndArray();
     }
@@ -149,7 +161,7 @@ final class ResultJson {
         json.writeArrayFieldStart("rulings");
         for (Ruling ruling : ids.isEmpty() ? List.<Ruling>of() : ruleset.rulings()) {
             if (ids.contains(ruling.id())) {
-                texts(json, "id", ruling.id(), "text", ruling.text());
+                texts(json, "id", ruling.id(), "text", PlayerWords.fieldNames(ruling.text()));
             }
         }
         json.writeEndArray();

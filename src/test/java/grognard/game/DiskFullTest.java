@@ -73,7 +73,7 @@ class DiskFullTest {
         assertThat(end.out).isEmpty();
         assertThat(end.err).contains("cannot write the journal").doesNotContain("Exception");
         assertThat(Files.readAllBytes(game.file())).isEqualTo(before);
-        assertThat(game.play("end --seed a")).contains("recover 33rd", "recover 44th", "recover 45e", "Turn 2");
+        assertThat(game.play("end --seed a")).contains("RECOVERED", "33rd pips 2", "44th pips 1", "45e pips 3", "Turn 2");
         game.verify();
     }
 
@@ -81,7 +81,7 @@ class DiskFullTest {
     @Test
     void whatIsNotOnRecordIsNotTheLast() throws IOException, InterruptedException {
         Ended lines = limited(enoughForOneRecord(), AtThePrompt.class.getName().replace("$", "\\$") + " \"$2\"");
-        assertThat(lines.out).contains("Turn 1").doesNotContain("recover", "Turn 2", "NO CHANGE");
+        assertThat(lines.out).contains("Turn 1").doesNotContain("RECOVERED", "Turn 2", "NO CHANGE");
         assertThat(lines.err).contains("cannot write the journal", "last: nothing has been resolved yet");
         assertThat(Files.readAllBytes(game.file())).isEqualTo(before);
     }

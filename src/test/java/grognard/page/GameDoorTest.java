@@ -113,6 +113,20 @@ class GameDoorTest {
     }
 
     @Test
+    void aValueThatAUnitFillsInIsNotAskedForWhenItIsRefused() {
+        GameDoor door =
+                mustered("paperboys", "side,unit,arm,stands", "French,45e,infantry,6", "British,Rifles,skirmishers,3");
+        String[] range = {"range", "12"};
+        Map<String, Object> form =
+                Json.object(door.form("x", 0, "fire", new String[] {"45e", "Rifles"}, range, new String[0]));
+        assertThat(String.valueOf(form.get("missing"))).contains("close order may not fire at skirmishers");
+        List<Map<String, Object>> parameters = Json.list(form, "parameters");
+        assertThat(parameters)
+                .filteredOn(one -> Boolean.TRUE.equals(one.get("required")))
+                .isEmpty();
+    }
+
+    @Test
     void aQuestionSaysWhatHoldsIfItIsLeftAlone() {
         GameDoor door = mustered("acw", "side,unit,figures", "Union,2WI,20", "Confederate,2VA,20");
         String[] none = {};

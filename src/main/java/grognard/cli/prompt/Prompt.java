@@ -116,14 +116,16 @@ public final class Prompt implements PromptHost {
         if (changes || !(first.startsWith(LOOK_UP) || LOOK_UPS.contains(first))) {
             return false;
         }
-        session.out()
-                .showAtOnce(() -> errorHandler.applyAsInt(() -> {
-                    if (!line.equals(LOOK_UP)) {
-                        return program.run(words(line));
-                    }
-                    session.out().print("? WORD… looks a rule up; units, turn, due and help answer, too.\n");
-                    return ExitCode.DONE.code();
-                }));
+        session.out().showAtOnce(() -> {
+            // The exit code of a look-up does not matter: the question is asked again in any case.
+            int unused = errorHandler.applyAsInt(() -> {
+                if (!line.equals(LOOK_UP)) {
+                    return program.run(words(line));
+                }
+                session.out().print("? WORD… looks a rule up; units, turn, due and help answer, too.\n");
+                return ExitCode.DONE.code();
+            });
+        });
         session.environment().err().flush();
         return true;
     }

@@ -43,7 +43,7 @@ public final class Session {
     private final @Nullable Session outer;
     private @Nullable JournalPool pool;
     private @Nullable Function<String, Optional<String>> reader;
-    private Predicate<String> lookUps = line -> false;
+    private @Nullable Predicate<String> lookUps;
     private boolean atPrompt;
     private boolean left;
     private @Nullable InterruptGuard interruptGuard;
@@ -303,7 +303,7 @@ public final class Session {
         String kept = question.stripTrailing().replace("(Enter: ", "(Enter:\u00a0"); // stays in one piece
         String prompt = LineWrapper.text(kept, environment.textWidth() - ANSWER).replace('\u00a0', ' ') + " ";
         Optional<String> answer = readOnce(prompt);
-        while (answer.filter(lookUps).isPresent()) {
+        while (lookUps != null && answer.filter(lookUps).isPresent()) {
             answer = readOnce(prompt);
         }
         return answer;

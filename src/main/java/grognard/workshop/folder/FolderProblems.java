@@ -52,7 +52,11 @@ public final class FolderProblems {
         return oneOf(found, words, "");
     }
 
-    /** @param which explains the words, after them in the message: ", the codes of fire" */
+    /**
+     * The allowed words for an error message, with a text after them.
+     *
+     * @param which explains the words: ", the codes of fire"
+     */
     public static String oneOf(String found, Collection<String> words, String which) {
         String expected = words.isEmpty() ? "expected none" : "expected one of " + String.join(", ", words);
         return expected + which + Nearest.hint(found, words);
