@@ -73,7 +73,8 @@ class DiskFullTest {
         assertThat(end.out).isEmpty();
         assertThat(end.err).contains("cannot write the journal").doesNotContain("Exception");
         assertThat(Files.readAllBytes(game.file())).isEqualTo(before);
-        assertThat(game.play("end --seed a")).contains("RECOVERED", "33rd pips 2", "44th pips 1", "45e pips 3", "Turn 2");
+        assertThat(game.play("end --seed a"))
+                .contains("RECOVERED", "33rd pips 2", "44th pips 1", "45e pips 3", "Turn 2");
         game.verify();
     }
 
