@@ -665,7 +665,7 @@ class AcwRowsTest {
         game.play("due drop all");
         game.play("phase officers");
         PromptRun prompt = prompt("", "next");
-        assertThat(prompt.soFar().out()).contains("step 9: his unit is or was in melee", "officer Vinc --enemy melee");
+        assertThat(prompt.soFar().out()).contains("officer Vinc --enemy melee");
         assertThat(prompt.soFar().err()).isEmpty();
     }
 
@@ -710,25 +710,6 @@ class AcwRowsTest {
                 .contains("without one: Iron, Cav\n");
         game.play("order hold Iron Cav");
         assertThat(game.play("turn")).doesNotContain("marks orders");
-    }
-
-    /** L276-277: who routs in melee surrenders, but only to an enemy who is still there. */
-    @Test
-    void theVictorOfAMeleeDoesNotSurrender() {
-        tie();
-        game.play("due drop all");
-        game.play("unit A15 figures=2");
-        game.play("due drop all");
-        game.play("together");
-        game.play("melee A15 M20 --figures 2 --support 10 --dice 6,6,6,6");
-        game.play("melee M20 A15 --dice 6,6,6,6");
-        game.play("apart");
-        assertThat(value("A15", "state")).isEqualTo("gone");
-        assertThat(due())
-                .anyMatch(line -> line.startsWith("morale M20"))
-                .noneMatch(line -> line.contains("--in-melee"));
-        assertThat(game.play("morale M20 --dice 1,1,1,1,1")).doesNotContain("SURRENDER");
-        assertThat(value("M20", "level")).isEqualTo("routed");
     }
 
     /** L246: without brigades every friend may be near a rout; one check each, however many units rout. */

@@ -47,7 +47,6 @@ final class AcwDuties {
     private final Duty melee;
     private final Duty meleeGoesOn;
     private final Duty officer;
-    private final Duty officerInMelee;
     private final BiFunction<Next, EventContext, Map<String, Object>> known;
 
     /** @param known what a result knows of a follow-up and its units do not */
@@ -83,10 +82,8 @@ final class AcwDuties {
         officer = duty.apply("officer", "step 9: is an enemy within 12\"?")
                 .of(OFFICERS)
                 .last()
-                .onlyIf("Is an enemy within 12 inches of NAME?");
-        officerInMelee = duty.apply("officer", "step 9: his unit is or was in melee")
-                .of(OFFICERS)
-                .last();
+                .onlyIf("Is an enemy within 12 inches of NAME?")
+                .unlessKnown("enemy"); // known where his unit is or was in melee
     }
 
     /** A check of units within 6 inches (L246). */
@@ -148,7 +145,6 @@ final class AcwDuties {
                 options.putAll(known.apply(next, after));
             }
         }
-        options.remove("in-melee"); // filled when it is played: an enemy who is gone by then takes no prisoners
         if (STANDS_LOST.number(unit) > STANDS_LOST.number(was)) {
             due.add(standLost, List.of(unit), options);
         }
@@ -235,9 +231,9 @@ final class AcwDuties {
     void officers(GameState state, DueCollector due) {
         for (Unit one : state.units()) {
             if (one.isOfficer() && isReady(one) && !state.hasPlayed(one, "officer", UNIT)) {
-                Map<String, Object> melee = new LinkedHashMap<>();
-                AcwMorale.enemy(one, state).ifPresent(enemy -> melee.put("enemy", enemy));
-                due.add(melee.isEmpty() ? officer : officerInMelee, List.of(one), melee);
+                Map<String, Object> options = new LinkedHashMap<>();
+                AcwMorale.enemy(one, state).ifPresent(enemy -> options.put("enemy", enemy));
+                due.add(officer, List.of(one), options);
             }
         }
     }
