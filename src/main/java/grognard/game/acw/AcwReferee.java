@@ -42,7 +42,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A game of the American Civil War by the regimental chart. */
+/**
+ * A game of the American Civil War by the regimental chart. Its nine steps: orders here, routs and rallies in
+ * {@link AcwMorale}, first and moving fire in {@link AcwFire}, charges in {@link AcwCharges}, {@link AcwImpact} and
+ * {@link AcwContacts}, officers in {@link AcwMorale}; {@link AcwDuties} has what falls due in each. L is a line of the chart,
+ * A a row of its audit.
+ */
 public final class AcwReferee extends Referee {
 
     private final AcwDuties duties;
@@ -125,6 +130,7 @@ public final class AcwReferee extends Referee {
         if (LEVEL.is(now, Level.ROUTED) && order == TurnOrder.CHARGE) {
             return Optional.of(now.name() + ": " + AcwCharges.NOT_ROUTED);
         }
+        // CH, which the chart does not explain, is taken as a hold ordered late
         boolean late = state.phase()
                 .filter(phase -> phase.n() > PHASES.indexOf("reveal"))
                 .isPresent();
