@@ -136,10 +136,12 @@ distributions.main {
         from("README.md")
         from("docs") {
             include("*.md", "*.py")
-            exclude("ARCHITECTURE.md", "commands.md", "testing.md")
+            exclude("ARCHITECTURE.md", "commands.md", "page.md", "readings.md", "testing.md")
+            exclude("gd1-vectors.py", "plans.py")
             into("docs")
         }
         from("examples") {
+            exclude("battles/typed/**", "battles/*-phases/**", "battles/honour-lobositz/**") // played by tests
             into("examples")
             filesMatching("**/*.sh") { permissions { unix("rwxr-xr-x") } }
         }

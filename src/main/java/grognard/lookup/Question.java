@@ -95,7 +95,25 @@ public final class Question {
             "guys",
             "likes",
             "come",
-            "comes");
+            "comes",
+            "as",
+            "than",
+            "while",
+            "whom",
+            "so",
+            "or",
+            "but",
+            "were",
+            "am",
+            "me",
+            "some",
+            "something",
+            "someone",
+            "where",
+            "why",
+            "also",
+            "too",
+            "very");
 
     private final String name;
     private final List<SearchTerm> terms = new ArrayList<>();
