@@ -619,4 +619,107 @@ class AcwRowsTest {
         game.play("end");
         assertThat(game.play("due drop officer")).contains("NIGHT FALLS: UNION LOST 2, REB LOST 0");
     }
+
+    // ---- At the prompt
+
+    private PromptRun prompt(String answers, String... lines) {
+        PromptRun prompt = PromptRun.answered(answers);
+        prompt.type("game " + game.file());
+        for (String line : lines) {
+            prompt.type(line);
+        }
+        return prompt;
+    }
+
+    /** L28-31: an officer with no enemy near does not throw. */
+    @ParameterizedTest
+    @ValueSource(strings = {"n", "no", "none", "nobody", "Nobody"})
+    void nobodyNearAnOfficerIsNo(String answer) {
+        game.play("attach Vinc M20");
+        game.play("phase officers");
+        PromptRun prompt = prompt(answer + "\n", "next");
+        assertThat(prompt.soFar().err()).contains("Is an enemy within 12 inches of Vinc? [Y/n]");
+        assertThat(due()).noneMatch(line -> line.contains("Vinc")).anyMatch(line -> line.contains("Evander"));
+    }
+
+    @Test
+    void anOfficerWithAnEnemyNearThrows() {
+        game.play("phase officers");
+        assertThat(prompt("2\n", "next --dice 6").soFar().out()).contains("KILLED");
+        assertThat(value("Vinc", "state")).isEqualTo("lost");
+        game.play("due drop morale");
+        assertThat(prompt("\n12\n", "next").soFar().err()) // Enter is yes
+                .contains("Is an enemy within 12 inches of Evander? [Y/n]", "--enemy (12, 2, melee)");
+        assertThat(due()).noneMatch(line -> line.startsWith("officer"));
+    }
+
+    /** L31: who was in melee throws for that, even if his unit has beaten its enemy since. */
+    @Test
+    void anOfficerWhoseUnitFoughtIsNotAskedAbout() {
+        tie();
+        game.play("attach Vinc M20");
+        game.play("unit A15 figures=1");
+        game.play("due drop morale");
+        game.play("melee M20 A15 --dice 6,6,6,6");
+        assertThat(value("A15", "state")).isEqualTo("gone");
+        game.play("due drop all");
+        game.play("phase officers");
+        PromptRun prompt = prompt("", "next");
+        assertThat(prompt.soFar().out()).contains("officer Vinc --enemy melee");
+        assertThat(prompt.soFar().err()).isEmpty();
+    }
+
+    @Test
+    void enterForAnOrderSaysWhatIsExpected() {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        assertThat(prompt("\n", "next").soFar().err())
+                .contains("--order: expected hold|first-fire|moved|repulse; nothing was played");
+    }
+
+    /** L263-265: the angle and the distance are on the table before the dice, and decide where the charge loses order. */
+    @Test
+    void aChargeAsksForDistanceAndAngle() {
+        PromptRun prompt = prompt("11\nn\n", "charge A15 M20 --terrain open --dice 3,3,2,6");
+        assertThat(prompt.soFar().err())
+                .contains("How many inches is it from A15 to M20? (Enter: not measured)")
+                .contains("Does A15 turn by 45 degrees or more to charge M20? [y/N]");
+        assertThat(due()).contains("impact A15 M20 --formation disorder");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "check M20          | check: did you mean morale?",
+                "orders             | orders: did you mean order? as in order first-fire NAME",
+                "first fire M20     | first: did you mean order? as in order first-fire NAME",
+                "hold M20           | hold: did you mean order?",
+            })
+    void aPlayersOwnWordsLeadToTheCommand(String line, String message) throws IOException {
+        assertThat(game.refused(line).replaceAll("\\s+", " ")).contains(message);
+    }
+
+    /** Step 1: the turn leads to the orders, and says who has none. */
+    @Test
+    void theOrdersPhaseSaysWhoHasNone() {
+        game.play("phase orders");
+        game.play("order hold M20 P83 BatA Buford");
+        game.play("order charge A15 A47 T4");
+        assertThat(game.play("turn"))
+                .contains("order ORDER UNIT… marks orders: first-fire, hold, disengage, charge, move, form, ch")
+                .contains("without one: Iron, Cav\n");
+        game.play("order hold Iron Cav");
+        assertThat(game.play("turn")).doesNotContain("marks orders");
+    }
+
+    /** L246: without brigades every friend may be near a rout; one check each, however many units rout. */
+    @Test
+    void checksNearARoutAreOneAUnit(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(other, "acw", MUSTER.replace(",Vincent,", ",,").replace(",Law,", ",,"));
+        game.play("morale A15 --dice 1,1,1,1,1");
+        game.play("morale A47 --dice 1,1,1,1,1");
+        assertThat(due()).containsExactlyInAnyOrder("morale T4", "morale Cav", "morale A15");
+        game.play("due drop morale");
+        assertThat(due()).isEmpty();
+    }
 }

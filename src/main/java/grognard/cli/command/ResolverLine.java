@@ -4,6 +4,7 @@ import grognard.cli.environment.ExitCode;
 import grognard.cli.run.RequestRunner;
 import grognard.cli.session.Session;
 import grognard.game.state.Due;
+import grognard.game.unit.Field;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
@@ -163,10 +164,17 @@ public final class ResolverLine {
                 : program.commands().entrySet().stream()
                         .filter(command -> session.isAtPrompt() || !(command.getValue() instanceof PromptOnly))
                         .map(Map.Entry::getKey)
+                        .filter(command -> !command.equals("order") || orders().isPresent())
                         .toList();
         Optional<String> meant = own.or(() -> Synonyms.known(word, commands));
         if (meant.isPresent()) {
-            String example = meant.get().equals("unit") && inGame ? " as in unit NAME FIELD=VALUE" : "";
+            String example = switch (meant.get()) {
+                case "unit" -> inGame ? " as in unit NAME FIELD=VALUE" : "";
+                case "order" ->
+                    orders().map(field -> " as in order " + field.choices().get(0) + " NAME")
+                            .orElse("");
+                default -> "";
+            };
             return BadInput.about(word, SafeText.shortened(word) + ": did you mean " + meant.get() + "?" + example);
         }
         List<String> known = new ArrayList<>(ruleset.resolvers());
@@ -187,5 +195,10 @@ public final class ResolverLine {
                 word,
                 typed + (odds ? " or a ruleset" : ", a ruleset or a command") + hint + " ("
                         + (session.isAtPrompt() ? "help" : "--help") + " lists them)");
+    }
+
+    /** The field of orders, in a game of a ruleset that has them. */
+    private Optional<Field<?>> orders() {
+        return session.game().flatMap(game -> game.look().referee().orderField());
     }
 }

@@ -14,7 +14,8 @@ final class Synonyms {
             List.of("charge", "attack", "assault", "contact", "impact", "combat"),
             List.of("melee", "fight", "battle", "combat"),
             List.of("fire", "shoot", "bombard", "artillery"),
-            List.of("rally", "test", "morale"),
+            List.of("rally", "test", "check", "morale"),
+            List.of("orders", "first", "hold", "disengage", "order"),
             List.of("status", "list", "army", "armies", "state", "show", "roster", "units"),
             List.of("who", "whose", "now", "todo", "turn"),
             List.of("score", "points", "win", "victory"),
@@ -33,8 +34,9 @@ final class Synonyms {
 
     /** The first of the known words that means the same; empty if none does. */
     static Optional<String> known(String word, Collection<String> known) {
-        List<String> others = new ArrayList<>(Question.synonymsOf(word));
+        List<String> others = new ArrayList<>();
         GROUPS.stream().filter(group -> group.contains(word)).forEach(others::addAll);
+        others.addAll(Question.synonymsOf(word));
         return others.stream()
                 .filter(other -> !other.equals(word) && known.contains(other))
                 .findFirst();

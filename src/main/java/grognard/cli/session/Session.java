@@ -272,7 +272,7 @@ public final class Session {
     }
 
     /**
-     * Asks a question until the player answers yes or no.
+     * Asks a question until the player answers yes or no; none and nobody are no.
      *
      * @param otherwise what Enter alone means
      */
@@ -285,7 +285,7 @@ public final class Session {
             if (answer.isEmpty()) {
                 return otherwise;
             }
-            for (String word : List.of("yes", "no")) {
+            for (String word : List.of("yes", "no", "none", "nobody")) {
                 if (word.startsWith(answer)) {
                     return word.equals("yes");
                 }

@@ -64,6 +64,8 @@ final class AcwCharges {
                 .presumes("def-ch", DEFENDER, ORDER.is(TurnOrder.CH))
                 .presumes("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))
                 .moment("terrain", "angled", "distance")
+                .asks("distance", AcwCharges::askedDistance)
+                .asks("angled", AcwCharges::askedAngle)
                 .gameValue("figure-scale", "scale")
                 .forbids(UNIT, AcwFields::isGuns, NO_GUNS)
                 .forbids(UNIT, LEVEL.is(Level.ROUTED), NOT_ROUTED)
@@ -75,6 +77,23 @@ final class AcwCharges {
                 .unlists(attempt -> AcwContacts.isInMelee(UNIT, attempt))
                 .marks(UNIT, AcwCharges::charging);
         AcwFills.officer(charge, "def-officer", DEFENDER);
+    }
+
+    /** With the distance the charge itself tells whether it falls short, and where it is in disorder (L264-265). */
+    private static Optional<String> askedDistance(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .flatMap(unit -> attempt.unit(DEFENDER)
+                        .map(enemy -> "How many inches is it from " + unit.name() + " to " + enemy.name()
+                                + "? (Enter: not measured)"));
+    }
+
+    /** A charge at 45 degrees is made in disorder (L263); a unit in disorder has no order to lose. */
+    private static Optional<String> askedAngle(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> !FORMATION.is(unit, Formation.DISORDER))
+                .flatMap(unit -> attempt.unit(DEFENDER)
+                        .map(enemy ->
+                                "Does " + unit.name() + " turn by 45 degrees or more to charge " + enemy.name() + "?"));
     }
 
     private static Optional<String> orderedOtherwise(Attempt attempt) {

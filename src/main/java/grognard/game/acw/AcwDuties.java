@@ -82,7 +82,8 @@ final class AcwDuties {
         officer = duty.apply("officer", "step 9: is an enemy within 12\"?")
                 .of(OFFICERS)
                 .last()
-                .onlyIf(AcwMorale::isEnemyNear);
+                .onlyIf("Is an enemy within 12 inches of NAME?")
+                .unlessKnown("enemy"); // known where his unit is or was in melee
     }
 
     /** A check of units within 6 inches (L246). */

@@ -13,7 +13,6 @@ import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
-import grognard.game.unit.Units;
 import grognard.rules.acw.movement.Terrain;
 import grognard.rules.acw.unit.Cover;
 import grognard.rules.acw.unit.Formation;
@@ -106,15 +105,6 @@ final class AcwMorale {
                         || state.hasPlayed(unit, MELEE, STRIKER)
                         || state.hasPlayed(unit, MELEE, TARGET))
                 .map(unit -> MELEE);
-    }
-
-    /** The question whether an officer throws at all in step 9; none where his unit is in melee. */
-    static String isEnemyNear(Unit officer, Units units) {
-        boolean melee = Optional.ofNullable(CommonFields.WITH.of(officer))
-                .flatMap(units::find)
-                .filter(CONTACT::isSet)
-                .isPresent();
-        return melee ? "" : "Is an enemy within 12 inches of " + officer.name() + "?";
     }
 
     static void moves(Play moves) {

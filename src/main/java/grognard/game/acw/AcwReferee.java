@@ -42,7 +42,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A game of the American Civil War by the regimental chart. */
+/**
+ * A game of the American Civil War by the regimental chart. Its nine steps: orders here, routs and rallies in
+ * {@link AcwMorale}, first and moving fire in {@link AcwFire}, charges in {@link AcwCharges}, {@link AcwImpact} and
+ * {@link AcwContacts}, officers in {@link AcwMorale}; {@link AcwDuties} has what falls due in each. L is a line of the chart,
+ * A a row of its audit.
+ */
 public final class AcwReferee extends Referee {
 
     private final AcwDuties duties;
@@ -91,6 +96,23 @@ public final class AcwReferee extends Referee {
                 : super.outOfPhase(attempt, phase);
     }
 
+    /** Step 1: how to mark orders, and who has none yet. Units are free to have none. */
+    @Override
+    public List<String> guidance(Phase phase, GameState state) {
+        List<String> without =
+                state
+                        .units()
+                        .where(one -> state.units().isAtHand(one) && !one.isOfficer() && !ORDER.isSet(one))
+                        .stream()
+                        .map(Unit::name)
+                        .toList();
+        return !phase.name().equals("orders") || without.isEmpty()
+                ? List.of()
+                : List.of(
+                        "order ORDER UNIT\u2026 marks orders: " + String.join(", ", ORDER.choices()),
+                        "without one: " + String.join(", ", without));
+    }
+
     @Override
     public Optional<Field<?>> orderField() {
         return Optional.of(ORDER);
@@ -108,6 +130,7 @@ public final class AcwReferee extends Referee {
         if (LEVEL.is(now, Level.ROUTED) && order == TurnOrder.CHARGE) {
             return Optional.of(now.name() + ": " + AcwCharges.NOT_ROUTED);
         }
+        // CH, which the chart does not explain, is taken as a hold ordered late
         boolean late = state.phase()
                 .filter(phase -> phase.n() > PHASES.indexOf("reveal"))
                 .isPresent();

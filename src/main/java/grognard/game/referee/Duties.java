@@ -1,7 +1,6 @@
 package grognard.game.referee;
 
 import grognard.game.state.Due;
-import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -66,9 +65,8 @@ public final class Duties {
 
     /** Questions about the table; the item is struck out if all are denied. Empty if it is always played. */
     public List<String> conditions(Due due, Units units) {
-        Unit first = units.get(due.units().get(0));
         List<String> conditions =
-                reasons(due).stream().map(duty -> duty.condition(first, units)).toList();
+                reasons(due).stream().map(duty -> duty.condition(due, units)).toList();
         return conditions.contains("") ? List.of() : conditions;
     }
 

@@ -1,5 +1,6 @@
 package grognard.game.referee;
 
+import grognard.game.state.Due;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ public final class Duty {
     private boolean optional;
     private boolean atOnce;
     private BiFunction<Unit, Units, String> condition = (unit, units) -> "";
+    private String answered = "";
     private String phase = "";
     private final Map<String, Object> known = new LinkedHashMap<>();
     private final List<String> asked = new ArrayList<>();
@@ -127,6 +129,12 @@ public final class Duty {
         return this;
     }
 
+    /** Leaves the question of {@link #onlyIf} out where the item already has a value for that option. */
+    public Duty unlessKnown(String option) {
+        answered = option;
+        return this;
+    }
+
     /** An option with which it is due. */
     public Duty with(String parameter, Object value) {
         known.put(parameter, value);
@@ -149,8 +157,10 @@ public final class Duty {
     }
 
     /** The question that decides whether it is played; empty if nothing does. */
-    String condition(Unit first, Units units) {
-        return condition.apply(first, units);
+    String condition(Due due, Units units) {
+        return due.options().containsKey(answered)
+                ? ""
+                : condition.apply(units.get(due.units().get(0)), units);
     }
 
     private static String named(String words, List<String> units) {

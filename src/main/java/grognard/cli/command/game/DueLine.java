@@ -129,13 +129,12 @@ final class DueLine {
                         .findFirst();
         boolean names = unitOption.isPresent();
         if (!names) {
-            String answer = session.answer(due.line() + "\n"
-                    + description
-                            .parameter(option.substring(2))
-                            .map(GameQuestions::question)
-                            .orElse(option));
+            Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
+            String answer = session.answer(
+                    due.line() + "\n" + parameter.map(GameQuestions::question).orElse(option));
             if (answer.isBlank()) { // no default: Enter leaves the line unplayed
-                throw BadInput.of(option, "a value; nothing was played");
+                String expected = parameter.map(one -> one.type().expected()).orElse("a value");
+                throw BadInput.of(option, expected + "; nothing was played");
             }
             return answer;
         }
