@@ -136,8 +136,7 @@ distributions.main {
         from("README.md")
         from("docs") {
             include("*.md", "*.py")
-            exclude("ARCHITECTURE.md", "commands.md", "page.md", "readings.md", "testing.md")
-            exclude("gd1-vectors.py", "plans.py")
+            exclude("ARCHITECTURE.md", "commands.md", "gd1-vectors.py", "page.md", "plans.py", "readings.md", "testing.md")
             into("docs")
         }
         from("examples") {
