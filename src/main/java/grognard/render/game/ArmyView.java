@@ -166,28 +166,44 @@ public final class ArmyView {
     private static List<String> folded(List<Row> rows, int column) {
         List<String> folded = new ArrayList<>();
         for (Row row : rows) {
-            String rest = row.aligned().length() <= column ? row.aligned() : row.close();
-            while (rest.length() > column) {
-                int blank = rest.lastIndexOf(' ', column);
-                int end = blank > REST.length() ? blank : column;
-                folded.add(rest.substring(0, end).stripTrailing());
-                rest = REST + rest.substring(end).strip();
+            String text = row.aligned.length() <= column ? row.aligned : row.close;
+            String indent = "";
+            int from = 0;
+            // By index: names from others' files may be very long, and this runs for every width that is tried.
+            while (indent.length() + text.length() - from > column) {
+                int end = lineEnd(text, from, column - indent.length(), REST.length() - indent.length());
+                folded.add(indent + text.substring(from, end).stripTrailing());
+                from = end;
+                while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
+                    from++;
+                }
+                indent = REST;
             }
-            folded.add(rest);
+            folded.add(indent + text.substring(from));
         }
         folded.replaceAll(line -> line.replace(NO_BREAK, ' '));
         return folded;
     }
 
-    /** A unit's name and condition; {@code name} is the width of the longest name of its army. */
-    private record Row(String unit, int name, String condition) {
-
-        String aligned() {
-            return (unit + " ".repeat(Math.max(0, name - unit.length())) + BETWEEN + condition).stripTrailing();
+    /** The index of the last blank within the column, or its end if the only blank comes in the first {@code least}. */
+    private static int lineEnd(String text, int from, int column, int least) {
+        for (int end = from + column; end > from + least; end--) {
+            if (text.charAt(end) == ' ') {
+                return end;
+            }
         }
+        return from + column;
+    }
 
-        String close() {
-            return (unit + BETWEEN + condition).stripTrailing();
+    /** A unit's name and condition on one line, the condition below those of other units, or close to the name. */
+    private record Row(String aligned, String close) {
+
+        /** @param name width of the longest name of the army */
+        static Row of(String unit, int name, String condition) {
+            String blanks = " ".repeat(Math.max(0, name - unit.length()));
+            return new Row(
+                    (unit + blanks + BETWEEN + condition).stripTrailing(),
+                    (unit + BETWEEN + condition).stripTrailing());
         }
     }
 
@@ -198,16 +214,16 @@ public final class ArmyView {
                 .max()
                 .orElse(0);
         List<Row> lines = new ArrayList<>(
-                List.of(new Row(SafeText.line(side), SafeText.line(side).length(), "")));
+                List.of(Row.of(SafeText.line(side), SafeText.line(side).length(), "")));
         for (Unit unit : own) {
             if (!unit.isGone() && !unit.isOfficer()) {
-                lines.add(new Row(SafeText.line(unit.name()), name, inOnePiece(condition(unit, detail))));
+                lines.add(Row.of(SafeText.line(unit.name()), name, inOnePiece(condition(unit, detail))));
             }
         }
         List<String> together = new ArrayList<>();
         for (Unit officer : own) {
             if (!officer.isGone() && officer.isOfficer()) {
-                Row row = new Row(SafeText.line(officer.name()), name, inOnePiece(condition(officer, detail)));
+                Row row = Row.of(SafeText.line(officer.name()), name, inOnePiece(condition(officer, detail)));
                 together.add(row.close().replace(BETWEEN, " "));
                 if (detail == Detail.ALL) {
                     lines.add(row);
@@ -215,7 +231,7 @@ public final class ArmyView {
             }
         }
         if (detail != Detail.ALL && !together.isEmpty()) {
-            lines.add(new Row(String.join(", ", together), 0, ""));
+            lines.add(Row.of(String.join(", ", together), 0, ""));
         }
         return lines;
     }
