@@ -50,8 +50,8 @@ record Forgery(int at, String path, int from, int to, String old, String other) 
     /** Whether it is what somebody set by hand, which another might have set as well. */
     boolean isSaid(List<String> records) {
         String record = records.get(at);
-        boolean hand = record.contains("\"journal\":\"set\"") || record.contains("\"journal\":\"attach\"");
-        return hand && path.equals("changes.to");
+        return path.equals("changes.to")
+                && (record.contains("\"journal\":\"set\"") || record.contains("\"journal\":\"attach\""));
     }
 
     /** Whether it is what somebody typed: where nothing comes of it, another might have typed it as well. */

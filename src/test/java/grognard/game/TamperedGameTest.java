@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,10 +35,11 @@ class TamperedGameTest {
      * What stands in a record and is somebody's word: when it was, what it was called, by which version. Another seed may
      * well throw the same die; that dice are those of their seed is tested where journals are.
      */
-    private static final String WORDS = "time|label|version|text|game|seed";
+    private static final Pattern WORDS = Pattern.compile("prev|hash|time|label|version|text|game|seed");
 
     /** What of a muster is the players' to say; the tables are told of otherwise. */
-    private static final String MUSTERED = "turn|tables-sha256|values\\..*|units\\.(side|unit|brigade|arrives|.*-on)";
+    private static final Pattern MUSTERED =
+            Pattern.compile("turn|tables-sha256|values\\..*|units\\.(side|unit|brigade|arrives|.*-on)");
 
     @TempDir
     Path folder;
@@ -98,8 +100,9 @@ class TamperedGameTest {
         List<String> crashed = new ArrayList<>();
         for (int seed = 1; seed <= HOSTILE_GAMES; seed++) {
             List<String> records = played(ruleset, seed);
+            List<String> kinds = records.stream().map(TamperedGameTest::kind).toList();
             for (Forgery place : Forgery.all(records)) {
-                String what = kind(records.get(place.at())).replaceFirst("resolution .*", "resolution") + " "
+                String what = kinds.get(place.at()).replaceFirst("resolution .*", "resolution") + " "
                         + place.path().replaceFirst("^(inputs|units|working|rolls|outcome.numbers)\\..*", "$1");
                 if (place.path().matches("prev|hash") || tried.merge(what, 1, Integer::sum) > 1) {
                     continue;
@@ -130,8 +133,9 @@ class TamperedGameTest {
         List<String> missed = new ArrayList<>();
         for (int seed = first; seed <= last; seed++) {
             List<String> records = played(ruleset, seed);
+            List<String> kinds = records.stream().map(TamperedGameTest::kind).toList();
             for (Forgery forgery : Forgery.all(records)) {
-                String what = kind(records.get(forgery.at())) + " " + forgery.path();
+                String what = kinds.get(forgery.at()) + " " + forgery.path();
                 if (!isTheirs(forgery, records) && tried.merge(what, 1, Integer::sum) <= often) {
                     Path file = folder.resolve("forged.jsonl");
                     Files.write(file, forgery.in(records));
@@ -159,8 +163,8 @@ class TamperedGameTest {
         boolean muster = forgery.at() == 0;
         boolean other = !forgery.other().equals("\"x\"") && !forgery.old().equals("null"); // something that may be
         return forgery.isSaid(records)
-                || forgery.path().matches("prev|hash|" + WORDS)
-                || (muster && forgery.path().matches(MUSTERED))
+                || WORDS.matcher(forgery.path()).matches()
+                || (muster && MUSTERED.matcher(forgery.path()).matches())
                 || (muster && forgery.path().startsWith("units.") && other);
     }
 
