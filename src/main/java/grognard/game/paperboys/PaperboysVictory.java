@@ -44,7 +44,7 @@ final class PaperboysVictory {
         counts.put("dead", sum(PaperboysVictory::dead));
         counts.put("routing", sum(unit -> STATE.is(unit, State.ROUTING) && isCounted(unit) ? STANDS.number(unit) : 0));
         counts.put("cannon", sum(unit -> isGun(unit) ? START.number(unit) : 0));
-        counts.put("cannon-lost", sum(unit -> isGun(unit) ? START.number(unit) - left(unit) : 0));
+        counts.put("cannon-lost", sum(unit -> isGun(unit) ? Math.max(0, START.number(unit) - left(unit)) : 0));
         counts.put("officers", sum(unit -> RANK.is(unit, Officer.BRIGADIER) ? 1 : 0));
         counts.put("officers-lost", sum(unit -> RANK.is(unit, Officer.BRIGADIER) && isLost(unit) ? 1 : 0));
         counts.put("chief-lost", (side, units) -> isAny(side, units, PaperboysVictory::isLostChief) ? true : null);
@@ -90,7 +90,7 @@ final class PaperboysVictory {
     }
 
     private static int dead(Unit unit) {
-        return isCounted(unit) ? START.number(unit) - left(unit) : 0;
+        return isCounted(unit) ? Math.max(0, START.number(unit) - left(unit)) : 0;
     }
 
     /** Inputs of the victory resolver for both armies; empty if one has nothing to count. */
