@@ -20,10 +20,10 @@ public final class Sha256 {
     };
 
     /** Message schedule of the current block. */
-    private final int[] w = new int[64];
+    private final int[] schedule = new int[64];
 
     /** Hash value so far. */
-    private final int[] h = new int[8];
+    private final int[] hash = new int[8];
 
     /** Digest of all bytes in hexadecimal digits, as records have it. Without HexFormat, which the page's class library lacks. */
     public static String hex(byte[] message) {
@@ -64,32 +64,41 @@ public final class Sha256 {
         }
         byte[] digest = new byte[32];
         for (int i = 0; i < 32; i++) {
-            digest[i] = (byte) (h[i / 4] >>> (24 - 8 * (i % 4)));
+            digest[i] = (byte) (hash[i / 4] >>> (24 - 8 * (i % 4)));
         }
         return digest;
     }
 
     /** Sets the initial hash value (FIPS 180-4, 5.3.3). */
     private void start() {
-        h[0] = 0x6a09e667;
-        h[1] = 0xbb67ae85;
-        h[2] = 0x3c6ef372;
-        h[3] = 0xa54ff53a;
-        h[4] = 0x510e527f;
-        h[5] = 0x9b05688c;
-        h[6] = 0x1f83d9ab;
-        h[7] = 0x5be0cd19;
+        hash[0] = 0x6a09e667;
+        hash[1] = 0xbb67ae85;
+        hash[2] = 0x3c6ef372;
+        hash[3] = 0xa54ff53a;
+        hash[4] = 0x510e527f;
+        hash[5] = 0x9b05688c;
+        hash[6] = 0x1f83d9ab;
+        hash[7] = 0x5be0cd19;
     }
 
-    /** Adds the 64 bytes from {@code at} to the hash (FIPS 180-4, 6.2.2). */
+    /**
+     * Adds the 64 bytes from {@code at} to the hash (FIPS 180-4, 6.2.2). Written for the JVM's first compiler, which is all that
+     * a one-shot waits for: arrays as local variables, and the shorter forms of the standard's Ch and Maj, take less than half
+     * the time over the thousand records of a game.
+     */
     private void block(byte[] bytes, int at) {
+        int[] k = K;
+        int[] w = schedule;
+        int[] h = hash;
         for (int i = 0; i < 16; i++) {
             int p = at + 4 * i;
             w[i] = bytes[p] << 24 | (bytes[p + 1] & 0xff) << 16 | (bytes[p + 2] & 0xff) << 8 | (bytes[p + 3] & 0xff);
         }
         for (int i = 16; i < 64; i++) {
-            int s0 = Integer.rotateRight(w[i - 15], 7) ^ Integer.rotateRight(w[i - 15], 18) ^ (w[i - 15] >>> 3);
-            int s1 = Integer.rotateRight(w[i - 2], 17) ^ Integer.rotateRight(w[i - 2], 19) ^ (w[i - 2] >>> 10);
+            int x = w[i - 15];
+            int y = w[i - 2];
+            int s0 = Integer.rotateRight(x, 7) ^ Integer.rotateRight(x, 18) ^ (x >>> 3);
+            int s1 = Integer.rotateRight(y, 17) ^ Integer.rotateRight(y, 19) ^ (y >>> 10);
             w[i] = w[i - 16] + s0 + w[i - 7] + s1;
         }
         int a = h[0];
@@ -102,9 +111,9 @@ public final class Sha256 {
         int hh = h[7];
         for (int i = 0; i < 64; i++) {
             int s1 = Integer.rotateRight(e, 6) ^ Integer.rotateRight(e, 11) ^ Integer.rotateRight(e, 25);
-            int t1 = hh + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i];
+            int t1 = hh + s1 + (g ^ (e & (f ^ g))) + k[i] + w[i];
             int s0 = Integer.rotateRight(a, 2) ^ Integer.rotateRight(a, 13) ^ Integer.rotateRight(a, 22);
-            int t2 = s0 + ((a & b) ^ (a & c) ^ (b & c));
+            int t2 = s0 + ((a & b) | (c & (a | b)));
             hh = g;
             g = f;
             f = e;
