@@ -22,8 +22,9 @@ final class LineProof {
     /** The records that a line can make, by their kinds. */
     private static final Pattern LINES = Pattern.compile(String.join(
             "|",
-            "attach|capture|note|undo|redo|together",
-            "(resolution|set|drop|apart)( turn)?", // what is due at the end of a turn may be done with it
+            "note|undo|redo|together",
+            // A turn ends with the line that leaves nothing due.
+            "(resolution|set|attach|capture|drop|apart)( turn)?",
             "add( add)*( turn)?",
             "together resolution resolution apart( turn)?", // next, for two items at the same time
             "(apart )?phase( together)?",

@@ -53,6 +53,16 @@ class ManualChangesTest {
         verifies();
     }
 
+    /** The rally of captured guns was the last thing due, so that the capture ends the turn. */
+    @Test
+    void aCaptureThatEndsTheTurnVerifies() {
+        muster("paperboys");
+        played("unit RA state=routing");
+        played("end");
+        assertThat(played("capture RA by 45e")).contains("Turn 2");
+        verifies();
+    }
+
     /** What is held back until apart has no consequences before. */
     @Test
     void whoIsStillThereIsNotYetLostToItsBrigade() {
