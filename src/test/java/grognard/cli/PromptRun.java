@@ -13,10 +13,11 @@ import java.util.List;
 import java.util.Map;
 
 /** Lines as they are typed at the prompt, without a terminal around them. */
-public final class PromptRun {
+public final class PromptRun implements AutoCloseable {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final Session session;
     private final Prompt prompt;
 
     public PromptRun() {
@@ -30,7 +31,7 @@ public final class PromptRun {
 
     PromptRun(Map<String, String> environment, InputStream answers) {
         Environment world = new Environment(answers, out, err, environment, () -> 0);
-        Session session = new Session(world);
+        session = new Session(world);
         prompt = new Prompt(session, new Cli(session), new ErrorHandler(world)::runLine);
         prompt.start();
     }
@@ -77,5 +78,11 @@ public final class PromptRun {
     /** All that was printed; the prompt itself has no exit code yet. */
     public Run soFar() {
         return new Run(0, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** Closes the journals that are still open, as the end of the prompt does. Needed only where a test opens very many. */
+    @Override
+    public void close() {
+        session.close();
     }
 }

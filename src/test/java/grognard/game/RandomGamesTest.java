@@ -35,8 +35,10 @@ class RandomGamesTest {
     /** One for all games of a test: what it has read of the rules it knows from then on. */
     private final PromptRun prompt = new PromptRun();
 
+    /** All, or the one of {@code -Dlong.ruleset}. */
     static List<String> rulesets() {
-        return Rulesets.names();
+        String only = System.getProperty("long.ruleset", "");
+        return only.isEmpty() ? Rulesets.names() : List.of(only);
     }
 
     @Tag("thorough")
@@ -148,10 +150,13 @@ class RandomGamesTest {
                     .append('\n');
         }
         Path game = mustered(ruleset, "asked" + seed, seed);
-        PromptRun asking = PromptRun.answered(answers.toString());
-        asking.type("game " + game);
-        for (int k = 0; k < lines.size(); k++) {
-            assertThat(asking.typed(seeded(lines, k)).err()).as("seed " + seed).doesNotContain("internal error");
+        try (PromptRun asking = PromptRun.answered(answers.toString())) {
+            asking.type("game " + game);
+            for (int k = 0; k < lines.size(); k++) {
+                assertThat(asking.typed(seeded(lines, k)).err())
+                        .as("seed " + seed)
+                        .doesNotContain("internal error");
+            }
         }
         assertThat(verified(game)).as("seed " + seed + ", asked").isEmpty();
     }
