@@ -65,7 +65,7 @@ final class HonourCharges {
     /** Set for a target that has thrown to meet this charge, and is not fighting somebody else already (325). */
     static @Nullable Object counters(Attempt attempt) {
         boolean free = attempt.state().dueNow().stream()
-                .filter(due -> HonourDuties.isFight(due))
+                .filter(due -> HonourConditions.isFight(due))
                 .allMatch(due -> attempt.unit(DEFENDER)
                                 .filter(unit -> due.units().contains(unit.name()))
                                 .isEmpty()
@@ -96,7 +96,7 @@ final class HonourCharges {
                 || target == null
                 || attempt.due().isPresent()
                 || PURSUED_ON.is(charger, attempt.turn())
-                || HonourDuties.isInContact(target, state)
+                || HonourConditions.isInContact(target, state)
                 || hasAnswered(target, state)) {
             return Optional.empty();
         }
@@ -233,7 +233,7 @@ final class HonourCharges {
 
     /** A unit fights one close combat a turn (610), and in contact it has one. */
     static Optional<String> isHeld(Unit unit, GameState state) {
-        return HonourDuties.isInContact(unit, state)
+        return HonourConditions.isInContact(unit, state)
                 ? Optional.of(unit.name() + " is in contact with the enemy and fights him: it charges nobody else")
                 : Optional.empty();
     }

@@ -168,8 +168,8 @@ final class HonourCombat {
         return fighters(attempt).stream()
                 .filter(unit -> EVADED.isSet(unit) || FELL_BACK_ON.is(unit, attempt.turn()))
                 .filter(unit -> attempt.state().dueNow().stream()
-                        .noneMatch(
-                                due -> HonourDuties.isFight(due) && due.units().contains(unit.name())))
+                        .noneMatch(due ->
+                                HonourConditions.isFight(due) && due.units().contains(unit.name())))
                 .findFirst()
                 .map(unit -> unit.name() + " went back this turn and is in contact with nobody; charge brings on a"
                         + " combat");
@@ -179,7 +179,7 @@ final class HonourCombat {
     private static Optional<String> meetsNobody(Attempt attempt) {
         List<Unit> fighters = fighters(attempt);
         boolean alone = fighters.size() == 1 && attempt.typed().isEmpty();
-        return alone && !HonourDuties.isInContact(fighters.get(0), attempt.state())
+        return alone && !HonourConditions.isInContact(fighters.get(0), attempt.state())
                 ? Optional.of(fighters.get(0).name() + " is in contact with nobody; charge brings on a combat")
                 : Optional.empty();
     }
@@ -221,7 +221,7 @@ final class HonourCombat {
     /** The one of these two units that has to fight somebody else as well. */
     private static Optional<String> sharedUnit(List<String> pair, GameState state) {
         for (Due due : pair.size() > 1 ? state.dueNow() : List.<Due>of()) {
-            boolean other = HonourDuties.isFight(due)
+            boolean other = HonourConditions.isFight(due)
                     && !pair.containsAll(due.units())
                     && due.units().stream().anyMatch(pair::contains);
             if (other) {

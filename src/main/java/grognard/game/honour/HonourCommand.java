@@ -280,7 +280,7 @@ final class HonourCommand {
                 .filter(phase -> !phase.name().equals(HonourTerms.GENERALSHIP))
                 .ifPresent(phase ->
                         doubts.add("It is " + phase.words() + ": generals join and leave units in generalship."));
-        if (unit.isEmpty() && state.units().friendsOf(officer).stream().anyMatch(HonourDuties::hasHitsToRally)) {
+        if (unit.isEmpty() && state.units().friendsOf(officer).stream().anyMatch(HonourConditions::hasHitsToRally)) {
             doubts.add(officer.name() + " does not help to rally this turn once he has left his unit; attach "
                     + officer.name() + " UNIT takes him straight to another, which he helps.");
         } else if (unit.isPresent() && DETACHED_ON.is(officer, state.turn())) {

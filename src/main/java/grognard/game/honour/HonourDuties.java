@@ -2,6 +2,7 @@ package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
+import static grognard.game.honour.HonourTerms.ENEMY;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
 import static grognard.game.honour.HonourTerms.RALLYING;
 import static grognard.game.honour.HonourTerms.UNIT;
@@ -34,11 +35,6 @@ import java.util.function.Predicate;
 final class HonourDuties {
 
     static final String NEXT_ROUND = "a draw: the next round";
-
-    /** Hits that a unit never rallies off. */
-    static final int LAST_HITS = 2;
-
-    static final int PURSUITS_A_TURN = 2;
 
     private final Duty rout;
     private final Duty hitByFire;
@@ -177,7 +173,7 @@ final class HonourDuties {
         }
         // H171: after a close combat it goes on next turn, after a charge it is fought in this one
         Unit pursuer = after.unit(UNIT).orElse(null);
-        Unit enemy = after.unit(HonourPursuits.ENEMY).orElse(null);
+        Unit enemy = after.unit(ENEMY).orElse(null);
         if (pursuer != null && enemy != null) {
             due.add(after.has("after-charge") ? caught : caughtNextTurn, List.of(pursuer, enemy), options);
         }
@@ -186,7 +182,7 @@ final class HonourDuties {
     /** A pursuer, and the new enemy if the player named him. */
     private static List<Unit> met(EventContext after) {
         Unit pursuer = after.unit(UNIT).orElse(null);
-        Unit enemy = after.unit(HonourPursuits.ENEMY).orElse(null);
+        Unit enemy = after.unit(ENEMY).orElse(null);
         if (pursuer == null) {
             return List.of();
         }
@@ -252,25 +248,9 @@ final class HonourDuties {
         due.addEach(
                 rally,
                 state.units()
-                        .where(unit -> hasHitsToRally(unit) && !isInContact(unit, state) && !hasRallied(unit, state)));
-    }
-
-    static boolean hasHitsToRally(Unit unit) {
-        return isTroops(unit) && !unit.isGone() && HITS.number(unit) > LAST_HITS;
-    }
-
-    static boolean hasRallied(Unit unit, GameState state) {
-        return state.hasEnded(unit, "rally", UNIT, "rallied", "no-change");
-    }
-
-    /** Whether the item is a close combat, of two units or of several. */
-    static boolean isFight(Due due) {
-        return due.resolver().equals("combat") || due.resolver().equals("melee");
-    }
-
-    /** A combat that is still to be fought, this turn or next, keeps both units in contact. */
-    static boolean isInContact(Unit unit, GameState state) {
-        return state.due().stream().anyMatch(due -> isFight(due) && due.units().contains(unit.name()));
+                        .where(unit -> HonourConditions.hasHitsToRally(unit)
+                                && !HonourConditions.isInContact(unit, state)
+                                && !HonourConditions.hasRallied(unit, state)));
     }
 
     // ---- what is over
@@ -295,13 +275,15 @@ final class HonourDuties {
         List<Unit> whom = due.units().stream().map(units::get).toList();
         return switch (due.resolver()) {
             case "pursuit" ->
-                whom.stream().anyMatch(unit -> WEAKENED.isSet(unit) || PURSUITS.number(unit) >= PURSUITS_A_TURN);
+                whom.stream()
+                        .anyMatch(unit ->
+                                WEAKENED.isSet(unit) || PURSUITS.number(unit) >= HonourConditions.PURSUITS_A_TURN);
             case "combat", "melee" -> isFoughtOut(due, whom, before) || haveParted(due, whom, before);
             case "charge" -> haveParted(due, whom, before);
             case "general-loss" -> isLost(whom.get(0));
             case "general" -> !HonourCommand.throwsBeforeMoving(whom.get(0), units);
             case "replace" -> !isLost(whom.get(0)) || WHY.is(whom.get(0), Gone.CAPTURED);
-            case "rally" -> HITS.number(whom.get(0)) <= LAST_HITS;
+            case "rally" -> HITS.number(whom.get(0)) <= HonourConditions.LAST_HITS;
             default -> false;
         };
     }

@@ -27,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 /** How the guns before the battle and all fire are played. */
 final class HonourFire {
 
-    static final String RAN = "its crew ran; unit NAME abandoned=no when it is back";
-
     /** The most hits of a whole bombardment on a unit, and on light infantry (186-188). */
     private static final int MOST_BOMBARDED = 3;
 
@@ -57,7 +55,7 @@ final class HonourFire {
                 .examples("Battery Baden", "Battery Baden=2,Jaeger=1")
                 .forbids(UNIT, unit -> !isGuns(unit), "only artillery bombards")
                 .forbids(UNIT, LIMBERED::isSet, "a limbered battery is not deployed")
-                .forbids(UNIT, ABANDONED::isSet, RAN)
+                .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbids(UNIT, HAS_BOMBARDED::isSet, "it has bombarded: one die a battery")
                 .forbids(attempt -> hasBegun(attempt.state())
                         ? Optional.of("the bombardment comes before turn 1")
@@ -122,7 +120,7 @@ final class HonourFire {
                 .forbids(this::hasTooFewDice)
                 .forbids(HonourFire::isAtPursuers)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
-                .forbids(FIRER, ABANDONED::isSet, RAN)
+                .forbids(FIRER, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbids(FIRER, RESERVE::isSet, "it made a reserve move and does not fire this turn")
                 .forbids(FIRER, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn")
                 .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
@@ -212,8 +210,9 @@ final class HonourFire {
     /** A charge is resolved once all have fired (366). */
     private static Optional<String> firesAfterTheCharge(Attempt attempt) {
         return attempt.unit(TARGET)
-                .filter(unit ->
-                        isInCharge(attempt) && CHARGED.isSet(unit) && HonourDuties.isInContact(unit, attempt.state()))
+                .filter(unit -> isInCharge(attempt)
+                        && CHARGED.isSet(unit)
+                        && HonourConditions.isInContact(unit, attempt.state()))
                 .map(unit -> "The charge of " + unit.name() + " is resolved already, and fire at it comes before that");
     }
 

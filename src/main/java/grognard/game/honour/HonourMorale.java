@@ -114,19 +114,19 @@ final class HonourMorale {
                 .presumes(
                         "in-contact",
                         attempt -> attempt.unit(UNIT)
-                                        .filter(unit -> HonourDuties.isInContact(unit, attempt.state()))
+                                        .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
                                         .isPresent()
                                 ? true
                                 : null)
                 .forbids(
                         UNIT,
-                        unit -> HITS.number(unit) <= HonourDuties.LAST_HITS,
-                        "the last " + HonourDuties.LAST_HITS + " hits are never rallied off")
+                        unit -> HITS.number(unit) <= HonourConditions.LAST_HITS,
+                        "the last " + HonourConditions.LAST_HITS + " hits are never rallied off")
                 .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> HonourDuties.isInContact(unit, attempt.state()))
+                        .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
                         .map(unit -> unit.name() + ": it is in contact with the enemy and does not rally"))
                 .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> HonourDuties.hasRallied(unit, attempt.state()))
+                        .filter(unit -> HonourConditions.hasRallied(unit, attempt.state()))
                         .map(unit -> unit.name() + ": it has thrown to rally already this turn, and throws once"));
     }
 }

@@ -49,7 +49,7 @@ final class HonourMoves {
                 .moment("charge", "road", "flank", "change", "difficult", "limber", "mount", "odd", "river")
                 .moment("manhandle", "reserve")
                 .game("scale")
-                .forbids(UNIT, ABANDONED::isSet, HonourFire.RAN)
+                .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbidsWith("reserve", UNIT, COMMAND.is(Command.OUT), "out of command it makes no reserve move") // 300
                 .forbidsWith(
                         "reserve",
@@ -245,7 +245,7 @@ final class HonourMoves {
 
     static Optional<String> moveForbidden(Unit unit) {
         return ABANDONED.isSet(unit)
-                ? Optional.of(unit.name() + ": " + HonourFire.RAN.replace("NAME", unit.name()))
+                ? Optional.of(unit.name() + ": " + HonourConditions.CREW_RAN.replace("NAME", unit.name()))
                 : Optional.empty();
     }
 }

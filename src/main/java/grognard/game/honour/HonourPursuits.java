@@ -4,6 +4,7 @@ import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
 import static grognard.game.honour.HonourTerms.DEFENDER;
+import static grognard.game.honour.HonourTerms.ENEMY;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
 import static grognard.game.honour.HonourTerms.UNIT;
 
@@ -23,9 +24,6 @@ import java.util.Optional;
 
 /** How the beaten fall back and winners pursue. */
 final class HonourPursuits {
-
-    /** Target of a pursuit: the enemy that was beaten, unless the player names one that it meets. */
-    static final String ENEMY = "enemy";
 
     private HonourPursuits() {}
 
@@ -70,8 +68,8 @@ final class HonourPursuits {
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not pursue")
                 .forbids(
                         UNIT,
-                        unit -> PURSUITS.number(unit) >= HonourDuties.PURSUITS_A_TURN,
-                        "it has pursued " + HonourDuties.PURSUITS_A_TURN + " times this turn, and may no more")
+                        unit -> PURSUITS.number(unit) >= HonourConditions.PURSUITS_A_TURN,
+                        "it has pursued " + HonourConditions.PURSUITS_A_TURN + " times this turn, and may no more")
                 .forbids(HonourPursuits::hasNobodyToPursue)
                 .forbids(HonourPursuits::hasNoChoice)
                 .forbids(HonourPursuits::catchesNobody)

@@ -165,7 +165,7 @@ public final class HonourReferee extends Referee {
     /** Units in contact stay where they are until the close combat. */
     @Override
     public boolean isBusy(Unit unit, GameState state) {
-        return HonourFire.isMovement(state) && HonourDuties.isInContact(unit, state);
+        return HonourFire.isMovement(state) && HonourConditions.isInContact(unit, state);
     }
 
     /** Objectives are counted at the end of a turn. */

@@ -86,8 +86,9 @@ final class HonourTurn {
                 }
             }
             case CLOSE_COMBAT -> {
-                long fights =
-                        state.dueNow().stream().filter(HonourDuties::isFight).count();
+                long fights = state.dueNow().stream()
+                        .filter(HonourConditions::isFight)
+                        .count();
                 if (fights > 1 && !winner.isEmpty()) {
                     guidance.add(winner + " won the initiative and chooses which combat is fought next."); // 199, 217
                 }

@@ -56,7 +56,7 @@ final class MeleeLine {
     }
 
     private static boolean isFight(Due due) {
-        return HonourDuties.isFight(due) && due.units().size() > 1;
+        return HonourConditions.isFight(due) && due.units().size() > 1;
     }
 
     /** The last of the units is charged by all the others; in a single combat there is one other. */
