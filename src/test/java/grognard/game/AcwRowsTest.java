@@ -712,6 +712,34 @@ class AcwRowsTest {
         assertThat(game.play("turn")).doesNotContain("marks orders");
     }
 
+    @Test
+    void allUnitsWithoutAnOrderAreOrderedAtOnce() throws IOException {
+        game.play("order first-fire M20");
+        game.play("order hold all");
+        assertThat(value("M20", "order")).isEqualTo("first-fire");
+        assertThat(value("A15", "order")).isEqualTo("hold");
+        assertThat(game.refused("order hold all")).contains("no unit is without an order");
+    }
+
+    /** L276-277: a unit that routs in melee surrenders, but only to an enemy who is still there. */
+    @Test
+    void theVictorOfAMeleeDoesNotSurrender() {
+        tie();
+        game.play("due drop all");
+        game.play("unit A15 figures=2");
+        game.play("due drop all");
+        game.play("melee A15 M20 --figures 2 --support 10 --dice 6,6,6,6");
+        assertThat(due()).anyMatch(line -> line.startsWith("morale M20") && line.contains("--in-melee"));
+        game.play("melee M20 A15 --dice 6,6,6,6");
+        assertThat(value("A15", "state")).isEqualTo("gone");
+        assertThat(due())
+                .anyMatch(line -> line.startsWith("morale M20"))
+                .noneMatch(line -> line.contains("--in-melee"));
+        assertThat(game.play("morale M20 --dice 1,1,1,1,1")).doesNotContain("SURRENDER");
+        assertThat(value("M20", "level")).isEqualTo("routed");
+        game.verify();
+    }
+
     /** L246: without brigades every friend may be near a rout; one check each, however many units rout. */
     @Test
     void checksNearARoutAreOneAUnit(@TempDir Path other) throws IOException {

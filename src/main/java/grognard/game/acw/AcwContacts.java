@@ -10,6 +10,8 @@ import static grognard.game.acw.AcwTerms.TARGET;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import java.util.ArrayList;
@@ -23,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  * routs, surrenders or is gone (L275-277). Each unit has the enemy, the round that comes next, and who supports it.
  */
 final class AcwContacts {
+
+    /** Option of a check of morale, where a rout is a surrender. */
+    static final String IN_MELEE = "in-melee";
 
     /** The round of all blows that follow the first. */
     static final int FOLLOWING = 2;
@@ -111,6 +116,17 @@ final class AcwContacts {
             }
         }
         return apart(unit);
+    }
+
+    /** The game without the threat of surrender for units whose enemy in melee is gone (L276-277). */
+    static GameState withoutThreatOfSurrender(GameState state) {
+        List<Due> due = new ArrayList<>();
+        for (Due one : state.due()) {
+            boolean over = one.options().containsKey(IN_MELEE)
+                    && !CONTACT.isSet(state.units().get(one.units().get(0)));
+            due.add(over ? one.without(IN_MELEE) : one);
+        }
+        return due.equals(state.due()) ? state : state.withDue(due);
     }
 
     private static boolean isStanding(Unit unit) {

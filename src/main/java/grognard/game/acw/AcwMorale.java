@@ -37,7 +37,7 @@ final class AcwMorale {
                 .forbids(attempt -> AcwCharges.cannotBeCharging("charging", UNIT, attempt))
                 .presumes("forming", UNIT, ORDER.is(TurnOrder.FORM))
                 .presumes("ch", UNIT, ORDER.is(TurnOrder.CH))
-                .presumes("in-melee", UNIT, CONTACT::isSet)
+                .presumes(AcwContacts.IN_MELEE, UNIT, CONTACT::isSet)
                 .presumes(
                         "terrain",
                         attempt -> attempt.unit(UNIT).map(AcwMorale::ground).orElse(null))

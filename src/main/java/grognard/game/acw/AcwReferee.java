@@ -215,6 +215,11 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
+    public GameState settled(GameState before, GameState now) {
+        return AcwContacts.withoutThreatOfSurrender(now);
+    }
+
+    @Override
     public Unit followUp(Unit unit, Units units) {
         if (unit.isOfficer()) {
             return unit;

@@ -111,6 +111,14 @@ public record Due(
         return new Due(n, resolver, units, options, asked, command, both, turn, later);
     }
 
+    /** A copy without a flag that no longer holds. */
+    public Due without(String flag) {
+        Map<String, Object> left = new LinkedHashMap<>(options);
+        left.remove(flag);
+        String shorter = (command + " ").replace(" --" + flag + " ", " ").strip();
+        return new Due(n, resolver, units, left, asked, shorter, why, turn, later);
+    }
+
     /** A copy that waits, or does not. */
     public Due waiting(boolean waits) {
         return new Due(n, resolver, units, options, asked, command, why, turn, waits);
