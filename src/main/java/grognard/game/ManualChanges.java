@@ -234,23 +234,46 @@ public final class ManualChanges {
 
     /** Gives units an order for the turn. */
     public OtherEvent order(String order, List<Unit> units) {
-        Field<?> field = referee.orderField()
-                .orElseThrow(() -> BadInput.of(
-                        "order", "a ruleset with orders; " + referee.ruleset().name() + " has none"));
+        Field<?> field = orderField();
         Object value = field.read("order", order);
         Units now = game.state().units();
         for (Unit unit : units) {
             checkAtHand("order", unit, false);
             Unit ordered = unit.with(field.name(), value);
-            Optional<String> reason = unit.isOfficer()
-                    ? Optional.of(unit.name() + ": an officer gives orders and has none")
-                    : referee.setForbidden(unit, ordered, game.state());
+            Optional<String> reason = orderForbidden(unit, ordered);
             if (reason.isPresent()) {
                 throw BadInput.about("order", reason.get());
             }
             now = now.with(ordered);
         }
         return event(new Consequences(referee, game.state()).to(now).followUps());
+    }
+
+    /** Units on the table that have no order yet and may be given this one. Refused if there are none. */
+    public List<Unit> withoutOrder(String order) {
+        Field<?> field = orderField();
+        Object value = field.read("order", order);
+        List<Unit> units = game.state()
+                .units()
+                .where(unit -> game.state().units().isAtHand(unit)
+                        && unit.get(field.name()) == null
+                        && orderForbidden(unit, unit.with(field.name(), value)).isEmpty());
+        if (units.isEmpty()) {
+            throw BadInput.about("order", "no unit is without an order");
+        }
+        return units;
+    }
+
+    private Field<?> orderField() {
+        return referee.orderField()
+                .orElseThrow(() -> BadInput.of(
+                        "order", "a ruleset with orders; " + referee.ruleset().name() + " has none"));
+    }
+
+    private Optional<String> orderForbidden(Unit unit, Unit ordered) {
+        return unit.isOfficer()
+                ? Optional.of(unit.name() + ": an officer gives orders and has none")
+                : referee.setForbidden(unit, ordered, game.state());
     }
 
     /** Refuses units that are gone, officers who are lost and, unless it is forced, units that have not arrived. */

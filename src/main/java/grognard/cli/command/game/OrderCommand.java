@@ -4,6 +4,7 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
+import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,13 +15,17 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "order",
         header = "give units an order for the turn",
-        customSynopsis = {"order first-fire 20ME 83PA", "order 20ME 83PA hold", "order none 20ME"})
+        customSynopsis = {"order first-fire 20ME 83PA", "order 20ME 83PA hold", "order none 20ME", "order hold all"})
 public final class OrderCommand extends RecordingCommand {
 
     @Parameters(index = "0", paramLabel = "ORDER", description = "the order, one of the words of the field order")
     private String order = "";
 
-    @Parameters(index = "1..*", arity = "1..*", paramLabel = "UNIT", description = "the units that get it")
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "UNIT",
+            description = "the units that get it; all: every unit that has none")
     private List<String> names = List.of();
 
     public OrderCommand(Session session) {
@@ -38,7 +43,10 @@ public final class OrderCommand extends RecordingCommand {
             units.remove(units.size() - 1);
             word = last;
         }
-        runner.add(new ManualChanges(line.game()).order(word, units("order", units, all)), line, options());
+        ManualChanges changes = new ManualChanges(line.game());
+        boolean every = units.equals(List.of("all"));
+        List<Unit> ordered = every ? changes.withoutOrder(word) : units("order", units, all);
+        runner.add(changes.order(word, ordered), line, options());
     }
 
     private static boolean isOrder(String word, GameLine line) {
