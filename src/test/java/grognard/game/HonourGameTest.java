@@ -396,6 +396,21 @@ class HonourGameTest {
         assertThat(played("rally Botta --dice 4,1")).contains("RALLIED");
     }
 
+    /** 742-743: a general stays with the unit that he joins until the next generalship. */
+    @Test
+    void aGeneralJoinsOneUnitInAPhase() {
+        played("phase generalship");
+        played("attach Daun Botta");
+        String stays = "he has joined Botta in this turn's generalship and stays there until the next";
+        assertThat(play("attach Daun Bavaria").err()).contains(stays, "undo takes that back", "--force");
+        assertThat(prompted("n\n", "detach Daun")).contains(stays, "not played");
+        played("undo");
+        played("attach Daun Bavaria");
+        played("end");
+        played("phase generalship");
+        assertThat(played("attach Daun Botta")).doesNotContain(stays);
+    }
+
     /** In a game with phases a combat that goes on waits for the close combat phase of the next turn. */
     @Test
     void aCombatThatGoesOnWaitsForItsPhase() {

@@ -247,9 +247,22 @@ final class HonourCommand {
         if (other.isPresent()) {
             return other;
         }
+        if (mustStay(officer, state)) {
+            return Optional.of(stays(officer));
+        }
         return REPLACED_ON.is(officer, state.turn())
                 ? Optional.of("he took over this turn and does not help to rally")
                 : Optional.empty();
+    }
+
+    /** Where a general goes in generalship, he stays until the next (124-126, 742-743). */
+    private static boolean mustStay(Unit officer, GameState state) {
+        return WITH.isSet(officer) && ATTACHED_ON.is(officer, state.turn());
+    }
+
+    private static String stays(Unit officer) {
+        return "he has joined " + WITH.of(officer)
+                + " in this turn's generalship and stays there until the next; undo takes that back";
     }
 
     private static Optional<String> hasAnother(Unit officer, Unit unit, Units units) {
@@ -280,7 +293,10 @@ final class HonourCommand {
                 .filter(phase -> !phase.name().equals(HonourTerms.GENERALSHIP))
                 .ifPresent(phase ->
                         doubts.add("It is " + phase.words() + ": generals join and leave units in generalship."));
-        if (unit.isEmpty() && state.units().friendsOf(officer).stream().anyMatch(HonourConditions::hasHitsToRally)) {
+        if (unit.isEmpty() && mustStay(officer, state)) {
+            doubts.add(officer.name() + ": " + stays(officer) + ".");
+        } else if (unit.isEmpty()
+                && state.units().friendsOf(officer).stream().anyMatch(HonourConditions::hasHitsToRally)) {
             doubts.add(officer.name() + " does not help to rally this turn once he has left his unit; attach "
                     + officer.name() + " UNIT takes him straight to another, which he helps.");
         } else if (unit.isPresent() && DETACHED_ON.is(officer, state.turn())) {
@@ -290,9 +306,15 @@ final class HonourCommand {
         return doubts;
     }
 
-    /** A general who has left his unit does not help to rally this turn (744). */
+    /** Notes when a general left his unit, since he does not help to rally in that turn (744), or joined one. */
     static Unit ridden(Unit officer, GameState state) {
-        return officer.get(Unit.WITH) == null ? DETACHED_ON.set(officer, state.turn()) : officer;
+        if (!WITH.isSet(officer)) {
+            return DETACHED_ON.set(officer, state.turn());
+        }
+        return state.phase()
+                .filter(phase -> phase.name().equals(HonourTerms.GENERALSHIP))
+                .map(phase -> ATTACHED_ON.set(officer, state.turn()))
+                .orElse(officer);
     }
 
     static boolean helpsToRally(Unit officer, int turn) {

@@ -149,6 +149,8 @@ final class HonourFields {
 
     static final Field<Integer> REPLACED_ON = Field.turn("replaced-on").trace();
     static final Field<Integer> DETACHED_ON = Field.turn("detached-on").trace();
+    /** The turn in whose generalship he joined the unit that he is with. */
+    static final Field<Integer> ATTACHED_ON = Field.turn("attached-on").trace();
 
     // ---- objectives (776-778): rows of the muster that are no troops
 
@@ -220,7 +222,7 @@ final class HonourFields {
                 .units(FORMATION, LIMBERED, RIFLES, HOWITZER, COVER, HITS, WEAKENED, STATE)
                 .officers(OFFICER_STATE)
                 .both(WHY)
-                .officers(WAS_LOST, REPLACED_ON, DETACHED_ON)
+                .officers(WAS_LOST, REPLACED_ON, DETACHED_ON, ATTACHED_ON)
                 .units(CHARGED, MOVED, CHANGED, EVADED, FOUGHT, RESERVE, SHOTS, COMMAND)
                 .units(PURSUITS, BEAT, MEETS_AFTER, FELL_BACK_ON, PURSUED_ON, FIGHTING, FACING_NEW, NEW_ENEMY)
                 .units(ABANDONED, ABANDONED_ON, UNLIMBERED_ON, BOMBARDED, HAS_BOMBARDED)
