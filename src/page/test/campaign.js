@@ -38,7 +38,9 @@ for (const title of process.argv.length > 2 ? process.argv.slice(2) : TITLES) {
 
   const verified = grognard(['journal', 'verify', file]);
   assert.equal(verified.status, 0, verified.stdout + verified.stderr);
-  const typed = grognard(['game', file], 'note continued at the prompt\nturn\nend --seed campaign\n');
+  const { due } = JSON.parse(grognard(['--game', file, 'due', '--json']).stdout);
+  const goesOn = due.some((one) => one.when === 'now') ? 'next all' : 'end';
+  const typed = grognard(['game', file], `note continued at the prompt\nturn\n${goesOn} --seed campaign\n`);
   assert.equal(typed.status, 0, typed.stderr);
   const continued = readFileSync(file, 'utf8');
   assert.ok(continued.startsWith(exported) && continued.length > exported.length, typed.stdout + typed.stderr);
