@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts the dice of many records, to compare them with what fair dice would show. */
+/** Counts the dice of many records, to compare them with fair dice. */
 public final class DiceLuck {
 
     /** Limit on keys, so that memory does not grow with the journal; far longer than a useful table. */
@@ -28,29 +28,25 @@ public final class DiceLuck {
      *
      * @param faces how often each value came up; values that never did are absent
      * @param count number of dice, at least 1
-     * @param sum of all values, in thousandths for {@link Die#THOUSANDTHS}
-     * @param chance probability of a sum as high and as low as this
+     * @param sum sum of all values, in thousandths for {@link Die#THOUSANDTHS}
+     * @param chance probability of a sum this high and this low
      */
     public record Line(Throw dice, SortedMap<Integer, Long> faces, long count, long sum, SumChance chance) {
 
         /** Mean value of a fair die. */
         public double expectedMean() {
-            return expectedSum() / count;
+            double sum = 0;
+            for (int side = 0; side < dice.die().sides(); side++) {
+                sum += dice.die().value(side);
+            }
+            return sum / dice.die().sides();
         }
 
         public double mean() {
             return (double) sum / count;
         }
 
-        private double expectedSum() {
-            double all = 0;
-            for (int side = 0; side < dice.die().sides(); side++) {
-                all += dice.die().value(side);
-            }
-            return all * count / dice.die().sides();
-        }
-
-        /** Expected number of dice with this value, of as many fair dice. */
+        /** Number of dice with this value that fair dice would show on average. */
         public double expected(int value) {
             int sides = 0;
             for (int side = 0; side < dice.die().sides(); side++) {
@@ -71,13 +67,13 @@ public final class DiceLuck {
                 continue; // a record from elsewhere may hold a throw of no dice, and a line needs at least one
             }
             Throw dice = new Throw(label, roll.purpose(), roll.die(), roll.source());
-            SortedMap<Integer, Long> faces = rolled.computeIfAbsent(dice, key -> counted());
+            SortedMap<Integer, Long> faces = rolled.computeIfAbsent(dice, key -> newCounts());
             roll.values().forEach(value -> faces.merge(value, 1L, Long::sum));
         }
     }
 
     /** Makes the counts of a new key; throws if there are too many keys already. */
-    private SortedMap<Integer, Long> counted() {
+    private SortedMap<Integer, Long> newCounts() {
         if (rolled.size() == MAX_LINES) {
             throw new BadInput(
                     "there are more than " + MAX_LINES

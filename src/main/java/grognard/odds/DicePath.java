@@ -6,13 +6,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One path through the tree of all throws: the throws in order, and the branch taken at each. Used as in a depth-first
- * search by restarting: a run of the resolver repeats the recorded branches with {@link #next}, adds a throw when it
+ * One path through the tree of all throws: the throws in order, and the branch taken at each. This is a depth-first
+ * search that restarts for every path: a run of the resolver repeats the recorded branches with {@link #next}, adds a throw when it
  * comes to a new one, and {@link #advance} then switches to the next path.
  */
 final class DicePath {
 
-    /** A throw on the path. The ways before it and the denominator after it are kept, to multiply only once. */
+    /** A throw on the path. Caches the ways before it and the denominator after it, which all its branches share. */
     private static final class Step {
         final ThrowBranches branches;
         final BigInteger waysBefore;
@@ -66,10 +66,10 @@ final class DicePath {
      * that notes a number twice keeps the last value.
      */
     @Nullable
-    Ways reported(String number) {
+    ResultCount reported(String number) {
         for (int i = steps.size() - 1; i >= 0; i--) {
             Step step = steps.get(i);
-            Ways reported = step.branches.reported(step.taken, number);
+            ResultCount reported = step.branches.reported(step.taken, number);
             if (reported != null) {
                 return reported;
             }
@@ -96,7 +96,7 @@ final class DicePath {
         return steps.size();
     }
 
-    /** Part of the search before this path, from 0 to 1, as if all branches took equally long. */
+    /** Finished part of the search, from 0 to 1, assuming that all branches take equally long. */
     double done() {
         double done = 0;
         double share = 1;
@@ -107,7 +107,7 @@ final class DicePath {
         return done;
     }
 
-    /** Part of the search that this path is, as if all branches took equally long. */
+    /** Part of the search that this path makes up, assuming that all branches take equally long. */
     double share() {
         double share = 1;
         for (Step step : steps) {

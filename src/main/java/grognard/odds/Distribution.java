@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Chances of the values of one number of the outcome. Some outcomes may lack the number; their chance is in no value,
- * so the chances can add up to less than 1.
+ * Chances of the values of one number of the outcome. Some outcomes may lack the number, so the
+ * chances can add up to less than 1.
  */
 public final class Distribution {
 
-    /** Longest list of values. A number with more is listed in ranges: a number in thousandths would fill a screen. */
+    /** Longest list of values. A number with more values, such as thousandths, is listed in ranges. */
     private static final int MAX_RANGES = 500;
 
     /** Decimals of a square root before it is rounded: enough for 16 digits of the smallest spread. */
@@ -52,12 +52,12 @@ public final class Distribution {
      * many neighbours, at most 500 of them. The highest range may hold fewer values.
      */
     public List<Range> ranges() {
-        int together = (values.size() + MAX_RANGES - 1) / MAX_RANGES;
+        int valuesPerRange = (values.size() + MAX_RANGES - 1) / MAX_RANGES;
         List<Map.Entry<BigDecimal, Chance>> all = new ArrayList<>(values.entrySet());
         List<Range> ranges = new ArrayList<>();
         Chance atLeast = Chance.NONE;
-        for (int first = (all.size() - 1) / together * together; first >= 0; first -= together) {
-            int end = Math.min(all.size(), first + together);
+        for (int first = (all.size() - 1) / valuesPerRange * valuesPerRange; first >= 0; first -= valuesPerRange) {
+            int end = Math.min(all.size(), first + valuesPerRange);
             Chance exactly = Chance.NONE;
             for (Map.Entry<BigDecimal, Chance> entry : all.subList(first, end)) {
                 exactly = exactly.or(entry.getValue());
@@ -81,7 +81,7 @@ public final class Distribution {
         return root(variance.divide(ways.pow(2), MathContext.DECIMAL128));
     }
 
-    /** Square root to 16 digits. By whole numbers, because the page's class library has no BigDecimal.sqrt. */
+    /** Square root to 16 digits. Uses BigInteger because TeaVM, which compiles the web page, lacks BigDecimal.sqrt. */
     private static BigDecimal root(BigDecimal number) {
         BigInteger root =
                 number.movePointRight(2 * ROOT_DECIMALS).toBigInteger().sqrt();

@@ -30,20 +30,20 @@ import java.util.function.UnaryOperator;
  */
 final class ExhaustiveDice implements Dice {
 
-    /** Part of a path's progress that the enumeration of a throw or step within it makes up. An estimate. */
+    /** Share of a path's time spent on enumerating its throws and sequences. A rough estimate, for progress only. */
     private static final double NESTED_SHARE = 0.9;
 
-    /** Number of throws after which the work is estimated first, half a second or less, and then at each hundredfold. */
+    /** Throws before the first estimate of the work, half a second or less; the next follows after 100 times as many. */
     private static final long FIRST_ESTIMATE = 10_000;
 
-    /** Fewest paths that an estimate is made from. */
-    private static final int ENOUGH_TO_ESTIMATE = 100;
+    /** Fewest paths to base an estimate on. */
+    private static final int MIN_PATHS_TO_ESTIMATE = 100;
 
-    /** Most throws on all paths together, by these estimates: a minute or more. The largest example has 3 million. */
-    private static final double MOST_THROWS = 1e8;
+    /** Limit on the estimated throws of all paths together: a minute or more. The largest example has 3 million. */
+    private static final double MAX_THROWS = 1e8;
 
-    /** Largest number of states that is written with all its digits. */
-    private static final double MOST_STATES_SHOWN = 1e15;
+    /** Largest estimate that an error message shows; beyond it the message says "more than". */
+    private static final double MAX_STATES_SHOWN = 1e15;
 
     /** Cache key of a throw. The purpose is not part of it: it does not influence the results. */
     record Throw(int count, Die die, Tally<?> tally) {
@@ -64,18 +64,18 @@ final class ExhaustiveDice implements Dice {
     }
 
     /**
-     * Current path of each enumeration under way, the innermost first. A sequence or repetition is enumerated by
-     * itself.
+     * Current path of each enumeration under way, the innermost first. A sequence or repetition within a path has an
+     * enumeration of its own.
      */
     private final Deque<DicePath> paths = new ArrayDeque<>();
 
     /** Throws enumerated so far; shared between situations by {@link ThrowCache}. */
     private final Map<Throw, ThrowBranches> throwCache;
 
-    /** Sequences of the resolution itself, merged as {@link #merging} says. */
+    /** Sequences that the resolver throws directly; their results are merged by {@link #merging}. */
     private final Map<Sequence<?>, ThrowBranches> outerSequences = new HashMap<>();
 
-    /** Sequences within another sequence, whose results are never merged by group key. */
+    /** Sequences within another sequence; only equal results are merged. */
     private final Map<Sequence<?>, ThrowBranches> innerSequences = new HashMap<>();
 
     private final Map<RerolledHits, ThrowBranches> rerolls = new HashMap<>();
@@ -126,19 +126,19 @@ final class ExhaustiveDice implements Dice {
     }
 
     /** Runs the body for every path of the dice and returns the chance of each distinct result. */
-    <R> Map<R, Chance> each(Supplier<R> body) {
-        NumberCounts<R> counts = new NumberCounts<>();
-        walk(body, (result, path) -> counts.countOf(result, path.denominator()).add(path.ways()));
+    <R> Map<R, Chance> chances(Supplier<R> body) {
+        ResultCounts<R> counts = new ResultCounts<>();
+        walk(body, (result, path) -> counts.countOf(result, path.denominator()).addWays(path.ways()));
         return counts.chances();
     }
 
     /** Receives the result of each path. The path object is reused, so it is valid only during the call. */
-    interface Ending<R> {
-        void at(R result, DicePath path);
+    interface PathVisitor<R> {
+        void visit(R result, DicePath path);
     }
 
     /** Runs the body for every path of the dice. The body must be pure: it is run very many times. */
-    <R> void walk(Supplier<R> body, Ending<R> ending) {
+    <R> void walk(Supplier<R> body, PathVisitor<R> visitor) {
         DicePath path = new DicePath();
         paths.push(path);
         long runs = 0;
@@ -146,28 +146,33 @@ final class ExhaustiveDice implements Dice {
         long estimateAt = FIRST_ESTIMATE;
         do {
             R result = body.get();
-            ending.at(result, path);
+            visitor.visit(result, path);
             runs++;
             thrown += path.length();
-            if (thrown >= estimateAt && runs >= ENOUGH_TO_ESTIMATE) {
-                check(runs / path.done(), (double) thrown / runs);
+            if (thrown >= estimateAt && runs >= MIN_PATHS_TO_ESTIMATE) {
+                checkWork(runs / path.done(), (double) thrown / runs);
                 estimateAt *= 100;
             }
             if (progress != Progress.UNWATCHED) {
-                progress.at(done(0));
+                progress.at(updateDone(0));
             }
         } while (path.advance());
         paths.pop();
     }
 
-    /** Refuses a question of so many paths, with so many throws each, that it would take too long. */
-    private static void check(double paths, double throwsOfEach) {
-        if (paths * throwsOfEach > MOST_THROWS) {
+    /**
+     * Refuses an enumeration that would take too long.
+     *
+     * @param paths estimated number of paths
+     * @param throwsPerPath mean number of throws on a path
+     */
+    private static void checkWork(double paths, double throwsPerPath) {
+        if (paths * throwsPerPath > MAX_THROWS) {
             throw new BadInput(String.format(
                     Locale.ROOT,
                     "exact odds of this situation: expected one with fewer dice, it has %s %,.0f states to go through",
-                    paths > MOST_STATES_SHOWN ? "more than" : "about",
-                    Math.min(paths, MOST_STATES_SHOWN)));
+                    paths > MAX_STATES_SHOWN ? "more than" : "about",
+                    Math.min(paths, MAX_STATES_SHOWN)));
         }
     }
 
@@ -176,7 +181,7 @@ final class ExhaustiveDice implements Dice {
         if (count <= 0) {
             return tally.start();
         }
-        if (isNew()) {
+        if (isNewThrow()) {
             paths.element().add(branches(count, die, tally));
         }
         return nextResult();
@@ -185,14 +190,14 @@ final class ExhaustiveDice implements Dice {
     /** One branch for each sum. */
     @Override
     public BigDecimal sum(List<Addend> terms, Consumer<BigDecimal> each) {
-        if (isNew()) {
+        if (isNewThrow()) {
             paths.element().add(new SumOfThrows(terms, this).branches());
         }
         return nextResult();
     }
 
-    /** Lets the caller cancel work between two throws. */
-    void interruptible() {
+    /** Reports unchanged progress, since the receiver may cancel the work by throwing. Called within long work. */
+    void checkCancelled() {
         progress.at(done);
     }
 
@@ -205,8 +210,8 @@ final class ExhaustiveDice implements Dice {
         if (dice.count() <= 0) {
             return 0;
         }
-        if (isNew()) {
-            paths.element().add(rerolls.computeIfAbsent(withoutPurpose(dice), ExhaustiveDice::branches));
+        if (isNewThrow()) {
+            paths.element().add(rerolls.computeIfAbsent(withoutPurpose(dice), ExhaustiveDice::binomialBranches));
         }
         return nextResult();
     }
@@ -217,7 +222,7 @@ final class ExhaustiveDice implements Dice {
     }
 
     /** Binomial distribution of the hits: for k of n dice, C(n, k) times hit^k times miss^(n - k). */
-    private static ThrowBranches branches(RerolledHits dice) {
+    private static ThrowBranches binomialBranches(RerolledHits dice) {
         BigInteger sides =
                 BigInteger.valueOf((long) dice.die().sides() * dice.die().sides());
         BigInteger hit = BigInteger.valueOf(dice.waysToHit());
@@ -247,7 +252,7 @@ final class ExhaustiveDice implements Dice {
         if (settled.test(start)) {
             return start;
         }
-        if (isNew()) {
+        if (isNewThrow()) {
             ThrowBranches settledStates = ThrowBranches.of(new RepeatedStepOdds<>(this, settled, step).from(start));
             paths.element().add(settledStates);
         }
@@ -261,12 +266,12 @@ final class ExhaustiveDice implements Dice {
 
     @Override
     public <S> S result(Sequence<S> sequence) {
-        if (isNew()) {
+        if (isNewThrow()) {
             boolean outermost = paths.size() == 1 && merging != Merging.NONE;
             Map<Sequence<?>, ThrowBranches> cache = outermost ? outerSequences : innerSequences;
             ThrowBranches branches = cache.get(sequence);
             if (branches == null) {
-                branches = outermost ? merged(sequence) : ThrowBranches.of(each(() -> sequence.with(this)));
+                branches = outermost ? mergedBranches(sequence) : ThrowBranches.of(chances(() -> sequence.with(this)));
                 cache.put(sequence, branches);
             }
             paths.element().add(branches);
@@ -275,11 +280,11 @@ final class ExhaustiveDice implements Dice {
     }
 
     /**
-     * Enumerates a sequence, merges its reports and counts their numbers. Only for sequences of the resolution itself:
-     * within another sequence the numbers may be part of the outer result.
+     * Enumerates a sequence, merges its reports and counts their numbers. Only for sequences that the
+     * resolver throws directly: within another sequence the numbers may be part of the outer result.
      */
-    private <S> ThrowBranches merged(Sequence<S> sequence) {
-        NumberCounts<Object> counts = new NumberCounts<>();
+    private <S> ThrowBranches mergedBranches(Sequence<S> sequence) {
+        ResultCounts<Object> counts = new ResultCounts<>();
         boolean countsNumbers = merging == Merging.BY_GROUP_KEY;
         Map<Object, Object> examples = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, path) -> {
@@ -287,30 +292,31 @@ final class ExhaustiveDice implements Dice {
                 Object key = countsNumbers ? report.groupKey() : report.effectKey();
                 examples.putIfAbsent(key, result);
                 BigInteger ways = path.ways();
-                Ways count = counts.countOf(key, path.denominator());
-                count.add(ways);
+                ResultCount count = counts.countOf(key, path.denominator());
+                count.addWays(ways);
                 if (countsNumbers) {
-                    report.numbers().forEach((name, value) -> count.add(name, value, ways));
+                    report.numbers().forEach((name, value) -> count.addValue(name, value, ways));
                 }
             } else {
                 examples.put(result, result);
-                counts.countOf(result, path.denominator()).add(path.ways());
+                counts.countOf(result, path.denominator()).addWays(path.ways());
             }
         });
         return ThrowBranches.of(examples, counts);
     }
 
-    /** Whether the throw that the resolver asks for now has to be enumerated, because no run has come here before. */
-    private boolean isNew() {
+    /** Whether no earlier run has reached the throw that the resolver asks for now, so that it must be enumerated. */
+    private boolean isNewThrow() {
         return paths.element().isAtEnd();
     }
 
-    /** Result that the current path takes at this throw. */
+    /** Result of this throw on the current path. */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // a pure resolver makes the same request each run
     private <S> S nextResult() {
         return (S) paths.element().next();
     }
 
+    /** All results of a throw, from the cache if it was enumerated before. */
     <S> ThrowBranches branches(int count, Die die, Tally<S> tally) {
         Throw key = new Throw(count, die, tally);
         ThrowBranches branches = throwCache.get(key);
@@ -322,11 +328,11 @@ final class ExhaustiveDice implements Dice {
     }
 
     /**
-     * Estimates the progress of the enumeration, from 0 to 1.
+     * Estimates the progress of the enumeration, from 0 to 1. Never lower than before.
      *
      * @param ofThrow progress of the throw that is being enumerated for the innermost path
      */
-    private double done(double ofThrow) {
+    private double updateDone(double ofThrow) {
         double now = 0;
         double share = 1;
         for (Iterator<DicePath> outermostFirst = paths.descendingIterator(); outermostFirst.hasNext(); ) {
@@ -342,7 +348,7 @@ final class ExhaustiveDice implements Dice {
     private final class ThrowProgress implements Progress {
         @Override
         public void at(double ofThrow) {
-            progress.at(ExhaustiveDice.this.done(ofThrow));
+            progress.at(updateDone(ofThrow));
         }
     }
 
@@ -359,19 +365,19 @@ final class ExhaustiveDice implements Dice {
         for (int side = 0; side < die.sides(); side++) {
             faces.merge(die.value(side), BigInteger.ONE, BigInteger::add);
         }
-        Progress watcher = new ThrowProgress();
+        Progress throwProgress = new ThrowProgress();
         int from = count - 1;
         while (from > 0 && !throwCache.containsKey(new Throw(from, die, tally))) {
             from--;
         }
         ThrowBranches branches = from == 0 ? ThrowBranches.certain(tally.start()) : branches(from, die, tally);
-        BigInteger sides = BigInteger.valueOf(die.sides());
+        BigInteger allSides = BigInteger.valueOf(die.sides());
         for (int dice = from + 1; dice <= count; dice++) {
             Map<S, BigInteger> ways = new LinkedHashMap<>();
             branches.<S>forEach((soFar, weight) -> faces.forEach(
-                    (value, often) -> ways.merge(tally.add(soFar, value), weight.multiply(often), BigInteger::add)));
-            branches = new ThrowBranches(ways, branches.denominator().multiply(sides));
-            watcher.at((double) dice / count);
+                    (value, sides) -> ways.merge(tally.add(soFar, value), weight.multiply(sides), BigInteger::add)));
+            branches = new ThrowBranches(ways, branches.denominator().multiply(allSides));
+            throwProgress.at((double) dice / count);
         }
         return branches;
     }

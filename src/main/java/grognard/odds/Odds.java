@@ -27,9 +27,9 @@ import java.util.function.Supplier;
  *
  * @param outcomes chance of each possible outcome by its code, in the order of the table
  * @param titles headline of each code in this situation, such as {@code defender routed} for a Dd against troops that were
- *     disrupted before; without codes that say it themselves and codes with several headlines
- * @param numbers distribution of each number by its name; a number with only one value is left out
- * @param constants value of each number that has only one
+ *     disrupted before. A code is left out if its headline repeats the code, or if it has several headlines
+ * @param numbers distribution of each number with at least two values, by its name
+ * @param constants value of each number with only one value, by its name
  * @param of denominator of all chances
  */
 public record Odds(
@@ -39,7 +39,7 @@ public record Odds(
         Map<String, BigDecimal> constants,
         BigInteger of) {
 
-    /** Names of the numbers that players look for first, the most important first. */
+    /** Names of the numbers that players want to see, the most important first. */
     private static final List<String> MAIN_NUMBERS =
             List.of("casualties", "difference", "distance", "charge", "hits", "removed", "total", "score");
 
@@ -53,7 +53,7 @@ public record Odds(
         return of(resolver, tables, situation, new ExhaustiveDice(progress));
     }
 
-    /** Computes the odds with the given dice. Whether these merge reports changes the time it takes, not the odds. */
+    /** Computes the odds with the given dice. Their {@link ExhaustiveDice.Merging} affects only the time it takes. */
     static Odds of(Resolver resolver, Tables tables, Situation situation, ExhaustiveDice dice) {
         OutcomeCounts counts = new OutcomeCounts(resolver, tables, situation, dice);
         dice.walk(counts, counts);
@@ -66,13 +66,13 @@ public record Odds(
      * @param names numbers in the order in which they are listed
      */
     private static Odds of(
-            Description description, NumberCounts<String> counts, Map<String, String> titles, Set<String> names) {
+            Description description, ResultCounts<String> counts, Map<String, String> titles, Set<String> names) {
         BigInteger of = counts.commonDenominator();
-        Map<String, Ways> byCode = counts.over(of);
+        Map<String, ResultCount> byCode = counts.over(of);
         Map<String, Distribution> varying = new LinkedHashMap<>();
         Map<String, BigDecimal> constants = new LinkedHashMap<>();
         for (Map.Entry<String, SortedMap<BigDecimal, Chance>> number :
-                values(names, byCode, of).entrySet()) {
+                chancesByNumber(names, byCode, of).entrySet()) {
             if (number.getValue().size() > 1) {
                 varying.put(number.getKey(), new Distribution(number.getValue()));
             } else if (!number.getValue().isEmpty()) {
@@ -82,15 +82,16 @@ public record Odds(
         return new Odds(outcomes(description, byCode, of), titles, varying, constants, of);
     }
 
-    private static Map<String, Chance> outcomes(Description description, Map<String, Ways> counts, BigInteger of) {
-        Map<String, Chance> inOrder = new LinkedHashMap<>();
+    private static Map<String, Chance> outcomes(
+            Description description, Map<String, ResultCount> counts, BigInteger of) {
+        Map<String, Chance> outcomes = new LinkedHashMap<>();
         for (String code : inOrder(description, counts.keySet())) {
-            Ways count = counts.get(code);
+            ResultCount count = counts.get(code);
             if (count != null) {
-                inOrder.put(code, new Chance(count.ways(), of));
+                outcomes.put(code, new Chance(count.ways(), of));
             }
         }
-        return inOrder;
+        return outcomes;
     }
 
     /** Sorts codes in the order of the table; codes that the table lacks come last, in alphabetical order. */
@@ -132,8 +133,8 @@ public record Odds(
                 return Optional.of(name);
             }
         }
-        // Otherwise the last one: a resolver notes its final number last. A number with very many values is a die in
-        // thousandths, whose distribution is flat.
+        // Otherwise the last one: a resolver notes its final number last. A number with very many values is skipped: it
+        // is a die in thousandths, whose distribution is flat.
         Optional<String> last = Optional.empty();
         for (String name : numbers.keySet()) {
             last = isLarge(name) ? last : Optional.of(name);
@@ -158,7 +159,7 @@ public record Odds(
                 .or(() -> Optional.ofNullable(constants.get(number)).map(constant -> BigDecimal.ZERO));
     }
 
-    /** Numbers that vary in at least one of several odds, in their order. */
+    /** Names of the numbers that vary in at least one of several odds, in the order in which they are found. */
     public static List<String> numbers(List<Odds> several) {
         Set<String> found = new LinkedHashSet<>();
         several.forEach(odds -> found.addAll(odds.numbers.keySet()));
@@ -179,12 +180,12 @@ public record Odds(
     }
 
     /** Adds up each number over all codes. Values are compared numerically, so 4 and 4.0 are one value. */
-    private static Map<String, SortedMap<BigDecimal, Chance>> values(
-            Set<String> names, Map<String, Ways> byCode, BigInteger of) {
+    private static Map<String, SortedMap<BigDecimal, Chance>> chancesByNumber(
+            Set<String> names, Map<String, ResultCount> byCode, BigInteger of) {
         Map<String, SortedMap<BigDecimal, Chance>> numbers = new LinkedHashMap<>();
         for (String name : names) {
             SortedMap<BigDecimal, Chance> values = new TreeMap<>();
-            for (Ways count : byCode.values()) {
+            for (ResultCount count : byCode.values()) {
                 for (Map.Entry<Number, BigInteger> ways : count.values(name).entrySet()) {
                     BigDecimal value = new BigDecimal(ways.getKey().toString());
                     Chance chance = new Chance(ways.getValue(), of);
@@ -198,13 +199,13 @@ public record Odds(
     }
 
     /** Counts outcomes and their numbers while a situation is resolved with every path of the dice. */
-    private static final class OutcomeCounts implements Supplier<Outcome>, ExhaustiveDice.Ending<Outcome> {
+    private static final class OutcomeCounts implements Supplier<Outcome>, ExhaustiveDice.PathVisitor<Outcome> {
 
         private final Resolver resolver;
         private final Tables tables;
         private final Situation situation;
         private final ExhaustiveDice dice;
-        private final NumberCounts<String> counts = new NumberCounts<>();
+        private final ResultCounts<String> counts = new ResultCounts<>();
         private final Map<String, String> titles = new HashMap<>();
 
         /** Names of all numbers in any outcome, in the order in which they first came up. */
@@ -228,36 +229,36 @@ public record Odds(
          * since the ways of a path are a multiple of those of each step on it.
          */
         @Override
-        public void at(Outcome outcome, DicePath path) {
+        public void visit(Outcome outcome, DicePath path) {
             Code code = outcome.code();
-            Ways count = counts.countOf(code.name(), path.denominator());
+            ResultCount count = counts.countOf(code.name(), path.denominator());
             String title = titles.putIfAbsent(code.name(), code.title());
             if (title != null && !title.equals(code.title())) {
-                titles.put(code.name(), "");
+                titles.put(code.name(), ""); // several headlines
             }
             BigInteger ways = path.ways();
-            count.add(ways);
+            count.addWays(ways);
             for (Map.Entry<String, Number> number : outcome.numbers().entrySet()) {
                 String name = number.getKey();
                 names.add(name);
-                Ways reported = path.reported(name);
+                ResultCount reported = path.reported(name);
                 if (reported == null) {
-                    count.add(name, number.getValue(), ways);
+                    count.addValue(name, number.getValue(), ways);
                 } else {
-                    count.add(name, reported, ways.divide(reported.ways()));
+                    count.addValues(name, reported, ways.divide(reported.ways()));
                 }
             }
         }
 
         Odds odds() {
-            Map<String, String> shown = new HashMap<>();
+            Map<String, String> informative = new HashMap<>();
             for (Map.Entry<String, String> title : titles.entrySet()) {
                 String words = title.getValue();
                 if (!words.isEmpty() && !words.equals(title.getKey().replace('-', ' '))) {
-                    shown.put(title.getKey(), words);
+                    informative.put(title.getKey(), words);
                 }
             }
-            return Odds.of(resolver.description(), counts, shown, names);
+            return Odds.of(resolver.description(), counts, informative, names);
         }
     }
 }

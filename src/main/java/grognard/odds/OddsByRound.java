@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Odds of a fight after each of its rounds. Those after round n are the odds of the same fight stopped there, decided
- * or not.
+ * Odds of a fight after each of its rounds. The odds after round n are those of the fight stopped after n
+ * rounds, decided or not.
  *
  * @param end odds of the fight without a limit
- * @param rounds one after the other, until hardly any fight is undecided
+ * @param rounds in order, until hardly any fight is undecided
  */
 public record OddsByRound(Odds end, List<Round> rounds) {
 
@@ -41,7 +41,7 @@ public record OddsByRound(Odds end, List<Round> rounds) {
 
     /** Computes the odds of a resolver that fights in rounds. All rounds share a cache of throws. */
     public static OddsByRound of(
-            Resolver resolver, Tables tables, Situation situation, Description.InRounds how, Progress progress) {
+            Resolver resolver, Tables tables, Situation situation, Description.InRounds inRounds, Progress progress) {
         Map<ExhaustiveDice.Throw, ThrowBranches> cache = new HashMap<>();
         Odds end = Odds.of(
                 resolver,
@@ -49,10 +49,10 @@ public record OddsByRound(Odds end, List<Round> rounds) {
                 situation,
                 new ExhaustiveDice(progress.part(0, MAX_ROUNDS + 1), cache, ExhaustiveDice.Merging.BY_GROUP_KEY));
         List<Round> rounds = new ArrayList<>();
-        for (int number = how.first(); rounds.size() < MAX_ROUNDS; number++) {
+        for (int number = inRounds.first(); rounds.size() < MAX_ROUNDS; number++) {
             Progress part = progress.part(rounds.size() + 1, MAX_ROUNDS + 1);
             Odds odds = Odds.of(resolver, tables, situation, new ExhaustiveDice(part, cache, number));
-            BigInteger undecided = // codes that no finished fight has
+            BigInteger undecided = // ways of the codes that no finished fight has
                     odds.of().subtract(odds.chance(end.outcomes().keySet()).ways());
             rounds.add(new Round(number, odds, new Chance(undecided, odds.of())));
             if (undecided.multiply(ONE_IN).compareTo(odds.of()) < 0) {
@@ -62,7 +62,7 @@ public record OddsByRound(Odds end, List<Round> rounds) {
         return new OddsByRound(end, rounds);
     }
 
-    /** Codes of finished fights in the order of the table, then those of undecided ones in the order of the rounds. */
+    /** Codes of finished fights in the order of the table, then codes of undecided fights in the order of the rounds. */
     public List<String> codes(Description description) {
         Set<String> codes = new LinkedHashSet<>(Odds.codes(description, List.of(end)));
         rounds.forEach(round -> codes.addAll(round.odds.outcomes().keySet()));

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Shows what each option on a line contributes: the odds without it, one option at a time. */
+/** Computes the odds of a line without each of its options, one at a time, to show how much the option contributes. */
 public final class OptionWorth {
 
     private OptionWorth() {}
@@ -23,25 +23,25 @@ public final class OptionWorth {
     public static Map<String, Optional<Odds>> of(
             Resolver resolver, Tables tables, Map<String, String> typed, Progress progress) {
         Map<String, Optional<Odds>> without = new LinkedHashMap<>();
-        OddsOfMany odds = new OddsOfMany(resolver, tables);
+        OddsOfMany calculator = new OddsOfMany(resolver, tables);
         for (Parameter<?> parameter : resolver.description().parameters()) {
             if (typed.containsKey(parameter.name()) && !parameter.isRequired()) {
                 Map<String, String> rest = new LinkedHashMap<>(typed);
                 rest.remove(parameter.name());
-                without.put(parameter.name(), odds(resolver, tables, rest, odds, progress));
+                without.put(parameter.name(), odds(resolver, tables, rest, calculator, progress));
             }
         }
         return without;
     }
 
     private static Optional<Odds> odds(
-            Resolver resolver, Tables tables, Map<String, String> typed, OddsOfMany odds, Progress progress) {
+            Resolver resolver, Tables tables, Map<String, String> typed, OddsOfMany calculator, Progress progress) {
         Situation situation;
         try {
             situation = Situation.read(resolver, typed, tables);
         } catch (BadInput e) {
             return Optional.empty();
         }
-        return Optional.of(odds.of(situation, progress));
+        return Optional.of(calculator.of(situation, progress));
     }
 }

@@ -26,8 +26,8 @@ public final class OutcomeOdds {
     }
 
     /**
-     * An outcome and its number of ways. Numbers in the outcome that are no effects are an example: merged outcomes may
-     * differ in them.
+     * An outcome and its number of ways. Its effects are those of all merged outcomes; its other numbers are those of
+     * one of them.
      */
     public record Weighted(Outcome outcome, BigInteger ways) {}
 
@@ -44,8 +44,8 @@ public final class OutcomeOdds {
     }
 
     /**
-     * Key by which outcomes are merged: everything that can influence later steps. Kinds of effects
-     * are equal by name, but one name may stand for different changes, so their texts are listed as well.
+     * Key by which outcomes are merged: everything that can influence later steps. Effect kinds compare by name only,
+     * but one name may stand for different changes, so the key includes their texts.
      */
     private static List<Object> mergeKey(Outcome outcome) {
         List<Object> key = new ArrayList<>();
@@ -61,12 +61,12 @@ public final class OutcomeOdds {
     /** All outcomes of a situation, in the order in which they are first found. */
     public All of(Resolver resolver, Tables tables, Situation situation) {
         ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_EFFECT_KEY);
-        NumberCounts<Object> counts = new NumberCounts<>();
+        ResultCounts<Object> counts = new ResultCounts<>();
         Map<Object, Outcome> examples = new LinkedHashMap<>();
         dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, path) -> {
             List<Object> key = mergeKey(outcome);
             examples.putIfAbsent(key, outcome);
-            counts.countOf(key, path.denominator()).add(path.ways());
+            counts.countOf(key, path.denominator()).addWays(path.ways());
         });
         Map<Object, Chance> chances = counts.chances();
         List<Weighted> all = new ArrayList<>();
@@ -79,7 +79,7 @@ public final class OutcomeOdds {
     /** Chance of each code only, in no particular order. Faster than {@link Odds} for thousands of situations. */
     public Map<String, Chance> codes(Resolver resolver, Tables tables, Situation situation) {
         ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_EFFECT_KEY);
-        Map<String, Chance> codes = dice.each(
+        Map<String, Chance> codes = dice.chances(
                 () -> resolver.resolve(tables, situation, dice).outcome().code().name());
         cache.trim();
         return codes;

@@ -9,14 +9,14 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Ways of each total of n equal dice, for tallies to which a die adds a number whatever the other dice show: sums and
- * hits. They are the coefficients of a polynomial, with a term for each value of the die, raised to the power n. Each
+ * Ways of each total of n equal dice, for tallies to which each die adds independently of the others: sums and hits.
+ * The ways are the coefficients of a polynomial, with a term for each value of the die, raised to the power n. Each
  * coefficient follows from the few before it by Euler's recurrence, so a thousand dice are as quick as a few dice added
  * one by one.
  */
 final class PowerSeries {
 
-    /** Largest result, in bits: about 50 MB. Copies are made on the way. */
+    /** Largest result, in bits: about 50 MB. The computation makes copies of it. */
     private static final double MAX_BITS = 4e8;
 
     private PowerSeries() {}
@@ -35,9 +35,9 @@ final class PowerSeries {
         int least = Integer.MAX_VALUE;
         int most = Integer.MIN_VALUE;
         for (int side = 0; side < die.sides(); side++) {
-            int adds = tally.add(0, die.value(side));
-            least = Math.min(least, adds);
-            most = Math.max(most, adds);
+            int added = tally.add(0, die.value(side));
+            least = Math.min(least, added);
+            most = Math.max(most, added);
         }
         long[] face = new long[most - least + 1];
         for (int side = 0; side < die.sides(); side++) {

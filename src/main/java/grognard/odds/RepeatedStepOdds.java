@@ -11,8 +11,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * Exact chances of the settled states that a repeated step leads to ({@link grognard.dice.Dice#until}). The states
- * form a graph without cycles, except that a step may lead back to its own state. Such a step is dropped and the
- * others share its weight. Each state is processed once, after all states that lead to it, however many paths come
+ * form a graph without cycles, except that a step may lead back to its own state. Such a step is dropped, and
+ * the other steps share its weight. Each state is processed once, after all states that lead to it, however many paths come
  * through it.
  */
 final class RepeatedStepOdds<S> {
@@ -24,7 +24,7 @@ final class RepeatedStepOdds<S> {
     /** Chances of the next states, for each state that is not settled. */
     private final Map<S, Map<S, Chance>> steps = new LinkedHashMap<>();
 
-    /** Number of states that lead to a state and have not been processed yet. */
+    /** For each state, the number of states that lead to it and have not been processed yet. */
     private final Map<S, Integer> predecessors = new HashMap<>();
 
     RepeatedStepOdds(ExhaustiveDice dice, Predicate<S> settled, UnaryOperator<S> step) {
@@ -65,7 +65,7 @@ final class RepeatedStepOdds<S> {
         return reached;
     }
 
-    /** Finds all states that can be reached and how many others lead to each, settled states included. */
+    /** Fills {@link #steps} and {@link #predecessors} for all states that can be reached, settled ones included. */
     private void explore(S start) {
         Deque<S> unseen = new ArrayDeque<>();
         unseen.add(start);
@@ -74,7 +74,7 @@ final class RepeatedStepOdds<S> {
             if (steps.containsKey(state)) {
                 continue;
             }
-            Map<S, Chance> following = withoutSelf(state, dice.each(() -> step.apply(state)));
+            Map<S, Chance> following = withoutSelf(state, dice.chances(() -> step.apply(state)));
             steps.put(state, following);
             for (S next : following.keySet()) {
                 predecessors.merge(next, 1, Integer::sum);

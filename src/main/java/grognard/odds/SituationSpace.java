@@ -19,14 +19,14 @@ import java.util.function.Predicate;
  */
 public final class SituationSpace {
 
-    /** Default limit on situations; also the most values listed of one parameter. */
+    /** Default limit on situations; also the limit on the values of one parameter. */
     public static final int MOST = 100_000;
 
-    /** Number of low values of a long parameter that pairs use: most tables have their steps there. */
-    private static final int FIRST = 40;
+    /** Number of low values used in pairs, of a parameter with many values: most tables have their steps there. */
+    private static final int LOW_VALUES = 40;
 
-    /** Number of values, evenly spread over the rest, that pairs use in addition. */
-    private static final int SPREAD = 20;
+    /** Number of higher values used in pairs, evenly spread. */
+    private static final int HIGH_VALUES = 20;
 
     /** Limit on the values of one parameter in pairs, including those that the caller asks for. */
     private static final int MAX_IN_PAIRS = 120;
@@ -71,7 +71,7 @@ public final class SituationSpace {
      * Situations of a resolver, with additional values.
      *
      * @param wanted parameters to vary; the others keep their defaults
-     * @param extra values to try of a parameter, by its name, even where only some of its values are tried: the steps
+     * @param extra maps the name of a parameter to values that are tried even if only some of its values are: the steps
      *     of a table, for example
      * @param most limit up to which all combinations are generated
      */
@@ -119,17 +119,18 @@ public final class SituationSpace {
      */
     public void each(Map<String, String> base, Visitor visitor) {
         if (isComplete()) {
-            product(axes.stream().filter(axis -> axis.values.size() > 1).toList(), base, visitor);
+            visitCombinations(
+                    axes.stream().filter(axis -> axis.values.size() > 1).toList(), base, visitor);
             return;
         }
         visitor.visit(new LinkedHashMap<>(base));
         List<Axis> varied = varied(base);
         for (Axis axis : varied) {
-            product(List.of(axis), base, visitor);
+            visitCombinations(List.of(axis), base, visitor);
         }
         for (int i = 0; i < varied.size(); i++) {
             for (int j = i + 1; j < varied.size(); j++) {
-                product(List.of(varied.get(i), varied.get(j)), base, visitor);
+                visitCombinations(List.of(varied.get(i), varied.get(j)), base, visitor);
             }
         }
     }
@@ -148,7 +149,7 @@ public final class SituationSpace {
         return 1 + single + pairs;
     }
 
-    /** Values to change to, without those of the base situation, so that no situation is visited twice. */
+    /** Values to change to, without the values of the base situation, so that no situation is visited twice. */
     private List<Axis> varied(Map<String, String> base) {
         List<Axis> varied = new ArrayList<>();
         for (Axis axis : axes) {
@@ -191,7 +192,7 @@ public final class SituationSpace {
         return any;
     }
 
-    /** Every parameter at its default; a required one, which has none, at its first value. */
+    /** Every parameter at its default; a required parameter, which has no default, at its first value. */
     public Map<String, String> defaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
         for (Axis axis : axes) {
@@ -209,28 +210,28 @@ public final class SituationSpace {
     }
 
     /** Visits all combinations of the values of some parameters; the others are as in {@code rest}. */
-    private static void product(List<Axis> over, Map<String, String> rest, Visitor visitor) {
-        if (over.isEmpty()) {
+    private static void visitCombinations(List<Axis> varied, Map<String, String> rest, Visitor visitor) {
+        if (varied.isEmpty()) {
             visitor.visit(new LinkedHashMap<>(rest));
             return;
         }
-        Axis first = over.get(0);
+        Axis first = varied.get(0);
         for (String value : first.values) {
             Map<String, String> here = new LinkedHashMap<>(rest);
             put(here, first.name, value);
-            product(over.subList(1, over.size()), here, visitor);
+            visitCombinations(varied.subList(1, varied.size()), here, visitor);
         }
     }
 
     /** Thins a long list of values: the first ones, an even spread of the others up to the last, and the extra ones. */
     private static Axis thinned(Axis axis) {
         int size = axis.values.size();
-        if (size <= FIRST + SPREAD) {
+        if (size <= LOW_VALUES + HIGH_VALUES) {
             return axis;
         }
-        List<String> values = new ArrayList<>(axis.values.subList(0, FIRST));
-        for (int i = 1; i <= SPREAD; i++) {
-            values.add(axis.values.get(FIRST - 1 + (int) ((long) i * (size - FIRST) / SPREAD)));
+        List<String> values = new ArrayList<>(axis.values.subList(0, LOW_VALUES));
+        for (int i = 1; i <= HIGH_VALUES; i++) {
+            values.add(axis.values.get(LOW_VALUES - 1 + (int) ((long) i * (size - LOW_VALUES) / HIGH_VALUES)));
         }
         for (String extra : axis.extra) {
             if (values.size() < MAX_IN_PAIRS && axis.values.contains(extra) && !values.contains(extra)) {
@@ -241,8 +242,8 @@ public final class SituationSpace {
     }
 
     /**
-     * Values of a parameter, its default first. Of a decimal number only the ends of its range and the extra values;
-     * of a die already thrown only its absence, since the dice are what the resolver throws.
+     * Values of a parameter, its default first. A decimal number has only the ends of its range and the extra values;
+     * a die thrown on the table is only absent, since the resolver throws the dice here.
      */
     private static List<String> values(Parameter<?> parameter, Tables tables, List<String> extra) {
         List<String> values = new ArrayList<>();

@@ -15,35 +15,35 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
     /** Limit on an exact count, in operations on 64-bit words: about a second. */
     private static final double MAX_WORK = 2e9;
 
-    /** Probability for a number of equal dice. A sum that the dice cannot have is allowed: records are not trusted. */
+    /** Probability for a number of equal dice. Accepts a sum that the dice cannot show: a record may be forged. */
     static SumChance of(Die die, long count, long sum) {
         int least = die.value(0);
         int width = die.value(die.sides() - 1) - least;
-        if (sum < count * least || sum > count * (least + width)) {
-            return new SumChance(sum < count * least ? 1 : 0, sum < count * least ? 0 : 1, true);
+        if (sum < count * least) {
+            return new SumChance(1, 0, true);
+        }
+        if (sum > count * (least + width)) {
+            return new SumChance(0, 1, true);
         }
         if (die.sides() == width + 1 && count < width) {
-            return ofWideDice(die.sides(), (int) count, sum - count * least);
+            return countedByFormula(die.sides(), (int) count, sum - count * least);
         }
         double words = count * Math.log(die.sides()) / Math.log(2) / 64 + 1; // length of a coefficient
         double work = (double) count * width * width * words;
         return work <= MAX_WORK && width > 0
-                ? counted(die, (int) count, sum - count * least)
-                : estimated(die, count, sum);
+                ? countedBySum(die, (int) count, sum - count * least)
+                : approximated(die, count, sum);
     }
 
     /**
-     * Counts the ways of a few dice with many faces, all equally likely, such as thousandths. {@link #counted} would
+     * Counts the ways of a few dice with many faces, all equally likely, such as thousandths. {@link #countedBySum} would
      * visit every face for every sum: seconds for fifty throws of a number in thousandths.
      *
      * @param sum above the lowest possible sum, so from 0
      */
-    private static SumChance ofWideDice(int sides, int count, long sum) {
+    private static SumChance countedByFormula(int sides, int count, long sum) {
         BigInteger all = BigInteger.valueOf(sides).pow(count);
-        BigInteger below = waysUpTo(sum - 1, sides, count);
-        BigInteger upToSum = waysUpTo(sum, sides, count);
-        return new SumChance(
-                new Chance(all.subtract(below), all).toDouble(), new Chance(upToSum, all).toDouble(), true);
+        return exact(waysUpTo(sum - 1, sides, count), waysUpTo(sum, sides, count), all);
     }
 
     /**
@@ -71,12 +71,12 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
 
     /**
      * Counts the ways exactly. The ways of all sums are the coefficients of p(x)^n, where p has a term for each value;
-     * each follows from the ones before it, as p·(p^n)' = n·p'·p^n. {@link PowerSeries} does the same, but keeps all
-     * coefficients, which would not fit into memory for so many dice.
+     * each follows from the ones before it, as p·(p^n)' = n·p'·p^n. {@link PowerSeries} uses the same recurrence,
+     * but keeps all coefficients, which would not fit into memory for so many dice.
      *
      * @param sum above the lowest possible sum, so from 0
      */
-    private static SumChance counted(Die die, int count, long sum) {
+    private static SumChance countedBySum(Die die, int count, long sum) {
         int least = die.value(0);
         int width = die.value(die.sides() - 1) - least;
         long[] weights = new long[width + 1];
@@ -100,12 +100,22 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
             here = next;
         }
         BigInteger all = BigInteger.valueOf(die.sides()).pow(count);
+        return exact(below, below.add(here), all);
+    }
+
+    /**
+     * Exact chances from counted ways.
+     *
+     * @param below ways of all lower sums
+     * @param upToSum ways of this sum and all lower sums
+     */
+    private static SumChance exact(BigInteger below, BigInteger upToSum, BigInteger all) {
         return new SumChance(
-                new Chance(all.subtract(below), all).toDouble(), new Chance(below.add(here), all).toDouble(), true);
+                new Chance(all.subtract(below), all).toDouble(), new Chance(upToSum, all).toDouble(), true);
     }
 
     /** Normal distribution of the same mean and variance, with half a unit as continuity correction. */
-    private static SumChance estimated(Die die, long count, long sum) {
+    private static SumChance approximated(Die die, long count, long sum) {
         double mean = 0;
         double square = 0;
         for (int side = 0; side < die.sides(); side++) {

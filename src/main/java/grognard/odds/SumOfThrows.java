@@ -21,7 +21,7 @@ import java.util.Map;
  */
 final class SumOfThrows {
 
-    /** Most work, in additions of products of 64-bit words: a few seconds. */
+    /** Limit on the work, in additions of products of 64-bit words: a few seconds. */
     private static final double MAX_WORK = 2e8;
 
     /** Largest result, in bits: about 50 MB. */
@@ -35,11 +35,11 @@ final class SumOfThrows {
         this.dice = dice;
     }
 
-    /** Ways of neighbouring sums, the first of {@code least}, in units of the last decimal. Some may have none. */
+    /** Ways of neighbouring sums, the first of {@code least}, in units of the last decimal place. A sum may have no ways. */
     private record Sums(long least, BigInteger[] ways, int decimals) {
 
         /** Converts the sums to units of a smaller decimal place. Most of those units have no ways. */
-        Sums with(int more) {
+        Sums withDecimals(int more) {
             int unit = BigInteger.TEN.pow(more - decimals).intValueExact();
             BigInteger[] spread = new BigInteger[(ways.length - 1) * unit + 1];
             Arrays.fill(spread, BigInteger.ZERO);
@@ -51,8 +51,9 @@ final class SumOfThrows {
     }
 
     /** All dice of one kind and sign. Its totals have no gaps. */
-    private record Kind(Die die, int count, boolean minus) {
+    private record DiceGroup(Die die, int count, boolean minus) {
 
+        /** Number of possible totals. */
         int size() {
             return (die.value(die.sides() - 1) - die.value(0)) * count + 1;
         }
@@ -82,12 +83,12 @@ final class SumOfThrows {
      * @throws BadInput if that would take too long, with the number of states that it would combine
      */
     ThrowBranches branches() {
-        List<Kind> kinds = kinds();
-        check(kinds);
+        List<DiceGroup> groups = groups();
+        checkWork(groups);
         Sums all = new Sums(0, new BigInteger[] {BigInteger.ONE}, 0);
-        for (Kind kind : kinds) {
-            Sums next = kind.sums(dice.branches(kind.count, kind.die, Tally.sum()));
-            all = combined(next.decimals > all.decimals ? all.with(next.decimals) : all, next);
+        for (DiceGroup group : groups) {
+            Sums next = group.sums(dice.branches(group.count, group.die, Tally.sum()));
+            all = convolved(next.decimals > all.decimals ? all.withDecimals(next.decimals) : all, next);
         }
         Map<BigDecimal, BigInteger> ways = new LinkedHashMap<>();
         BigInteger denominator = BigInteger.ZERO;
@@ -101,43 +102,44 @@ final class SumOfThrows {
     }
 
     /**
-     * Collects equal dice of several terms, which are thrown as one. Whole numbers come before thousandths, and otherwise
-     * kinds with few totals first: then there are few sums to combine for as long as possible.
+     * Groups the dice of all terms by kind and sign. Whole numbers come before thousandths, then groups with few totals
+     * first, so that there are few sums to combine for as long as possible.
      */
-    private List<Kind> kinds() {
+    private List<DiceGroup> groups() {
         Map<Die, int[]> counts = new LinkedHashMap<>();
         for (Addend term : terms) {
             counts.computeIfAbsent(term.die(), die -> new int[2])[term.minus() ? 1 : 0] += term.count();
         }
-        List<Kind> kinds = new ArrayList<>();
+        List<DiceGroup> groups = new ArrayList<>();
         counts.forEach((die, plusAndMinus) -> {
             for (int i = 0; i < 2; i++) {
                 if (plusAndMinus[i] > 0) {
-                    kinds.add(new Kind(die, plusAndMinus[i], i == 1));
+                    groups.add(new DiceGroup(die, plusAndMinus[i], i == 1));
                 }
             }
         });
-        kinds.sort(Comparator.comparingInt(Kind::decimals).thenComparingInt(Kind::size));
-        return kinds;
+        groups.sort(Comparator.comparingInt(DiceGroup::decimals).thenComparingInt(DiceGroup::size));
+        return groups;
     }
 
-    private static void check(List<Kind> kinds) {
+    /** Refuses a sum that would take too long or too much memory. One group alone was checked by its own throw. */
+    private static void checkWork(List<DiceGroup> groups) {
         double states = 0;
         double work = 0;
         double size = 1;
         double bits = 1;
         int decimals = 0;
-        double length = 1; // of the sums, those without ways included
-        for (Kind kind : kinds) {
-            length = (length - 1) * Math.pow(10, kind.decimals() - decimals) + kind.size();
-            decimals = kind.decimals();
-            double pairs = size * kind.size();
+        double length = 1; // length of the array of sums, including sums without ways
+        for (DiceGroup group : groups) {
+            length = (length - 1) * Math.pow(10, group.decimals() - decimals) + group.size();
+            decimals = group.decimals();
+            double pairs = size * group.size();
             states += pairs;
-            work += pairs * (1 + bits / Long.SIZE) * (1 + kind.bits() / Long.SIZE);
-            bits += kind.bits();
+            work += pairs * (1 + bits / Long.SIZE) * (1 + group.bits() / Long.SIZE);
+            bits += group.bits();
             size = Math.min(length, pairs);
         }
-        if (kinds.size() > 1 && (work > MAX_WORK || length * (Long.SIZE + bits) > MAX_BITS)) {
+        if (groups.size() > 1 && (work > MAX_WORK || length * (Long.SIZE + bits) > MAX_BITS)) {
             throw new BadInput(String.format(
                     Locale.ROOT,
                     "exact odds of this sum: expected fewer or smaller dice, it has %,.0f states to combine",
@@ -145,7 +147,8 @@ final class SumOfThrows {
         }
     }
 
-    private Sums combined(Sums first, Sums second) {
+    /** Ways of each sum of two independent throws. Both have the same decimals. */
+    private Sums convolved(Sums first, Sums second) {
         BigInteger[] ways = new BigInteger[first.ways.length + second.ways.length - 1];
         Arrays.fill(ways, BigInteger.ZERO);
         for (int i = 0; i < first.ways.length; i++) {
@@ -155,7 +158,7 @@ final class SumOfThrows {
             for (int j = 0; j < second.ways.length; j++) {
                 ways[i + j] = ways[i + j].add(first.ways[i].multiply(second.ways[j]));
             }
-            dice.interruptible();
+            dice.checkCancelled();
         }
         return new Sums(first.least + second.least, ways, second.decimals);
     }

@@ -30,7 +30,7 @@ public record Sweep(Description description, List<SweepAxis> axes, List<SweepCel
      * Computes all cells. A cell whose values the rules do not allow together stays empty. Distributions that are too
      * large to keep for every cell are dropped (see {@link Odds#withoutLargeNumbers}).
      *
-     * @param typed values of the line by parameter name; those of the axes are replaced
+     * @param typed values of the line by parameter name; values of the axes are replaced
      * @throws BadInput if every cell is empty, with the reason of the first
      */
     public static Sweep of(
@@ -41,8 +41,8 @@ public record Sweep(Description description, List<SweepAxis> axes, List<SweepCel
     }
 
     /**
-     * Passes on each cell, with all its numbers, as soon as it is computed: all together may not fit into memory. Empty
-     * cells are held back until the first with odds, so that nothing is printed if all are empty.
+     * Passes each cell, with all its numbers, to the consumer as soon as it is computed: all cells together may not fit
+     * into memory. Empty cells are held back until the first cell with odds, so that nothing is printed if all are empty.
      *
      * @throws BadInput if every cell is empty, with the reason of the first
      */
@@ -52,46 +52,48 @@ public record Sweep(Description description, List<SweepAxis> axes, List<SweepCel
             List<SweepAxis> axes,
             Map<String, String> typed,
             Progress progress,
-            Consumer<SweepCell> reader) {
-        List<List<String>> places = places(axes);
-        OddsOfMany odds = new OddsOfMany(resolver, tables);
+            Consumer<SweepCell> consumer) {
+        List<List<String>> combinations = combinations(axes);
+        OddsOfMany calculator = new OddsOfMany(resolver, tables);
         List<SweepCell> heldBack = new ArrayList<>();
-        boolean any = false;
-        for (int i = 0; i < places.size(); i++) {
-            Map<String, String> here = new LinkedHashMap<>(typed);
+        boolean found = false;
+        for (int i = 0; i < combinations.size(); i++) {
+            Map<String, String> values = new LinkedHashMap<>(typed);
             for (int axis = 0; axis < axes.size(); axis++) {
-                here.put(axes.get(axis).parameter().name(), places.get(i).get(axis));
+                values.put(
+                        axes.get(axis).parameter().name(), combinations.get(i).get(axis));
             }
-            SweepCell cell = cell(resolver, tables, places.get(i), here, odds, progress.part(i, places.size()));
-            if (!any && cell.answer().isEmpty()) {
+            SweepCell cell = cell(
+                    resolver, tables, combinations.get(i), values, calculator, progress.part(i, combinations.size()));
+            if (!found && cell.answer().isEmpty()) {
                 heldBack.add(cell);
                 continue;
             }
-            any = true;
-            heldBack.forEach(reader);
+            found = true;
+            heldBack.forEach(consumer);
             heldBack.clear();
-            reader.accept(cell);
+            consumer.accept(cell);
         }
-        if (!any) {
+        if (!found) {
             throw new BadInput(heldBack.get(0).refusal());
         }
     }
 
     /** All combinations of the values of the axes, the last axis changing fastest. */
-    private static List<List<String>> places(List<SweepAxis> axes) {
-        List<List<String>> places = List.of(List.of());
+    private static List<List<String>> combinations(List<SweepAxis> axes) {
+        List<List<String>> combinations = List.of(List.of());
         for (SweepAxis axis : axes) {
-            List<List<String>> more = new ArrayList<>();
-            for (List<String> place : places) {
+            List<List<String>> extended = new ArrayList<>();
+            for (List<String> shorter : combinations) {
                 for (String value : axis.values()) {
-                    List<String> next = new ArrayList<>(place);
-                    next.add(value);
-                    more.add(next);
+                    List<String> longer = new ArrayList<>(shorter);
+                    longer.add(value);
+                    extended.add(longer);
                 }
             }
-            places = more;
+            combinations = extended;
         }
-        return places;
+        return combinations;
     }
 
     private static SweepCell cell(
@@ -99,7 +101,7 @@ public record Sweep(Description description, List<SweepAxis> axes, List<SweepCel
             Tables tables,
             List<String> at,
             Map<String, String> typed,
-            OddsOfMany odds,
+            OddsOfMany calculator,
             Progress progress) {
         Situation situation;
         try {
@@ -107,7 +109,8 @@ public record Sweep(Description description, List<SweepAxis> axes, List<SweepCel
         } catch (BadInput e) {
             return new SweepCell(at, typed, Optional.empty(), String.valueOf(e.getMessage()));
         }
-        return new SweepCell(at, typed, Optional.of(new SweepCell.Answer(situation, odds.of(situation, progress))), "");
+        return new SweepCell(
+                at, typed, Optional.of(new SweepCell.Answer(situation, calculator.of(situation, progress))), "");
     }
 
     public boolean isGrid() {

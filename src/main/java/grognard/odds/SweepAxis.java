@@ -28,7 +28,7 @@ public record SweepAxis(Parameter<?> parameter, List<String> values) {
 
     private static final String DOTS = "..";
 
-    /** Stands for all values, to search for the ones that meet a wish. */
+    /** Stands for all values, to search for those with the wanted odds. */
     private static final String ANY = "?";
 
     public SweepAxis {
@@ -46,7 +46,7 @@ public record SweepAxis(Parameter<?> parameter, List<String> values) {
         int cells = 1;
         for (Parameter<?> parameter : description.parameters()) {
             String text = typed.get(parameter.name());
-            if (text == null || !isRange(parameter, text, tables)) {
+            if (text == null || !hasSeveralValues(parameter, text, tables)) {
                 continue;
             }
             if (axes.size() == MAX_AXES) {
@@ -56,7 +56,7 @@ public record SweepAxis(Parameter<?> parameter, List<String> values) {
                         "one value, since " + axes.get(0).parameter + " and " + axes.get(1).parameter
                                 + " are ranges already");
             }
-            SweepAxis axis = new SweepAxis(parameter, values(parameter, text, tables));
+            SweepAxis axis = new SweepAxis(parameter, expand(parameter, text, tables));
             cells *= axis.values.size();
             if (cells > MAX_CELLS) {
                 throw tooMany(parameter, text, cells);
@@ -66,10 +66,10 @@ public record SweepAxis(Parameter<?> parameter, List<String> values) {
         return axes;
     }
 
-    /** Whether a text lists several values. A text that the type accepts as it stands is one value, commas or not. */
-    private static boolean isRange(Parameter<?> parameter, String text, Tables tables) {
+    /** Whether a text lists several values. A text that the type accepts unchanged is one value, even with commas. */
+    private static boolean hasSeveralValues(Parameter<?> parameter, String text, Tables tables) {
         Type<?> type = parameter.type();
-        boolean listed = text.contains(DOTS) || text.contains(",") || text.equals(ANY);
+        boolean listed = text.contains(DOTS) || text.contains(",") || isSearch(text);
         return listed && !(type instanceof Type.Flag || type instanceof Type.Rows) && !accepts(parameter, text, tables);
     }
 
@@ -88,21 +88,22 @@ public record SweepAxis(Parameter<?> parameter, List<String> values) {
     }
 
     /** All values of a number with a range or of a choice, with {@code none} where the parameter may be absent. */
-    private static List<String> all(Parameter<?> parameter, Tables tables) {
+    private static List<String> allValues(Parameter<?> parameter, Tables tables) {
         if (parameter.type() instanceof Type.Whole whole) {
             return count(parameter, ANY, BigDecimal.valueOf(whole.least()), BigDecimal.valueOf(whole.most()));
         }
         List<String> words = new ArrayList<>(parameter.isNothing("none") ? List.of("none") : List.of());
         words.addAll(parameter.type().words(tables));
         if (words.isEmpty()) {
-            throw BadInput.value(parameter.option(), ANY, "it for a whole number or a choice");
+            throw BadInput.value(parameter.option(), ANY, "? only for a whole number or a choice");
         }
         return words;
     }
 
-    private static List<String> values(Parameter<?> parameter, String text, Tables tables) {
+    /** Lists the values that a text stands for, each as it would be typed alone. */
+    private static List<String> expand(Parameter<?> parameter, String text, Tables tables) {
         if (isSearch(text)) {
-            return all(parameter, tables);
+            return allValues(parameter, tables);
         }
         Set<String> values = new LinkedHashSet<>();
         for (String part : text.split(",", -1)) {

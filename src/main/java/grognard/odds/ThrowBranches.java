@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All possible results of a throw, or of a sequence of throws, each with its number of ways. Results are untyped
- * because a resolver asks for throws of many types; the request that made an object of this class casts them back.
+ * because a resolver asks for throws of many types; the method that asked for a throw casts them back.
  */
 final class ThrowBranches {
 
@@ -17,18 +17,18 @@ final class ThrowBranches {
     private final BigInteger[] ways;
     private final BigInteger denominator;
 
-    /** Counts of the numbers that each branch reports (see {@link grognard.dice.Report}); empty if none does. */
-    private final Ways[] reported;
+    /** Counts of the numbers that each branch reports (see {@link grognard.dice.Report}); empty if no branch does. */
+    private final ResultCount[] reported;
 
     /** @param denominator the sum of all ways */
     ThrowBranches(Map<?, BigInteger> waysOfResults, BigInteger denominator) {
         this.results = waysOfResults.keySet().toArray();
         this.ways = waysOfResults.values().toArray(new BigInteger[0]);
         this.denominator = denominator;
-        this.reported = new Ways[0];
+        this.reported = new ResultCount[0];
     }
 
-    private ThrowBranches(Object[] results, Ways[] reported, BigInteger denominator) {
+    private ThrowBranches(Object[] results, ResultCount[] reported, BigInteger denominator) {
         this.results = results;
         this.reported = reported;
         this.ways = new BigInteger[reported.length];
@@ -41,13 +41,13 @@ final class ThrowBranches {
     /**
      * Makes a branch for each key.
      *
-     * @param results for each key one of the results that share it, which stands for all of them
+     * @param results one result for each key, as an example of all results with that key
      * @param counts ways and reported numbers of each key
      */
-    static ThrowBranches of(Map<Object, Object> results, NumberCounts<Object> counts) {
+    static ThrowBranches of(Map<Object, Object> results, ResultCounts<Object> counts) {
         BigInteger denominator = counts.commonDenominator();
-        Map<Object, Ways> all = counts.over(denominator);
-        Ways[] reported = new Ways[results.size()];
+        Map<Object, ResultCount> all = counts.over(denominator);
+        ResultCount[] reported = new ResultCount[results.size()];
         int branch = 0;
         for (Object key : results.keySet()) {
             reported[branch++] = Objects.requireNonNull(all.get(key)); // every key was counted
@@ -88,7 +88,7 @@ final class ThrowBranches {
 
     /** Counts of a number that the branch reports, or null if it does not. */
     @Nullable
-    Ways reported(int branch, String number) {
+    ResultCount reported(int branch, String number) {
         return reported.length > 0 && reported[branch].hasNumber(number) ? reported[branch] : null;
     }
 
@@ -97,7 +97,7 @@ final class ThrowBranches {
         return denominator;
     }
 
-    /** Visits each result with its ways. The caller chooses the type and must know what was thrown. */
+    /** Visits each result with its ways. The caller must choose the type of the tally thrown: it is not checked. */
     @SuppressWarnings("unchecked")
     <S> void forEach(BiConsumer<S, BigInteger> branch) {
         for (int i = 0; i < results.length; i++) {

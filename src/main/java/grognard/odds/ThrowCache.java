@@ -6,7 +6,7 @@ import java.util.Map;
 /** Cache of enumerated throws, shared by the odds of many situations. */
 final class ThrowCache {
 
-    /** Limit in bytes. A throw of thousands of dice is large, so a count of throws would be no limit. */
+    /** Limit in bytes. A limit on the number of throws would not do: one throw of thousands of dice is large. */
     private static final long MAX_BYTES = 32L << 20;
 
     private final Map<ExhaustiveDice.Throw, ThrowBranches> branches = new HashMap<>();
@@ -25,8 +25,8 @@ final class ThrowCache {
             return;
         }
         long bytes = 0;
-        for (ThrowBranches fork : branches.values()) {
-            bytes += fork.bytes();
+        for (ThrowBranches cached : branches.values()) {
+            bytes += cached.bytes();
         }
         if (bytes > MAX_BYTES) {
             branches.clear();

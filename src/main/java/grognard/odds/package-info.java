@@ -1,6 +1,6 @@
 /**
- * Exact chances. They are found by running the same resolvers that play with dice that enumerate every possible throw,
- * so no rule is written twice.
+ * Exact odds. The resolvers that play a game are run with dice that enumerate every possible throw, so no rule is
+ * written twice.
  */
 @NullMarked
 package grognard.odds;

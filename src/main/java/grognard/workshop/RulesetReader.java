@@ -64,17 +64,16 @@ final class RulesetReader {
         section.only(KEYS);
         String title = section.requiredText("title");
         resolvers = resolvers(section);
-        UnitReader units = new UnitReader(section);
-        unit = units.unit();
+        unit = new UnitReader(section).unit();
         Map<EffectKind, List<FieldChange>> effects = new EffectReader(section, unit).effects();
         List<Ruling> rulings = rulings();
-        List<String> forTwo = new ArrayList<>();
+        List<String> twoSided = new ArrayList<>();
         for (String name : resolvers) {
             Optional<TomlSection> found = toml.read(name + ".toml");
             if (found.isPresent()) {
                 sections.put(name, found.get());
-                if (isForTwo(found.get())) {
-                    forTwo.add(name);
+                if (hasTwoSides(found.get())) {
+                    twoSided.add(name);
                 }
             }
         }
@@ -82,7 +81,7 @@ final class RulesetReader {
                 List.copyOf(effects.keySet()),
                 resolvers,
                 rulings.stream().map(Ruling::id).toList(),
-                forTwo);
+                twoSided);
         Map<String, Resolver> made = new LinkedHashMap<>();
         for (String name : resolvers) {
             resolver(name).ifPresent(resolver -> made.put(name, resolver));
@@ -92,7 +91,7 @@ final class RulesetReader {
     }
 
     /** Whether the shape of a resolver has two sides; false if its shape is missing or unknown, which is reported later. */
-    private static boolean isForTwo(TomlSection section) {
+    private static boolean hasTwoSides(TomlSection section) {
         Optional<TomlValue> word = section.value("shape");
         if (word.isEmpty() || !(word.get() instanceof TomlValue.Text text)) {
             return false;

@@ -1,6 +1,6 @@
 /**
- * The workshop: a ruleset as a folder of TOML and CSV. What is read here becomes resolvers that describe themselves like
- * those in Java; nobody else need know the difference. docs/workshop-format.md is the reference of the format.
+ * The workshop: rulesets written as folders of TOML and CSV. A folder becomes resolvers that describe themselves like
+ * built-in ones, so no other package distinguishes the two. docs/workshop-format.md is the reference of the format.
  */
 @NullMarked
 package grognard.workshop;

@@ -25,7 +25,7 @@ class ExhaustiveDiceTest {
     private static <R> Map<R, String> odds(Function<Dice, R> body) {
         ExhaustiveDice dice = new ExhaustiveDice(Progress.UNWATCHED);
         Map<R, String> texts = new TreeMap<>();
-        dice.each(() -> body.apply(dice))
+        dice.chances(() -> body.apply(dice))
                 .forEach((result, chance) -> texts.put(result, chance.ways() + "/" + chance.of()));
         return texts;
     }
@@ -184,7 +184,7 @@ class ExhaustiveDiceTest {
         // v(a,d) = sum of p(i)q(j) v(a-j,d-i) / (1 - p(0)q(0)): 2478426121, 592147375 and 53368325 of 3123941821.
         ExhaustiveDice dice = new ExhaustiveDice(Progress.UNWATCHED);
         Map<String, Chance> odds =
-                dice.each(() -> dice.until(new Fight(3, 2), Fight::isOver, fight -> fight.round(dice))
+                dice.chances(() -> dice.until(new Fight(3, 2), Fight::isOver, fight -> fight.round(dice))
                         .winner());
         assertSame(odds, "attacker", "2478426121", "3123941821");
         assertSame(odds, "defender", "592147375", "3123941821");
@@ -249,13 +249,14 @@ class ExhaustiveDiceTest {
     void progressGrowsAndCanEndTheWork() {
         List<Double> seen = new ArrayList<>();
         ExhaustiveDice watched = new ExhaustiveDice(seen::add);
-        watched.each(() -> watched.one("a", Die.D6) + watched.one("b", Die.D6));
+        watched.chances(() -> watched.one("a", Die.D6) + watched.one("b", Die.D6));
         assertThat(seen).isSorted().allMatch(done -> done >= 0 && done <= 1).hasSizeGreaterThanOrEqualTo(36);
 
         ExhaustiveDice stopped = new ExhaustiveDice(done -> {
             throw new BadInput("enough");
         });
-        assertThatThrownBy(() -> stopped.each(() -> stopped.one("a", Die.D6))).hasMessage("enough");
+        assertThatThrownBy(() -> stopped.chances(() -> stopped.one("a", Die.D6)))
+                .hasMessage("enough");
     }
 
     /** A fork that is made for a course counts as nine tenths of that course. */
@@ -263,7 +264,7 @@ class ExhaustiveDiceTest {
     void progressOfWorkWithinWorkIsPartOfItsCourse() {
         List<Double> seen = new ArrayList<>();
         ExhaustiveDice dice = new ExhaustiveDice(seen::add);
-        dice.each(() -> dice.one("coin", Die.ordinary(2))
+        dice.chances(() -> dice.one("coin", Die.ordinary(2))
                 + dice.until(0, face -> face > 0, face -> dice.one("die", Die.ordinary(4))));
         double[] expected = {
             0, .1125, .225, .3375, .3375, .3375, .3375, .375, .5, .6125, .725, .8375, .8375, .8375, .8375, .875
@@ -275,12 +276,12 @@ class ExhaustiveDiceTest {
     void progressIsMadeDieByDieAndSumBySum() {
         List<Double> seen = new ArrayList<>();
         ExhaustiveDice dice = new ExhaustiveDice(seen::add);
-        dice.each(() -> dice.roll("three", 3, Die.D6, SlowSum.INSTANCE));
+        dice.chances(() -> dice.roll("three", 3, Die.D6, SlowSum.INSTANCE));
         assertThat(seen.subList(0, 3).stream().mapToDouble(Double::doubleValue).toArray())
                 .containsExactly(new double[] {.3, .6, .9}, within(1e-9));
         seen.clear();
         ExhaustiveDice many = new ExhaustiveDice(seen::add);
-        many.each(() -> many.sum("many", 100, Die.D6));
+        many.chances(() -> many.sum("many", 100, Die.D6));
         // 501 sums: the first is known, the others are worked out one by one; then a course for each.
         assertThat(seen).hasSize(500 + 501).isSorted();
         assertThat(seen.get(0)).isCloseTo(.9 / 501, within(1e-9));

@@ -80,7 +80,7 @@ class IndependentFractionsTest {
     void theHighestOfThreeDice() {
         ExhaustiveDice dice = new ExhaustiveDice(Progress.UNWATCHED);
         List<String> fractions = new ArrayList<>();
-        new TreeMap<>(dice.each(() -> dice.roll("dice", 3, Die.D6, Highest.FACE)))
+        new TreeMap<>(dice.chances(() -> dice.roll("dice", 3, Die.D6, Highest.FACE)))
                 .forEach((face, chance) ->
                         fractions.add(fraction(BigDecimal.valueOf(face), chance.ways(), chance.of())));
         assertThat(String.join(" ", fractions)).isEqualTo("1=1/216 2=7/216 3=19/216 4=37/216 5=61/216 6=91/216");

@@ -27,7 +27,7 @@ class StatedProblemsTest {
 
     private static Map<Integer, Chance> odds(Function<Dice, Integer> body) {
         ExhaustiveDice dice = new ExhaustiveDice(Progress.UNWATCHED);
-        return new TreeMap<>(dice.each(() -> body.apply(dice)));
+        return new TreeMap<>(dice.chances(() -> body.apply(dice)));
     }
 
     private static void assertWays(Map<Integer, Chance> odds, int first, long of, long... ways) {

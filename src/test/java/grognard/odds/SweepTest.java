@@ -260,7 +260,7 @@ class SweepTest {
     void aCourseKnowsHowFarTheWalkHasCome() {
         List<Double> seen = new ArrayList<>();
         ExhaustiveDice dice = new ExhaustiveDice(seen::add);
-        dice.each(() -> dice.one("coin", Die.ordinary(2)) == 1 ? 0 : dice.one("die", Die.ordinary(4)));
+        dice.chances(() -> dice.one("coin", Die.ordinary(2)) == 1 ? 0 : dice.one("die", Die.ordinary(4)));
         double last = seen.get(seen.size() - 1);
         assertThat(last).isCloseTo(0.5 + 0.5 * 0.75, within(0.13));
         assertThat(seen.stream().filter(done -> Math.abs(done - 0.625) < 1e-9)).isNotEmpty();

@@ -35,8 +35,8 @@ class ThrownAgainTest {
                         RerolledHits again = new RerolledHits("dice", count, die, target, faces);
                         ExhaustiveDice fast = new ExhaustiveDice(Progress.UNWATCHED);
                         ExhaustiveDice slow = new ExhaustiveDice(Progress.UNWATCHED);
-                        Map<Integer, Chance> atOnce = fast.each(() -> fast.hits(again));
-                        Map<Integer, Chance> oneByOne = slow.each(() -> new OneAfterTheOther(slow).hits(again));
+                        Map<Integer, Chance> atOnce = fast.chances(() -> fast.hits(again));
+                        Map<Integer, Chance> oneByOne = slow.chances(() -> new OneAfterTheOther(slow).hits(again));
                         assertThat(atOnce.keySet()).as(again.toString()).isEqualTo(oneByOne.keySet());
                         atOnce.forEach((hits, chance) -> assertThat(chance.ways()
                                         .multiply(oneByOne.get(hits).of()))

@@ -4,6 +4,7 @@ import grognard.dice.FaceSource;
 import grognard.dice.GivenDice;
 import grognard.dice.SeededDice;
 import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.line.CommonOption;
 import grognard.line.LineReader;
 import grognard.line.Request;
@@ -40,7 +41,7 @@ public final class CaseRunner {
 
     public static final String FILE = "cases.csv";
 
-    private static final Cell<String> ANYTHING = Cell.of("a text, or nothing", Optional::of);
+    private static final Cell<String> ANY_TEXT = Cell.of("a text, or nothing", Optional::of);
     private static final List<String> COLUMNS =
             List.of("id", "source", "args", "code", "passed", "numbers", "effects", "next", "rulings", "error");
 
@@ -76,7 +77,7 @@ public final class CaseRunner {
         TableSpec spec = TableSpec.named("cases", "Cases");
         for (String name : COLUMNS) {
             Column<String> column = Column.of(
-                    name, name.equals("id") || name.equals("args") || name.equals("code") ? Cell.text() : ANYTHING);
+                    name, name.equals("id") || name.equals("args") || name.equals("code") ? Cell.text() : ANY_TEXT);
             columns.put(name, column);
             spec.value(column);
         }
@@ -98,37 +99,37 @@ public final class CaseRunner {
     }
 
     /** Plays one case and compares; a refusal is compared by the words that its message must contain. */
-    private void play(Case one) {
+    private void play(Case testCase) {
         Resolution resolution;
         try {
-            resolution = resolved(one);
+            resolution = resolved(testCase);
         } catch (BadInput e) {
             String message = String.valueOf(e.getMessage());
-            if (!one.get("code").equals("error")) {
-                fail(one, "args", "expected " + one.get("code") + ", but it is refused: " + message);
+            if (!testCase.get("code").equals("error")) {
+                fail(testCase, "args", "expected " + testCase.get("code") + ", but it is refused: " + message);
             } else {
-                for (String words : parts(one.get("error"), "&")) {
+                for (String words : parts(testCase.get("error"), "&")) {
                     if (!message.contains(words)) {
-                        fail(one, "error", "expected '" + words + "' in the message: " + message);
+                        fail(testCase, "error", "expected '" + words + "' in the message: " + message);
                     }
                 }
             }
             return;
         }
-        if (one.get("code").equals("error")) {
+        if (testCase.get("code").equals("error")) {
             fail(
-                    one,
+                    testCase,
                     "code",
                     "expected it to be refused, found "
                             + resolution.outcome().code().name());
         } else {
-            compare(one, resolution);
+            compare(testCase, resolution);
         }
     }
 
     /** Plays the line of a case. Without dice or seed its id is the seed, so that it is the same on every run. */
-    private Resolution resolved(Case one) {
-        List<Token> words = Tokenizer.of(one.get("args"));
+    private Resolution resolved(Case testCase) {
+        List<Token> words = Tokenizer.of(testCase.get("args"));
         String name = words.isEmpty() ? "" : words.get(0).text();
         if (!ruleset.resolvers().contains(name)) {
             throw ruleset.unknown(name);
@@ -139,19 +140,23 @@ public final class CaseRunner {
         Situation situation = Situation.read(resolver, request.values(), tables);
         FaceSource faces = request.options().dice().isPresent()
                 ? GivenDice.typed("--dice", request.options().dice().get())
-                : new SeededDice(request.options().seed().orElse(one.get("id")));
+                : new SeededDice(request.options().seed().orElse(testCase.get("id")));
         return Played.with(faces, resolver, tables, situation).resolution();
     }
 
     /**
      * Compares the outcome. Only the listed numbers are compared; effects, follow-ups and rulings must be complete.
      */
-    private void compare(Case one, Resolution resolution) {
+    private void compare(Case testCase, Resolution resolution) {
         Outcome outcome = resolution.outcome();
-        differ(one, "code", one.get("code"), outcome.code().name());
-        differ(one, "passed", passed(one.get("passed")), passed(outcome.code().verdict()));
-        for (String pair : parts(one.get("numbers"), " ")) {
-            number(one, pair, outcome.numbers());
+        differ(testCase, "code", testCase.get("code"), outcome.code().name());
+        differ(
+                testCase,
+                "passed",
+                passed(testCase.get("passed")),
+                passed(outcome.code().verdict()));
+        for (String pair : parts(testCase.get("numbers"), " ")) {
+            number(testCase, pair, outcome.numbers());
         }
         List<String> effects = new ArrayList<>();
         for (Effect effect : outcome.effects()) {
@@ -159,35 +164,38 @@ public final class CaseRunner {
                     + effect.amount().map(amount -> " " + Numbers.text(amount)).orElse(""));
         }
         effects.sort(null);
-        List<String> wanted = new ArrayList<>(parts(one.get("effects"), ";"));
+        List<String> wanted = new ArrayList<>(parts(testCase.get("effects"), ";"));
         wanted.sort(null);
-        differ(one, "effects", String.join("; ", wanted), String.join("; ", effects));
+        differ(testCase, "effects", String.join("; ", wanted), String.join("; ", effects));
         differ(
-                one,
+                testCase,
                 "next",
-                String.join(" ", parts(one.get("next"), " ")),
+                String.join(" ", parts(testCase.get("next"), " ")),
                 String.join(" ", Next.names(outcome.next())));
-        if (!one.get("rulings").equals("*")) {
+        if (!testCase.get("rulings").equals("*")) {
             List<String> rulings = new ArrayList<>(resolution.rulings());
             rulings.sort(null);
-            List<String> expected = new ArrayList<>(parts(one.get("rulings"), " "));
+            List<String> expected = new ArrayList<>(parts(testCase.get("rulings"), " "));
             expected.sort(null);
-            differ(one, "rulings", String.join(" ", expected), String.join(" ", rulings));
+            differ(testCase, "rulings", String.join(" ", expected), String.join(" ", rulings));
         }
     }
 
     /** Compares one expected {@code name=number}; 2 and 2.0 are equal. */
-    private void number(Case one, String pair, Map<String, Number> numbers) {
+    private void number(Case testCase, String pair, Map<String, Number> numbers) {
         int equals = pair.indexOf('=');
         String name = equals < 0 ? pair : pair.substring(0, equals);
         Number found = numbers.get(name);
         try {
             BigDecimal expected = new BigDecimal(pair.substring(equals + 1));
             if (found == null || new BigDecimal(found.toString()).compareTo(expected) != 0) {
-                fail(one, "numbers", name + ": expected " + expected + ", found " + (found == null ? "none" : found));
+                fail(
+                        testCase,
+                        "numbers",
+                        name + ": expected " + expected + ", found " + (found == null ? "none" : found));
             }
         } catch (NumberFormatException e) {
-            fail(one, "numbers", pair + ": expected name=number");
+            fail(testCase, "numbers", pair + ": expected name=number");
         }
     }
 
@@ -207,9 +215,9 @@ public final class CaseRunner {
                 .toList();
     }
 
-    private void differ(Case one, String column, String expected, String found) {
+    private void differ(Case testCase, String column, String expected, String found) {
         if (!expected.equals(found)) {
-            fail(one, column, column + ": expected " + shown(expected) + ", found " + shown(found));
+            fail(testCase, column, column + ": expected " + shown(expected) + ", found " + shown(found));
         }
     }
 
@@ -217,11 +225,11 @@ public final class CaseRunner {
         return text.isEmpty() ? "none" : text;
     }
 
-    private void fail(Case one, String column, String what) {
+    private void fail(Case testCase, String column, String what) {
         failures.add(new Problem(
                 folder.place(FILE),
-                one.line,
+                testCase.line,
                 COLUMNS.indexOf(column) + 1,
-                "case " + grognard.input.SafeText.shortened(one.get("id")) + ": " + what));
+                "case " + SafeText.shortened(testCase.get("id")) + ": " + what));
     }
 }

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Warns of what is allowed but probably a mistake: rows that no throw reaches, options that change nothing. */
+/** Warns of probable mistakes that the format allows: rows that no throw reaches, options that change nothing. */
 public final class Lint {
 
     /** Most situations of a resolver that are tried; beyond it, only pairs of options are. */
@@ -44,7 +44,7 @@ public final class Lint {
     }
 
     /** Ends the search at the limit. The limit counts work and not time, so that warnings are the same on every machine. */
-    private static final class Enough extends RuntimeException {
+    private static final class LimitReached extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
 
@@ -57,68 +57,72 @@ public final class Lint {
         Lint lint = new Lint(ruleset, folder, progress);
         for (String name : ruleset.resolvers()) {
             Resolver resolver = ruleset.resolver(name);
-            Optional<RowTracer> probe = RowTracer.of(resolver);
-            if (probe.isPresent()) {
-                lint.look(name, probe.get());
+            Optional<RowTracer> tracer = RowTracer.of(resolver);
+            if (tracer.isPresent()) {
+                lint.check(name, tracer.get());
             }
         }
         return lint.warnings;
     }
 
     /** Checks the results file of one resolver, and then its situations. */
-    private void look(String name, RowTracer probe) {
-        for (long line : probe.repeated()) {
-            warn(probe.file(), line, "the same result as in the row above: expected one row for both");
+    private void check(String name, RowTracer tracer) {
+        for (long line : tracer.repeated()) {
+            warn(tracer.file(), line, "the same result as in the row above: expected one row for both");
         }
-        for (long line : probe.worse()) {
-            warn(probe.file(), line, "fails where less passes: expected results that get no worse as the number rises");
+        for (long line : tracer.worse()) {
+            warn(
+                    tracer.file(),
+                    line,
+                    "fails where less passes: expected results that get no worse as the number rises");
         }
-        if (probe.isDeafToDice()) {
+        if (tracer.ignoresDice()) {
             warn(name + ".toml", 0, "unused dice: expected results with from,to or a key that depends on the dice");
         }
-        walk(name, probe);
+        walk(name, tracer);
     }
 
     /**
      * Goes through the situations and notes which rows are reached and which options change the odds. An option
-     * changes nothing if all situations that differ in it alone have equal odds. It ends where nothing is left to warn of.
+     * changes nothing if all situations that differ in it alone have equal odds. The search ends early when every row is reached
+     * and every option changes something.
      */
-    private void walk(String name, RowTracer probe) {
-        List<Parameter<?>> parameters = probe.description().parameters();
-        SituationSpace space = SituationSpace.of(probe.description(), tables, parameter -> true, probe::edges, MOST);
+    private void walk(String name, RowTracer tracer) {
+        List<Parameter<?>> parameters = tracer.description().parameters();
+        SituationSpace space = SituationSpace.of(tracer.description(), tables, parameter -> true, tracer::edges, MOST);
         double all = space.visited(space.defaults());
-        long[] taken = new long[1];
+        long[] visited = new long[1];
         long[] paths = new long[1];
         OutcomeOdds outcomes = new OutcomeOdds(done -> {
-            progress.at(taken[0] / all);
+            progress.at(visited[0] / all);
             if (++paths[0] > MOST_PATHS) {
-                throw new Enough();
+                throw new LimitReached();
             }
         });
         Set<String> unreached = new LinkedHashSet<>();
-        probe.lines().forEach(line -> unreached.add(String.valueOf(line)));
-        Set<String> idle = new LinkedHashSet<>();
-        parameters.stream().filter(one -> !one.isSideDie()).forEach(one -> idle.add(one.name()));
-        Map<String, Map<String, String>> seen = new HashMap<>();
+        tracer.lines().forEach(line -> unreached.add(String.valueOf(line)));
+        Set<String> unusedOptions = new LinkedHashSet<>();
+        parameters.stream().filter(one -> !one.isSideDie()).forEach(one -> unusedOptions.add(one.name()));
+        Map<String, Map<String, String>> oddsSeen = new HashMap<>();
         boolean complete = each(space, situation -> {
-            if (unreached.isEmpty() && idle.isEmpty()) {
-                throw new Enough();
+            if (unreached.isEmpty() && unusedOptions.isEmpty()) {
+                throw new LimitReached();
             }
-            taken[0]++;
-            Optional<Map<String, Chance>> odds = odds(probe, situation, outcomes);
+            visited[0]++;
+            Optional<Map<String, Chance>> odds = odds(tracer, situation, outcomes);
             if (odds.isEmpty()) {
                 return;
             }
             odds.get().keySet().forEach(outcome -> unreached.remove(RowTracer.line(outcome)));
             String result = fingerprint(odds.get());
-            idle.removeIf(option -> {
+            unusedOptions.removeIf(option -> {
                 Map<String, String> others = new LinkedHashMap<>(situation);
                 others.remove(option);
                 String before =
-                        seen.computeIfAbsent(option, key -> new HashMap<>()).putIfAbsent(others.toString(), result);
+                        oddsSeen.computeIfAbsent(option, key -> new HashMap<>()).putIfAbsent(others.toString(), result);
                 boolean changes = before != null && !before.equals(result);
                 if (changes) {
-                    seen.remove(option);
+                    oddsSeen.remove(option);
                 }
                 return changes;
             });
@@ -126,11 +130,11 @@ public final class Lint {
         String tried = complete ? "" : " in the situations that were tried";
         for (String line : unreached) {
             warn(
-                    probe.file(),
+                    tracer.file(),
                     Long.parseLong(line),
                     "no throw reaches this row" + tried + ": expected a way to it, or no row");
         }
-        for (String option : idle) {
+        for (String option : unusedOptions) {
             warn(
                     name + ".toml",
                     0,
@@ -144,14 +148,14 @@ public final class Lint {
         try {
             space.each(visitor);
             return space.isComplete();
-        } catch (Enough e) {
+        } catch (LimitReached e) {
             return false;
         }
     }
 
-    private Optional<Map<String, Chance>> odds(RowTracer probe, Map<String, String> situation, OutcomeOdds outcomes) {
+    private Optional<Map<String, Chance>> odds(RowTracer tracer, Map<String, String> situation, OutcomeOdds outcomes) {
         try {
-            return Optional.of(outcomes.codes(probe, tables, Situation.read(probe, situation, tables)));
+            return Optional.of(outcomes.codes(tracer, tables, Situation.read(tracer, situation, tables)));
         } catch (BadInput e) {
             return Optional.empty(); // the rules refuse this combination of options
         }

@@ -23,10 +23,10 @@ import java.util.Set;
 public final class OddsComparison {
 
     /** Number of changes that are reported, the largest first. */
-    private static final int KEPT = 1000;
+    private static final int MAX_CHANGES = 1000;
 
     /** Most random situations that are tried to find one that the rules accept. */
-    private static final int DRAWN = 20_000;
+    private static final int MAX_DRAWS = 20_000;
 
     private final Tables before;
     private final Tables after;
@@ -95,11 +95,11 @@ public final class OddsComparison {
         Map<String, String> others =
                 accepted(SituationSpace.of(now.description(), after, parameter -> true, SituationSpace.MOST), now);
         double all = space.visited(others);
-        long[] taken = new long[1];
+        long[] visited = new long[1];
         space.each(others, situation -> {
-            progress.at(taken[0]++ / all);
+            progress.at(visited[0]++ / all);
             Optional<Map<String, Chance>> odds = odds(now, after, situation);
-            Map<String, String> known = known(situation, old);
+            Map<String, String> known = withoutNewOptions(situation, old);
             Optional<Map<String, Chance>> earlier = odds(old, before, known);
             if (odds.isPresent() && earlier.isPresent()) {
                 situations++;
@@ -109,20 +109,23 @@ public final class OddsComparison {
             }
         });
         changes.sort(LARGEST_FIRST);
-        return new Report(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), complete);
+        return new Report(
+                situations, changed, single, changes.subList(0, Math.min(MAX_CHANGES, changes.size())), complete);
     }
 
     /** The defaults or, if the rules do not accept those, an accepted situation that differs from them as little as possible. */
     private Map<String, String> accepted(SituationSpace space, Resolver now) {
         Map<String, String> situation = space.defaults();
-        Random chance = new Random(DRAWN);
-        for (int i = 0; i < DRAWN && !isKnown(now, situation); i++) {
+        Random chance = new Random(MAX_DRAWS);
+        for (int i = 0; i < MAX_DRAWS && !isAccepted(now, situation); i++) {
             situation = space.any(chance::nextInt);
         }
-        return isKnown(now, situation) ? space.simplest(situation, plainer -> isKnown(now, plainer)) : space.defaults();
+        return isAccepted(now, situation)
+                ? space.simplest(situation, plainer -> isAccepted(now, plainer))
+                : space.defaults();
     }
 
-    private boolean isKnown(Resolver now, Map<String, String> situation) {
+    private boolean isAccepted(Resolver now, Map<String, String> situation) {
         try {
             Situation.read(now, situation, after);
             return true;
@@ -132,7 +135,7 @@ public final class OddsComparison {
     }
 
     /** The situation without the options that the old version does not have. */
-    private static Map<String, String> known(Map<String, String> situation, Resolver old) {
+    private static Map<String, String> withoutNewOptions(Map<String, String> situation, Resolver old) {
         Map<String, String> known = new LinkedHashMap<>(situation);
         known.keySet().removeIf(name -> old.description().parameter(name).isEmpty());
         return known;
@@ -158,9 +161,9 @@ public final class OddsComparison {
             }
         }
         changed += other ? 1 : 0;
-        if (changes.size() > 20 * KEPT) {
+        if (changes.size() > 20 * MAX_CHANGES) {
             changes.sort(LARGEST_FIRST);
-            changes.subList(KEPT, changes.size()).clear();
+            changes.subList(MAX_CHANGES, changes.size()).clear();
         }
     }
 

@@ -79,7 +79,7 @@ public final class FolderReferee extends Referee {
 
     /** The field that remembers with how much a unit began. */
     private static String startName(UnitFields.Field field, Optional<UnitFields.Field> strength) {
-        return strength.equals(Optional.of(field)) ? START : UnitReader.STARTS + field.name();
+        return strength.equals(Optional.of(field)) ? START : UnitReader.START_PREFIX + field.name();
     }
 
     private static Field<?> field(UnitFields.Field declared) {

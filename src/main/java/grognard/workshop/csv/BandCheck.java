@@ -31,7 +31,7 @@ public final class BandCheck {
     }
 
     /** Checks both keys of a file that crosses two: one in the header line, one in the first column. */
-    public void ofCross(KeyedTable table, int columns, long headerLine) {
+    public void checkCrossed(KeyedTable table, int columns, long headerLine) {
         List<KeyedTable.Row> rows = table.rows();
         List<PlacedCell> across = new ArrayList<>();
         for (int i = 0; i < Math.min(columns, rows.size()); i++) {
@@ -46,7 +46,7 @@ public final class BandCheck {
     }
 
     /** Checks one key within each group of adjacent rows whose other keys are equal. */
-    public void ofGroups(KeyedTable table, int key, int column) {
+    public void checkGroups(KeyedTable table, int key, int column) {
         List<KeyCell> others = List.of();
         List<PlacedCell> group = new ArrayList<>();
         for (KeyedTable.Row row : table.rows()) {

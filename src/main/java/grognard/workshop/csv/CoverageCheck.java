@@ -24,7 +24,7 @@ public final class CoverageCheck {
      * Limit of the search, in rows looked at: a fraction of a second. Beyond it the file is refused as not provably
      * complete.
      */
-    private static final long MOST_STEPS = 10_000_000;
+    private static final long MAX_STEPS = 10_000_000;
 
     private static final String TOO_MANY = "some combination (there are too many to look at)";
 
@@ -40,7 +40,7 @@ public final class CoverageCheck {
         this.rows = rows;
     }
 
-    /** Such a combination in words, for the error message; empty if every combination finds a row. */
+    /** Searches for a combination that no row fits; returns it in words, or empty if every combination finds a row. */
     public Optional<String> gap() {
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
@@ -53,20 +53,20 @@ public final class CoverageCheck {
      * Searches from one key column on.
      *
      * @param fitting the rows that fit the values chosen for the columns before
-     * @param so those values in words
+     * @param chosen those values in words, for the error message
      */
-    private @Nullable String gap(List<Integer> fitting, int column, String so) {
+    private @Nullable String gap(List<Integer> fitting, int column, String chosen) {
         if (fitting.isEmpty()) {
-            return so.isEmpty() ? "anything" : so;
+            return chosen.isEmpty() ? "anything" : chosen;
         }
-        if (column == keys.size() || isForAllFrom(fitting, column)) {
+        if (column == keys.size() || fitsAnythingFrom(fitting, column)) {
             return null;
         }
         KeyColumn key = keys.get(column);
         Set<Object> values = values(key, column, fitting);
         boolean inBands = key.type() instanceof KeyType.Numbers;
         steps += inBands ? fitting.size() : (long) values.size() * fitting.size();
-        if (steps > MOST_STEPS) {
+        if (steps > MAX_STEPS) {
             return TOO_MANY;
         }
         Map<Object, List<Integer>> byNumber = inBands ? byNumber(values, column, fitting) : Map.of();
@@ -76,13 +76,14 @@ public final class CoverageCheck {
                 left = fitting(value == NOT_GIVEN ? null : value, column, fitting);
             }
             steps += left.size();
-            if (steps > MOST_STEPS) {
+            if (steps > MAX_STEPS) {
                 return TOO_MANY;
             }
             if (!left.isEmpty() && !covered.add(column + " " + left)) {
                 continue;
             }
-            String gap = gap(left, column + 1, so + (so.isEmpty() ? "" : ", ") + key.name() + " " + words(value));
+            String gap =
+                    gap(left, column + 1, chosen + (chosen.isEmpty() ? "" : ", ") + key.name() + " " + words(value));
             if (gap != null) {
                 return gap;
             }
@@ -139,7 +140,7 @@ public final class CoverageCheck {
             }
             found.put(number, new ArrayList<>(open));
             size += open.size();
-            if (size > MOST_STEPS) {
+            if (size > MAX_STEPS) {
                 steps = size;
                 return found;
             }
@@ -160,7 +161,7 @@ public final class CoverageCheck {
     }
 
     /** Whether some fitting row accepts anything in the remaining columns, so that no gap can follow. */
-    private boolean isForAllFrom(List<Integer> fitting, int column) {
+    private boolean fitsAnythingFrom(List<Integer> fitting, int column) {
         for (int row : fitting) {
             boolean forAll = true;
             for (int i = column; i < keys.size(); i++) {
@@ -212,10 +213,7 @@ public final class CoverageCheck {
         }
         for (int row : fitting) {
             if (rows.get(row).get(column) instanceof KeyCell.Band band) {
-                long unit = 1;
-                for (int i = 0; i < band.decimals(); i++) {
-                    unit *= 10;
-                }
+                long unit = Rational.tenTo(band.decimals());
                 for (long end : new long[] {band.from() - 1, band.from(), band.to(), band.to() + 1}) {
                     if (end > Long.MIN_VALUE / 4 && end < Long.MAX_VALUE / 4) { // no open end
                         ends.add(Rational.of(end, unit));

@@ -83,10 +83,7 @@ public sealed interface KeyCell {
 
         /** This band with more decimal places. */
         public Band in(int finer) {
-            long times = 1;
-            for (int i = decimals; i < finer; i++) {
-                times *= 10;
-            }
+            long times = Rational.tenTo(finer - decimals);
             return new Band(
                     from == Long.MIN_VALUE ? from : from * times, to == Long.MAX_VALUE ? to : to * times, finer);
         }

@@ -22,7 +22,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
     public record Row(long line, int column, List<KeyCell> keys, Map<String, Object> values) {
 
         /** Whether all keys are empty, so that the row fits anything. */
-        public boolean isForAll() {
+        public boolean fitsAnything() {
             return keys.stream().allMatch(key -> key instanceof KeyCell.Any);
         }
 
@@ -81,7 +81,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
     }
 
     /** Whether the option, by its full name, is among the keys. */
-    public boolean asks(String option) {
+    public boolean hasKey(String option) {
         return keys.stream().anyMatch(key -> !key.isNumber() && key.subject().equals(option));
     }
 

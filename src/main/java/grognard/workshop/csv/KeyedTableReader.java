@@ -102,13 +102,13 @@ public final class KeyedTableReader {
         Map<KeyColumn, Column<KeyCell>> keyColumns = new LinkedHashMap<>();
         Map<String, Column<?>> others = new LinkedHashMap<>();
         Set<String> seen = new HashSet<>();
-        boolean sound = true;
+        boolean valid = true;
         for (int i = 0; i < header.size(); i++) {
             String name = header.get(i);
             Optional<KeyColumn> key = columns.key(name);
             Cell<?> cell = columns.fixed().get(name);
             if (!seen.add(name)) {
-                sound = false;
+                valid = false;
                 problems.add(file, headerLine, i + 1, "header " + name + ": expected each column once");
             } else if (key.isPresent()) {
                 Column<KeyCell> column = Column.of(name, key.get().type());
@@ -120,7 +120,7 @@ public final class KeyedTableReader {
                 others.put(name, column);
                 spec.value(column);
             } else {
-                sound = false;
+                valid = false;
                 List<String> all = new ArrayList<>(columns.keys().names());
                 all.addAll(columns.fixed().keySet());
                 unknown(name, i + 1, all);
@@ -130,7 +130,7 @@ public final class KeyedTableReader {
             // Any expected column does: TableReader then reports an empty or unreadable file.
             spec.value(Column.text(columns.fixed().keySet().iterator().next()));
         }
-        return sound ? rows(spec, keys, keyColumns, others) : Optional.empty();
+        return valid ? rows(spec, keys, keyColumns, others) : Optional.empty();
     }
 
     /** Reports a name in the header that is none of those allowed there. */
@@ -157,7 +157,7 @@ public final class KeyedTableReader {
             }
             rows.add(new KeyedTable.Row(row.line(), 0, cells, values));
         }
-        return Optional.of(new KeyedTable(spec, keys, sameSteps(keys.size(), rows)));
+        return Optional.of(new KeyedTable(spec, keys, withEqualDecimals(keys.size(), rows)));
     }
 
     /** Reads a file whose corner {@code ROWS/COLUMNS} names two keys: each cell becomes a row with both. */
@@ -171,7 +171,7 @@ public final class KeyedTableReader {
         TableSpec spec = spec();
         Column<KeyCell> first = Column.of(corner, down.get().type());
         spec.value(first);
-        List<KeyCell> heads = new ArrayList<>();
+        List<KeyCell> headings = new ArrayList<>();
         List<Column<?>> cells = new ArrayList<>();
         Cell<?> cell = columns.fixed().get(columns.crossed());
         if (cell == null) {
@@ -179,34 +179,34 @@ public final class KeyedTableReader {
         }
         Set<String> seen = new HashSet<>(List.of(corner));
         for (int i = 1; i < header.size(); i++) {
-            Optional<KeyCell> head = header.get(i).isEmpty()
+            Optional<KeyCell> heading = header.get(i).isEmpty()
                     ? Optional.empty()
                     : across.get().type().read(header.get(i));
-            if (head.isEmpty() || !seen.add(header.get(i))) {
+            if (heading.isEmpty() || !seen.add(header.get(i))) {
                 problems.add(
                         file,
                         headerLine,
                         i + 1,
                         "header " + SafeText.shortened(header.get(i)) + ": expected "
-                                + (head.isEmpty() ? across.get().type().expected() : "each column once")
+                                + (heading.isEmpty() ? across.get().type().expected() : "each column once")
                                 + Nearest.hint(
                                         header.get(i), across.get().type().codes()));
                 return Optional.empty();
             }
-            heads.add(head.get());
+            headings.add(heading.get());
             Column<?> column = Column.of(header.get(i), cell);
             cells.add(column);
             spec.value(column);
         }
         List<KeyedTable.Row> rows = new ArrayList<>();
         for (Row row : TableReader.read(spec, folder).rows()) {
-            for (int i = 0; i < heads.size(); i++) {
+            for (int i = 0; i < headings.size(); i++) {
                 Map<String, Object> value = Map.of(columns.crossed(), row.get(cells.get(i)));
-                rows.add(new KeyedTable.Row(row.line(), i + 2, List.of(row.get(first), heads.get(i)), value));
+                rows.add(new KeyedTable.Row(row.line(), i + 2, List.of(row.get(first), headings.get(i)), value));
             }
         }
-        KeyedTable table = new KeyedTable(spec, List.of(down.get(), across.get()), sameSteps(2, rows));
-        new BandCheck(problems, file).ofCross(table, heads.size(), headerLine);
+        KeyedTable table = new KeyedTable(spec, List.of(down.get(), across.get()), withEqualDecimals(2, rows));
+        new BandCheck(problems, file).checkCrossed(table, headings.size(), headerLine);
         return Optional.of(table);
     }
 
@@ -220,7 +220,7 @@ public final class KeyedTableReader {
     }
 
     /** Converts all bands of a column to the most decimal places that any of them has, so that they can be compared. */
-    private static List<KeyedTable.Row> sameSteps(int keys, List<KeyedTable.Row> rows) {
+    private static List<KeyedTable.Row> withEqualDecimals(int keys, List<KeyedTable.Row> rows) {
         int[] finest = new int[keys];
         boolean finer = false;
         for (KeyedTable.Row row : rows) {

@@ -8,7 +8,7 @@ import grognard.toml.Position;
 import grognard.toml.TomlReader;
 import java.util.Optional;
 
-/** Reads the TOML files of a folder; what makes a file unreadable is added to the problems. */
+/** Reads the TOML files of a folder. A file that is missing or cannot be parsed is added to the problems. */
 public final class TomlFiles {
 
     /** The position of problems that concern no single line, such as a missing key. */

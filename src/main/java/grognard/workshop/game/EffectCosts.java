@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Computes what effects cost a unit, for reports of a battle; built-in rulesets have it in {@code harm.csv}. */
+/** Computes the losses that effects cause, for reports of a battle. Built-in rulesets list them in {@code harm.csv}. */
 public record EffectCosts(UnitFields unit, Map<EffectKind, List<FieldChange>> effects) {
 
     /** Cost of each effect to a unit, for the summary of a battle: strength, hits towards its end, or all of it. */

@@ -111,7 +111,7 @@ public final class EffectReader {
         boolean number = kind instanceof Type.Whole || kind instanceof Type.Decimal;
         if (words[1].equals("=")) {
             return fits(words[2], kind)
-                    ? Optional.of(FieldChange.set(words[0], words[2]))
+                    ? Optional.of(new FieldChange(FieldChange.Kind.SET, words[0], words[2]))
                     : problem(
                             section,
                             position,
@@ -124,7 +124,8 @@ public final class EffectReader {
             return problem(
                     section, position, SafeText.shortened(words[2]) + ": expected n, the amount, or a whole number");
         }
-        return Optional.of(FieldChange.add(words[0], words[1].equals("-"), words[2]));
+        FieldChange.Kind direction = words[1].equals("-") ? FieldChange.Kind.SUBTRACT : FieldChange.Kind.ADD;
+        return Optional.of(new FieldChange(direction, words[0], words[2]));
     }
 
     private static Optional<FieldChange> problem(TomlSection section, Position position, String what) {

@@ -22,14 +22,6 @@ public record FieldChange(Kind kind, String field, String value) {
         REMOVE
     }
 
-    static FieldChange set(String field, String value) {
-        return new FieldChange(Kind.SET, field, value);
-    }
-
-    static FieldChange add(String field, boolean less, String value) {
-        return new FieldChange(less ? Kind.SUBTRACT : Kind.ADD, field, value);
-    }
-
     public boolean isByAmount() {
         return value.equals(AMOUNT);
     }

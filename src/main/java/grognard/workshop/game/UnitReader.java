@@ -1,5 +1,6 @@
 package grognard.workshop.game;
 
+import grognard.input.SafeText;
 import grognard.rules.Type;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.TomlSection;
@@ -15,10 +16,10 @@ public final class UnitReader {
     public static final List<String> KEYS = List.of("choices", "whole", "decimal", "default", "required", "gone-at");
 
     /** Fields that a game gives every unit itself. */
-    private static final List<String> TAKEN = List.of("side", "unit", "state", "why", "start", "gone", "arrives");
+    private static final List<String> RESERVED = List.of("side", "unit", "state", "why", "start", "gone", "arrives");
 
     /** Prefix of the field that remembers the starting value of a field with {@code gone-at = "half"}. */
-    public static final String STARTS = "start-";
+    public static final String START_PREFIX = "start-";
 
     private final TomlSection ruleset;
 
@@ -38,11 +39,11 @@ public final class UnitReader {
     /** Reads a field; empty, and a problem, if its name is malformed or taken. */
     private static Optional<UnitFields.Field> field(String name, TomlSection section) {
         section.only(KEYS);
-        if (!TomlSection.isName(name, false) || TAKEN.contains(name) || name.startsWith(STARTS)) {
+        if (!TomlSection.isName(name, false) || RESERVED.contains(name) || name.startsWith(START_PREFIX)) {
             section.problem(
                     section.position(),
-                    "unit " + grognard.input.SafeText.shortened(name) + ": expected " + TomlSection.nameExpected(false)
-                            + ", and none of " + String.join(", ", TAKEN) + " or " + STARTS + "\u2026");
+                    "unit " + SafeText.shortened(name) + ": expected " + TomlSection.nameExpected(false)
+                            + ", and none of " + String.join(", ", RESERVED) + " or " + START_PREFIX + "\u2026");
             return Optional.empty();
         }
         Type<?> kind = TypeReader.type(section);

@@ -85,7 +85,7 @@ final class CellTableReader {
             rows.add(new KeyedTable.Row(row.line(), row.column(), cells, row.values()));
         }
         KeyedTable banded = new KeyedTable(table.spec(), keys, rows);
-        new BandCheck(files.problems(), file).ofGroups(banded, keys.size() - 1, header.indexOf("from") + 1);
+        new BandCheck(files.problems(), file).checkGroups(banded, keys.size() - 1, header.indexOf("from") + 1);
         return banded;
     }
 

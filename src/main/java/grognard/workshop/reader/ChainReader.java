@@ -99,7 +99,7 @@ public final class ChainReader {
             } else if (resolver.isPresent()) {
                 section.problem(item.position(), "steps " + step + ": expected no chain within a chain");
             } else {
-                section.problem(item.position(), "steps " + step + ": expected a resolver that is whole");
+                section.problem(item.position(), "steps " + step + ": expected a resolver whose files are valid");
             }
         }
         if (steps.isEmpty() && section.items("steps").isEmpty()) {

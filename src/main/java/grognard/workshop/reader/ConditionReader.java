@@ -1,5 +1,6 @@
 package grognard.workshop.reader;
 
+import grognard.toml.Position;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
@@ -67,8 +68,8 @@ final class ConditionReader {
     }
 
     /** Finds the option of that name on the same side or, failing that, by its full name. */
-    @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
-    private Optional<OptionDraft> other(OptionDraft draft, String name, grognard.toml.Position position) {
+    @SuppressWarnings("ReferenceEquality") // drafts are compared by identity
+    private Optional<OptionDraft> other(OptionDraft draft, String name, Position position) {
         List<OptionDraft> others =
                 drafts.stream().filter(other -> other != draft).toList();
         List<OptionDraft> ofSide =

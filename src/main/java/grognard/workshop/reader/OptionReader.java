@@ -51,13 +51,13 @@ public final class OptionReader {
     /** First pass: names, types and defaults. The first side's options come first; an option of both sides makes two. */
     public List<OptionDraft> drafts() {
         Map<String, TomlSection> sections = resolver.sections("option");
-        List<OptionDraft> seconds = new ArrayList<>();
+        List<OptionDraft> secondSide = new ArrayList<>();
         for (Map.Entry<String, TomlSection> option : sections.entrySet()) {
-            draft(option.getKey(), option.getValue(), seconds);
+            draft(option.getKey(), option.getValue(), secondSide);
         }
-        drafts.addAll(seconds);
+        drafts.addAll(secondSide);
         for (OptionDraft draft : drafts) {
-            taken(draft);
+            checkName(draft);
         }
         return drafts;
     }
@@ -65,9 +65,9 @@ public final class OptionReader {
     /**
      * Reads one option.
      *
-     * @param seconds receives the second side's half, which is listed after all options of the first side
+     * @param secondSide receives the second side's half, which is listed after all options of the first side
      */
-    private void draft(String name, TomlSection section, List<OptionDraft> seconds) {
+    private void draft(String name, TomlSection section, List<OptionDraft> secondSide) {
         List<String> keys = new ArrayList<>(KEYS);
         for (ModifierKey key : ModifierKey.of(shape)) {
             keys.add(key.word());
@@ -100,34 +100,34 @@ public final class OptionReader {
             words.add(BOTH);
         }
         String side = section.oneOf("side", words).orElse("");
-        boolean saysSecond = !prefix.isEmpty() && name.startsWith(prefix);
-        if (saysSecond && !side.isEmpty() && !side.equals(shape.sides().get(1))) {
+        boolean hasSecondPrefix = !prefix.isEmpty() && name.startsWith(prefix);
+        if (hasSecondPrefix && !side.isEmpty() && !side.equals(shape.sides().get(1))) {
             section.problem(
                     section.valuePosition("side"),
                     "side " + side + ": expected " + shape.sides().get(1) + ", as the name says, or none");
         }
-        boolean both = side.equals(BOTH) && !saysSecond;
-        boolean second =
-                saysSecond || (shape.hasTwoSides() && side.equals(shape.sides().get(1)));
-        String base = saysSecond ? name.substring(prefix.length()) : name;
+        boolean both = side.equals(BOTH) && !hasSecondPrefix;
+        boolean second = hasSecondPrefix
+                || (shape.hasTwoSides() && side.equals(shape.sides().get(1)));
+        String base = hasSecondPrefix ? name.substring(prefix.length()) : name;
         if (!second) {
             FolderOption option = option(parameter(name, kind, fallback, help), base, 0, false, required);
             drafts.add(new OptionDraft(option, section));
         }
         if (second || both) {
             FolderOption option = option(parameter(prefix + base, kind, fallback, help), base, 1, both, required);
-            seconds.add(new OptionDraft(option, section));
+            secondSide.add(new OptionDraft(option, section));
         }
         if (both && (shape == Shape.POOL || shape == Shape.CHART)) {
-            onlyWhatTurns(section);
+            checkReversible(section);
         }
     }
 
     /** Refuses numbers in an option of both sides that cannot be counted with the opposite sign for the second side. */
-    private void onlyWhatTurns(TomlSection section) {
+    private void checkReversible(TomlSection section) {
         for (TomlTable.Entry entry : section.entries()) {
             for (ModifierKey key : ModifierKey.of(shape)) {
-                if (key.word().equals(entry.key()) && !key.turns()) {
+                if (key.word().equals(entry.key()) && !key.isReversible()) {
                     section.problem(
                             entry.position(),
                             key + ": expected only adds" + (shape == Shape.CHART ? " or shifts" : "")
@@ -138,8 +138,8 @@ public final class OptionReader {
     }
 
     /** Reports two options of one name, and an option named like a word of {@code quality}, which can be typed as a flag. */
-    @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
-    private void taken(OptionDraft draft) {
+    @SuppressWarnings("ReferenceEquality") // drafts are compared by identity
+    private void checkName(OptionDraft draft) {
         for (OptionDraft other : drafts) {
             if (other == draft) {
                 return;

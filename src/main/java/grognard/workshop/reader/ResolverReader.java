@@ -1,6 +1,7 @@
 package grognard.workshop.reader;
 
 import grognard.dice.Die;
+import grognard.input.SafeText;
 import grognard.rules.Resolver;
 import grognard.table.Pack;
 import grognard.toml.TomlValue;
@@ -109,7 +110,7 @@ public final class ResolverReader {
         if (text.isPresent() && dice.isEmpty()) {
             section.problem(
                     section.valuePosition("dice"),
-                    "dice " + grognard.input.SafeText.shortened(text.get()) + ": expected " + DiceExpression.EXPECTED);
+                    "dice " + SafeText.shortened(text.get()) + ": expected " + DiceExpression.EXPECTED);
         }
         return dice.orElse(ONE_DIE);
     }

@@ -83,6 +83,11 @@ final class ResultRowReader {
         }
     }
 
+    /** The parts of a cell; none for an empty cell, of which {@code split} would make one. */
+    private static String[] parts(String cell, String separator) {
+        return cell.isEmpty() ? new String[0] : cell.split(separator, -1);
+    }
+
     private void problem(long line, int column, String what) {
         problems.add(file, line, column, what);
     }
@@ -95,7 +100,7 @@ final class ResultRowReader {
     /** Parses {@code side effect amount; …}. */
     private List<ResultRow.PendingEffect> effects(String cell, long line, int column) {
         List<ResultRow.PendingEffect> effects = new ArrayList<>();
-        for (String part : cell.isEmpty() ? new String[0] : cell.split(";", -1)) {
+        for (String part : parts(cell, ";")) {
             String[] words = part.strip().split(" +", -1);
             if (words.length < 2 || words.length > 3) {
                 problem(
@@ -159,7 +164,7 @@ final class ResultRowReader {
     }
 
     /**
-     * Reads what is due next. A resolver with one side is due for the side that the first effect names or, without effects,
+     * Reads the resolvers that are due next. A resolver with one side is due for the side that the first effect names or, without effects,
      * for the last side; a resolver with two sides is due for both.
      */
     private List<Next> next(String cell, List<ResultRow.PendingEffect> effects, long line, int column) {
@@ -167,9 +172,9 @@ final class ResultRowReader {
         String affected =
                 effects.isEmpty() ? sides.get(sides.size() - 1) : effects.get(0).side();
         List<Next> next = new ArrayList<>();
-        for (String name : cell.isEmpty() ? new String[0] : cell.split(" +", -1)) {
+        for (String name : parts(cell, " +")) {
             if (names.resolvers().contains(name)) {
-                next.add(new Next(name, names.forTwo().contains(name) ? sides : List.of(affected), Map.of()));
+                next.add(new Next(name, names.twoSided().contains(name) ? sides : List.of(affected), Map.of()));
             } else {
                 unknown(line, column, "next " + SafeText.shortened(name), name, names.resolvers());
             }
@@ -180,7 +185,7 @@ final class ResultRowReader {
     /** Reads the ids of rulings, with blanks between them. */
     private List<String> rulings(String cell, long line, int column) {
         List<String> rulings = new ArrayList<>();
-        for (String id : cell.isEmpty() ? new String[0] : cell.split(" +", -1)) {
+        for (String id : parts(cell, " +")) {
             if (names.rulings().contains(id)) {
                 rulings.add(id);
             } else {

@@ -140,7 +140,7 @@ final class ResultsReader {
     /** Checks that the last group has empty keys, or else that every combination of values finds some group. */
     private void checkCoverage(KeyedTable table, List<ResultsTable.Group> groups) {
         KeyedTable.Row last = groups.get(groups.size() - 1).first();
-        if (last.isForAll()) {
+        if (last.fitsAnything()) {
             return;
         }
         new CoverageCheck(table.keys(), table.keyCells())

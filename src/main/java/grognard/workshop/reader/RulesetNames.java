@@ -6,15 +6,15 @@ import java.util.List;
 /**
  * Names that a results file may refer to.
  *
- * @param forTwo those resolvers whose shape has two sides
+ * @param twoSided names of the resolvers whose shape has two sides
  */
 public record RulesetNames(
-        List<EffectKind> effects, List<String> resolvers, List<String> rulings, List<String> forTwo) {
+        List<EffectKind> effects, List<String> resolvers, List<String> rulings, List<String> twoSided) {
 
     public RulesetNames {
         effects = List.copyOf(effects);
         resolvers = List.copyOf(resolvers);
         rulings = List.copyOf(rulings);
-        forTwo = List.copyOf(forTwo);
+        twoSided = List.copyOf(twoSided);
     }
 }

@@ -45,7 +45,7 @@ public sealed interface Amount {
         @Override
         public @Nullable Rational in(PlayState state) {
             Object value = option.isEmpty() ? Boolean.TRUE : state.option(option);
-            if ((value == null || Boolean.FALSE.equals(value)) && !table.asks(option)) {
+            if ((value == null || Boolean.FALSE.equals(value)) && !table.hasKey(option)) {
                 return null;
             }
             KeyedTable.Row row = table.first(state);

@@ -103,10 +103,10 @@ public final class ChainResolver implements Resolver {
         for (int i = 0; ; i++) {
             ChainStep step = steps.get(i);
             @Nullable ChainStep next = i + 1 < steps.size() ? steps.get(i + 1) : null;
-            ChainStep.End end = dice.result(step.with(known, next));
-            Resolution resolution = end.resolution();
+            ChainStep.Result result = dice.result(step.with(known, next));
+            Resolution resolution = result.resolution();
             write(step, resolution, audit);
-            if (!end.goesOn()) {
+            if (!result.continues()) {
                 resolution.outcome().numbers().forEach(audit::number);
                 audit.next(resolution.outcome().next());
                 return audit.outcome(

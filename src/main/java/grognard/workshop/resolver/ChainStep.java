@@ -44,7 +44,7 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
      * @param options the chain's options
      * @param next the following step; null for the last
      */
-    public Sequence<End> with(Map<String, Object> options, @Nullable ChainStep next) {
+    public Sequence<Result> with(Map<String, Object> options, @Nullable ChainStep next) {
         Map<String, Object> own = new HashMap<>();
         for (FolderOption option : resolver.mechanism().definition().options()) {
             Object value = options.get(chainName(option));
@@ -52,26 +52,26 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
                 own.put(option.name(), value);
             }
         }
-        return new Playing(this, own, next);
+        return new StepSequence(this, own, next);
     }
 
     /** A step with its options. Equal ones have equal odds, which are then worked out once. */
-    private record Playing(
+    private record StepSequence(
             ChainStep step,
             Map<String, Object> options,
-            @Nullable ChainStep next) implements Sequence<End> {
+            @Nullable ChainStep next) implements Sequence<Result> {
         @Override
-        public End with(Dice dice) {
+        public Result with(Dice dice) {
             Resolution resolution = step.resolver.play(options, step.swap ? SWAPPED : SIDES, dice);
-            boolean goesOn =
+            boolean continues =
                     next != null && next.follows(resolution.outcome().code().name());
-            return new End(resolution, goesOn, step.carries);
+            return new Result(resolution, continues, step.carries);
         }
 
         @Override
         @SuppressWarnings("ReferenceEquality") // there is one of each step
         public boolean equals(Object other) {
-            return other instanceof Playing playing && playing.step == step && playing.options.equals(options);
+            return other instanceof StepSequence sequence && sequence.step == step && sequence.options.equals(options);
         }
 
         @Override
@@ -84,19 +84,19 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
      * The end of a step. If the chain goes on, only the code and the carried numbers matter, so ends that agree in those are
      * equal, and the odds of the following steps are worked out once for all of them.
      */
-    public static final class End {
+    public static final class Result {
 
         private final Resolution resolution;
-        private final boolean goesOn;
+        private final boolean continues;
         /** The numbers that two equal ends must share: all of the last step, else those that are carried. */
         private final Map<String, Number> relevant = new HashMap<>();
 
-        public End(Resolution resolution, boolean goesOn, Map<String, String> carries) {
+        public Result(Resolution resolution, boolean continues, Map<String, String> carries) {
             this.resolution = resolution;
-            this.goesOn = goesOn;
+            this.continues = continues;
             for (Map.Entry<String, Number> number :
                     resolution.outcome().numbers().entrySet()) {
-                if (!goesOn || carries.containsKey(number.getKey())) {
+                if (!continues || carries.containsKey(number.getKey())) {
                     relevant.put(number.getKey(), number.getValue());
                 }
             }
@@ -106,8 +106,8 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
             return resolution;
         }
 
-        public boolean goesOn() {
-            return goesOn;
+        public boolean continues() {
+            return continues;
         }
 
         private String code() {
@@ -116,10 +116,10 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof End end
-                    && end.goesOn == goesOn
-                    && end.code().equals(code())
-                    && end.relevant.equals(relevant);
+            return other instanceof Result result
+                    && result.continues == continues
+                    && result.code().equals(code())
+                    && result.relevant.equals(relevant);
         }
 
         @Override

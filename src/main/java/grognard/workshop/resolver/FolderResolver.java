@@ -56,7 +56,7 @@ public final class FolderResolver implements Resolver {
         this.description = (definition.shape() == Shape.LOOK_UP ? described.lookUp() : described).source("");
     }
 
-    /** The CSV files that were read, one of several uses as often as it is used. */
+    /** The CSV files that were read. A file that is used several times is listed as often. */
     public List<KeyedTable> keyedTables() {
         return keyedTables;
     }
@@ -65,7 +65,7 @@ public final class FolderResolver implements Resolver {
         return mechanism;
     }
 
-    /** Names of the numbers that its outcomes can have. A cell of a chart is text, and so no number of an outcome. */
+    /** Names of the numbers that its outcomes can have. The cell of a chart is text and therefore left out. */
     public List<String> numbers() {
         return mechanism.definition().shape().numbers().stream()
                 .filter(name -> !name.equals(Mechanism.CELL))

@@ -57,7 +57,7 @@ public abstract class Mechanism {
     /** The row that decides, found without dice if that is possible. */
     final ResultRow decidingRow(FolderWorking working, Dice dice) {
         prepare(working);
-        ResultRow early = results.early(working.state());
+        ResultRow early = results.withoutDice(working.state());
         return early == null ? decide(working, dice) : early;
     }
 

@@ -37,7 +37,7 @@ public enum ModifierKey {
     }
 
     /** Whether the second side's half of an option of both sides counts with the opposite sign where sides share a throw. */
-    public boolean turns() {
+    public boolean isReversible() {
         return this == ADDS || this == SHIFTS;
     }
 

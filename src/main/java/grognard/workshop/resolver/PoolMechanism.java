@@ -44,7 +44,7 @@ public final class PoolMechanism extends Mechanism {
         this.saves = saves;
         this.again = List.copyOf(again);
         this.half = half;
-        this.onlyLeftMatters = !results.asksFor("hits") && !results.asksFor("saved");
+        this.onlyLeftMatters = !results.refersTo("hits") && !results.refersTo("saved");
     }
 
     @Override

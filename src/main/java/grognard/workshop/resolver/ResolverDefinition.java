@@ -70,7 +70,7 @@ public record ResolverDefinition(
             if (number == null || number.isZero()) {
                 continue;
             }
-            if (option.second() && key.turns() && shape.sharesTheThrow()) {
+            if (option.second() && key.isReversible() && shape.sharesThrow()) {
                 number = number.negated();
             }
             working.modifier(working.side(option.side()), option.label(working.state()), number.number(), note);

@@ -36,9 +36,9 @@ public record ResultRow(
     }
 
     /** Whether its sentence or effects need a number that is unknown before the throw. */
-    public boolean wantsDice(Shape shape) {
+    public boolean dependsOnDice(Shape shape) {
         return shape.numbers().stream()
-                .filter(number -> !shape.isKnown(number))
+                .filter(number -> !shape.isKnownBeforeDice(number))
                 .anyMatch(number -> code.text().contains("{" + number + "}")
                         || effects.stream().anyMatch(effect -> effect.number.equals(number)));
     }

@@ -30,14 +30,14 @@ public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, S
      * a band, and must not refer to a number of the throw. Null if dice must be thrown.
      */
     @Nullable
-    public ResultRow early(PlayState state) {
+    public ResultRow withoutDice(PlayState state) {
         for (Group group : groups) {
             boolean known = true;
             boolean fits = true;
             for (int i = 0; i < table.keys().size(); i++) {
                 KeyColumn key = table.keys().get(i);
                 KeyCell cell = group.first.keys().get(i);
-                if (key.isNumber() && !shape.isKnown(key.subject())) {
+                if (key.isNumber() && !shape.isKnownBeforeDice(key.subject())) {
                     known &= cell == KeyCell.Any.CELL;
                 } else {
                     fits &= cell.fits(key.value(state));
@@ -45,7 +45,7 @@ public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, S
             }
             if (fits) {
                 boolean one = group.rows.size() == 1 && group.rows.get(0).isWithoutBand();
-                return known && one && !group.rows.get(0).wantsDice(shape) ? group.rows.get(0) : null;
+                return known && one && !group.rows.get(0).dependsOnDice(shape) ? group.rows.get(0) : null;
             }
         }
         return null;
@@ -67,7 +67,7 @@ public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, S
     }
 
     /** Whether a key or the amount of an effect refers to that number of the shape. */
-    public boolean asksFor(String number) {
+    public boolean refersTo(String number) {
         return table.indexOf(number) >= 0
                 || all().stream()
                         .flatMap(result -> result.effects().stream())

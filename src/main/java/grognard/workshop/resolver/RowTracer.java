@@ -137,14 +137,14 @@ public final class RowTracer implements Resolver {
         return lines;
     }
 
-    /** Whether dice are thrown that decide nothing: no band, key or effect depends on what they show. */
-    public boolean isDeafToDice() {
+    /** Whether dice are thrown although no band, key or effect depends on them. */
+    public boolean ignoresDice() {
         Mechanism mechanism = resolver.mechanism();
         Shape shape = mechanism.definition().shape();
         return shape.throwsDice()
                 && mechanism.results().table().keys().stream()
-                        .allMatch(key -> !key.isNumber() || shape.isKnown(key.subject()))
+                        .allMatch(key -> !key.isNumber() || shape.isKnownBeforeDice(key.subject()))
                 && mechanism.results().all().stream()
-                        .allMatch(result -> result.isWithoutBand() && !result.wantsDice(shape));
+                        .allMatch(result -> result.isWithoutBand() && !result.dependsOnDice(shape));
     }
 }

@@ -81,7 +81,7 @@ public enum Shape {
         return numbers;
     }
 
-    public boolean isKnown(String number) {
+    public boolean isKnownBeforeDice(String number) {
         return known.contains(number);
     }
 
@@ -90,7 +90,7 @@ public enum Shape {
     }
 
     /** Whether both sides share one throw, so that a modifier of the second side counts with the opposite sign. */
-    public boolean sharesTheThrow() {
+    public boolean sharesThrow() {
         return this == POOL || this == CHART || this == ODDS;
     }
 

@@ -40,11 +40,7 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
         if (of < 0) {
             return Optional.empty();
         }
-        int kept = 1;
-        if (of > start) {
-            Optional<Integer> number = WholeNumber.in(text.substring(start + 1, of));
-            kept = number.orElse(0);
-        }
+        int kept = of > start ? WholeNumber.in(text.substring(start + 1, of)).orElse(0) : 1;
         return kept < 1 || kept > MOST_DICE ? Optional.empty() : dice(text.substring(of + 4), kept, best);
     }
 

@@ -132,7 +132,8 @@ public record Rational(long numerator, long denominator) implements Comparable<R
         return decimals == 0 ? ceiling() : times(of(tenTo(decimals))).ceiling();
     }
 
-    private static long tenTo(int decimals) {
+    /** Ten to the power of {@code decimals}; at most 18 decimals fit. */
+    public static long tenTo(int decimals) {
         long power = 1;
         for (int i = 0; i < decimals; i++) {
             power *= 10;

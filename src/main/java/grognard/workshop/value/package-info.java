@@ -1,4 +1,4 @@
-/** Exact numbers, dice expressions, and what is known during a resolution. */
+/** Exact numbers, dice expressions, and the values known during a resolution. */
 @NullMarked
 package grognard.workshop.value;
 

@@ -5,19 +5,19 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Number of ways to one result, and for each number in how many of these ways it has each value. */
-final class Ways {
+/** Number of ways to one result and, for each number of that result, the ways of each value. */
+final class ResultCount {
 
     private final Map<String, Map<Number, BigInteger>> numbers = new LinkedHashMap<>();
     private BigInteger ways = BigInteger.ZERO;
 
     /** Adds ways to the total, without numbers. */
-    void add(BigInteger more) {
+    void addWays(BigInteger more) {
         ways = ways.add(more);
     }
 
-    /** Adds ways in which a number has a value. They must be in the total as well. */
-    void add(String name, Number value, BigInteger more) {
+    /** Adds ways in which a number has a value. The caller adds them to the total with {@link #addWays}. */
+    void addValue(String name, Number value, BigInteger more) {
         Map<Number, BigInteger> values = numbers.get(name);
         if (values == null) {
             values = new HashMap<>();
@@ -27,18 +27,18 @@ final class Ways {
         values.put(value, before == null ? more : before.add(more));
     }
 
-    /** Adds the values of one number from another count, whose ways are multiplied by a factor. */
-    void add(String name, Ways other, BigInteger factor) {
+    /** Adds the values of one number from another count, with their ways multiplied by a factor. */
+    void addValues(String name, ResultCount other, BigInteger factor) {
         for (Map.Entry<Number, BigInteger> value : other.values(name).entrySet()) {
-            add(name, value.getKey(), value.getValue().multiply(factor));
+            addValue(name, value.getKey(), value.getValue().multiply(factor));
         }
     }
 
-    /** Adds another count with all its numbers; its ways are multiplied by a factor. */
-    void add(Ways other, BigInteger factor) {
-        add(other.ways.multiply(factor));
+    /** Adds another count with all its numbers, with its ways multiplied by a factor. */
+    void addAll(ResultCount other, BigInteger factor) {
+        addWays(other.ways.multiply(factor));
         for (String name : other.numbers.keySet()) {
-            add(name, other, factor);
+            addValues(name, other, factor);
         }
     }
 

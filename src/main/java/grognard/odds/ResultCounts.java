@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Counts of ways by result, with the values of each number. Combinations of numbers are not kept: no table shows them,
- * and there are far more pairs than values. Paths that threw different dice have different denominators; each
+ * Counts ways by result, and the values of each number of a result. Combinations of numbers are not kept: no table
+ * shows them, and there are far more pairs than values. Paths that threw different dice have different denominators; each
  * denominator is counted separately until the end, so that bringing all to a common one costs one division for each
  * denominator and not one for each path.
  */
-final class NumberCounts<K> {
+final class ResultCounts<K> {
 
-    private final Map<BigInteger, Map<K, Ways>> byDenominator = new LinkedHashMap<>();
+    private final Map<BigInteger, Map<K, ResultCount>> byDenominator = new LinkedHashMap<>();
 
     /** All results in the order in which they first came up. */
     private final Set<K> inOrder = new LinkedHashSet<>();
@@ -23,19 +23,19 @@ final class NumberCounts<K> {
     /** Denominator of {@link #latest}. Paths in a row mostly share one, which saves hashing a large number. */
     private BigInteger latestDenominator = BigInteger.ZERO;
 
-    private Map<K, Ways> latest = Map.of();
+    private Map<K, ResultCount> latest = Map.of();
 
     /** Returns the count to add to for a result that a path of this denominator led to; creates it if needed. */
-    Ways countOf(K result, BigInteger denominator) {
+    ResultCount countOf(K result, BigInteger denominator) {
         if (!denominator.equals(latestDenominator)) {
             latestDenominator = denominator;
-            Map<K, Ways> known = byDenominator.get(denominator);
+            Map<K, ResultCount> known = byDenominator.get(denominator);
             latest = known == null ? new LinkedHashMap<>() : known;
             byDenominator.put(denominator, latest);
         }
-        Ways count = latest.get(result);
+        ResultCount count = latest.get(result);
         if (count == null) {
-            count = new Ways();
+            count = new ResultCount();
             latest.put(result, count);
             inOrder.add(result);
         }
@@ -54,10 +54,10 @@ final class NumberCounts<K> {
     /** Chance of each result over the common denominator, in the order in which the results first came up. */
     Map<K, Chance> chances() {
         BigInteger common = commonDenominator();
-        Map<K, Ways> counts = over(common);
+        Map<K, ResultCount> counts = over(common);
         Map<K, Chance> chances = new LinkedHashMap<>();
         for (K result : inOrder) {
-            Ways count = counts.get(result);
+            ResultCount count = counts.get(result);
             chances.put(result, new Chance(count == null ? BigInteger.ZERO : count.ways(), common));
         }
         return chances;
@@ -69,20 +69,20 @@ final class NumberCounts<K> {
      *
      * @param common a multiple of every denominator counted here
      */
-    Map<K, Ways> over(BigInteger common) {
+    Map<K, ResultCount> over(BigInteger common) {
         if (byDenominator.size() == 1 && byDenominator.containsKey(common)) {
             return latest;
         }
-        Map<K, Ways> all = new HashMap<>();
-        for (Map.Entry<BigInteger, Map<K, Ways>> counts : byDenominator.entrySet()) {
+        Map<K, ResultCount> all = new HashMap<>();
+        for (Map.Entry<BigInteger, Map<K, ResultCount>> counts : byDenominator.entrySet()) {
             BigInteger factor = common.divide(counts.getKey());
-            for (Map.Entry<K, Ways> count : counts.getValue().entrySet()) {
-                Ways sum = all.get(count.getKey());
+            for (Map.Entry<K, ResultCount> count : counts.getValue().entrySet()) {
+                ResultCount sum = all.get(count.getKey());
                 if (sum == null) {
-                    sum = new Ways();
+                    sum = new ResultCount();
                     all.put(count.getKey(), sum);
                 }
-                sum.add(count.getValue(), factor);
+                sum.addAll(count.getValue(), factor);
             }
         }
         return all;
