@@ -42,7 +42,7 @@ class OrderedExecutorTest {
         };
         Heard heard = new Heard(printed);
         new OrderedExecutor<String>(2, true, () -> work).run(chunks(2), heard);
-        assertThat(heard.atTheFirstPiece).isLessThanOrEqualTo(MOST_PIECES);
+        assertThat(heard.beforeItsTurn).isBetween(MOST_PIECES - 1, MOST_PIECES);
         assertThat(heard.bytes).isEqualTo(100L * PIECE + 1);
         assertThat(heard.lines).isEqualTo(2);
     }
@@ -117,7 +117,7 @@ class OrderedExecutorTest {
     private static final class Heard implements ResultSink {
         private final AtomicInteger printed;
         private final List<String> said = new ArrayList<>();
-        private int atTheFirstPiece;
+        private int beforeItsTurn;
         private long bytes;
         private int lines;
 
@@ -127,8 +127,8 @@ class OrderedExecutorTest {
 
         @Override
         public void print(byte[] some, int length) {
-            if (length > 1 && atTheFirstPiece == 0) {
-                atTheFirstPiece = printed.get();
+            if (length == 1 && beforeItsTurn == 0) { // the first chunk: nothing was taken from the second yet
+                beforeItsTurn = printed.get();
             }
             bytes += length;
             said.add("print " + some[0]);
