@@ -75,7 +75,7 @@ final class OddsJson {
         json.writeBooleanField("main", main);
         json.writeStringField("mean", SituationOdds.twoDecimals(distribution.mean()));
         json.writeStringField("spread", SituationOdds.twoDecimals(distribution.spread()));
-        List<BinnedDistribution.Bin> bins = BinnedDistribution.few(distribution);
+        List<BinnedDistribution.Bin> bins = BinnedDistribution.binned(distribution);
         json.writeArrayFieldStart("values");
         for (BinnedDistribution.Bin bin : bins) {
             json.writeStartObject();

@@ -176,7 +176,7 @@ final class GameOddsRunner {
         Set<String> columns = new LinkedHashSet<>();
         for (UnitRanking.Ranked one : all) {
             List<String> pair = List.copyOf(one.units().values());
-            cells.put(pair, ranking.worth(one.odds()));
+            cells.put(pair, ranking.measured(one.odds()));
             rows.add(pair.get(0));
             columns.add(pair.get(1));
         }

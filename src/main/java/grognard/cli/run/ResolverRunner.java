@@ -218,7 +218,7 @@ public final class ResolverRunner {
     private static FieldTemplate fields(OptionValues options) {
         Optional<String> list = options.text(CommonOption.FIELDS);
         return list.isPresent()
-                ? FieldTemplate.listed(CommonOption.FIELDS.longName(), list.get())
+                ? FieldTemplate.list(CommonOption.FIELDS.longName(), list.get())
                 : FieldTemplate.template(
                         CommonOption.TEMPLATE.longName(),
                         options.text(CommonOption.TEMPLATE).orElse(""));

@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Reduces a distribution to the number of lines that a screen holds. Neighbouring values are put together in bins, and
- * values at either end that hardly ever occur join the first or last bin.
+ * Groups the values of a distribution into bins, few enough for a screen. Values at either end that hardly ever occur
+ * join the first or last bin.
  */
 public final class BinnedDistribution {
 
     /** Largest number of bins. */
-    static final int MOST = 24;
+    static final int MAX_BINS = 24;
 
-    /** Share of the distribution at either end that gets no bins of its own. */
+    /** Chance at either end of the distribution that gets no bins of its own. */
     private static final double TAIL = 0.0005;
 
     private BinnedDistribution() {}
@@ -27,14 +27,14 @@ public final class BinnedDistribution {
     /**
      * One bin.
      *
-     * @param label the value, or the first and last: {@code 10..14}
+     * @param label the only value, or the lowest and highest: {@code 10..14}
      * @param exactly chance of any of its values
      * @param atLeast chance of its lowest value or more
      */
     public record Bin(String label, Chance exactly, Chance atLeast) {}
 
-    /** A bin for every value, or for every range of a distribution that has only ranges left. */
-    public static List<Bin> each(Distribution distribution) {
+    /** Returns a bin for every value, or for every range of a distribution that is too large to list its values. */
+    public static List<Bin> unbinned(Distribution distribution) {
         List<Bin> bins = new ArrayList<>(); // a lambda that captures nothing would slow the start (docs/adr/0014)
         for (Distribution.Range range : distribution.ranges()) {
             bins.add(bin(List.of(range)));
@@ -42,14 +42,14 @@ public final class BinnedDistribution {
         return bins;
     }
 
-    /** A bin for every value if they are few enough, otherwise bins of equal width. */
-    public static List<Bin> few(Distribution distribution) {
+    /** Returns a bin for every value if there are at most {@value #MAX_BINS}, otherwise bins of equal width. */
+    public static List<Bin> binned(Distribution distribution) {
         List<Distribution.Range> ranges = distribution.ranges();
-        if (ranges.size() <= MOST) {
-            return each(distribution);
+        if (ranges.size() <= MAX_BINS) {
+            return unbinned(distribution);
         }
-        BigDecimal low = low(ranges);
-        BigDecimal high = high(ranges);
+        BigDecimal low = lowest(ranges);
+        BigDecimal high = highest(ranges);
         int decimals = 0;
         for (BigDecimal value : distribution.values().keySet()) {
             decimals = Math.max(decimals, value.scale());
@@ -66,35 +66,32 @@ public final class BinnedDistribution {
         return members.values().stream().map(BinnedDistribution::bin).toList();
     }
 
-    private static Bin bin(List<Distribution.Range> together) {
-        Distribution.Range first = together.get(0);
-        BigDecimal last = together.get(together.size() - 1).to();
+    private static Bin bin(List<Distribution.Range> members) {
+        Distribution.Range first = members.get(0);
+        BigDecimal last = members.get(members.size() - 1).to();
         String from = first.from().toPlainString();
         Chance exactly = Chance.NONE;
-        for (Distribution.Range range : together) {
+        for (Distribution.Range range : members) {
             exactly = exactly.or(range.exactly());
         }
         String label = first.from().compareTo(last) == 0 ? from : from + ".." + last.toPlainString();
         return new Bin(label, exactly, first.atLeast());
     }
 
-    /** Lowest value that is not part of the tail. */
-    private static BigDecimal low(List<Distribution.Range> ranges) {
-        double all = 0;
+    /** Returns the lowest value above the lower tail. */
+    private static BigDecimal lowest(List<Distribution.Range> ranges) {
+        double total = ranges.get(0).atLeast().toDouble(); // less than 1 if some outcomes lack the number
         BigDecimal low = BigDecimal.ZERO;
         for (Distribution.Range range : ranges) {
-            double chance = range.atLeast().toDouble();
-            all = Math.max(all, chance);
-            if (chance < all * (1 - TAIL)) {
-                return low;
+            if (range.atLeast().toDouble() >= total * (1 - TAIL)) {
+                low = range.from();
             }
-            low = range.from();
         }
         return low;
     }
 
-    /** Highest value that is not part of the tail. */
-    private static BigDecimal high(List<Distribution.Range> ranges) {
+    /** Returns the highest value below the upper tail. */
+    private static BigDecimal highest(List<Distribution.Range> ranges) {
         BigDecimal high = BigDecimal.ZERO;
         for (Distribution.Range range : ranges) {
             if (range.atLeast().toDouble() > TAIL) {
@@ -104,13 +101,13 @@ public final class BinnedDistribution {
         return high;
     }
 
-    /** Smallest of 1, 2, 5, 10, 20 … units that gives few enough bins, two of them left for the tails. */
+    /** Returns the smallest of 1, 2, 5, 10, 20 … units that covers the span with two bins to spare for the tails. */
     private static BigDecimal width(BigDecimal span, BigDecimal unit) {
         int[] steps = {1, 2, 5};
         for (int i = 0; ; i++) {
             BigDecimal width =
                     unit.multiply(new BigDecimal(BigInteger.TEN.pow(i / 3))).multiply(BigDecimal.valueOf(steps[i % 3]));
-            if (span.compareTo(width.multiply(BigDecimal.valueOf(MOST - 2))) <= 0) {
+            if (span.compareTo(width.multiply(BigDecimal.valueOf(MAX_BINS - 2))) <= 0) {
                 return width;
             }
         }

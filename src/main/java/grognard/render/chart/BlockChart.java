@@ -2,7 +2,7 @@ package grognard.render.chart;
 
 import grognard.odds.Chance;
 
-/** Bars, columns and shades made of Unicode block characters. */
+/** Draws bars, columns and shades with Unicode block characters. */
 public final class BlockChart {
 
     private static final String HEIGHTS = " \u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
@@ -11,7 +11,7 @@ public final class BlockChart {
     private BlockChart() {}
 
     /**
-     * Bar whose length is the chance, to an eighth of a character. A possible outcome shows at least one eighth.
+     * Returns a bar as long as the chance, to an eighth of a character. A possible outcome has at least one eighth.
      *
      * @param width length of a certain outcome, in characters
      */
@@ -25,13 +25,13 @@ public final class BlockChart {
         return "\u2588".repeat(eighths / 8) + part;
     }
 
-    /** One character whose height is the chance; blank only if it is impossible. */
+    /** Returns one block as high as the chance; blank only if it is impossible. */
     public static String height(Chance chance) {
         int eighths = (int) Math.round(chance.toDouble() * 8);
         return String.valueOf(HEIGHTS.charAt(chance.isPossible() ? Math.max(1, eighths) : 0));
     }
 
-    /** One character whose darkness is the chance, in steps of 20 percent; blank below the first. */
+    /** Returns one character, the darker the likelier, in steps of 20 percent; blank below 20. */
     public static String shade(Chance chance) {
         return String.valueOf(SHADES.charAt(Math.min(4, (int) (chance.toDouble() * 5))));
     }

@@ -7,17 +7,17 @@ import java.math.BigInteger;
 /** Formats chances in percent. A possible outcome never shows as 0, and an uncertain one never as 100. */
 public final class Percent {
 
-    /** Numbers of ways with more digits fill the line and mean nothing to a reader. */
-    private static final int MOST_DIGITS = 9;
+    /** Longest count of ways that is shown by default; a longer one fills the line and tells a reader nothing. */
+    private static final int MAX_DIGITS = 9;
 
     private Percent() {}
 
-    /** Two decimals and the sign: {@code 41.67%}. */
+    /** Formats with two decimals and the percent sign: {@code 41.67%}. */
     public static String of(Chance chance) {
         return number(chance, 2) + "%";
     }
 
-    /** Without the sign: {@code 41.67}, {@code <0.01}, {@code >99.99}; plain 0 and 100 only if impossible or certain. */
+    /** Formats without the percent sign: {@code 41.67}, {@code <0.01}, {@code >99.99}; 0 if impossible, 100 if certain. */
     public static String number(Chance chance, int decimals) {
         if (!chance.isPossible()) {
             return "0";
@@ -35,22 +35,28 @@ public final class Percent {
     }
 
     /**
-     * Ways and denominator: {@code 15/36}. If the denominator is too long, the ways alone.
+     * Formats ways and denominator: {@code 15/36}.
      *
-     * @param asked whether the player wants even long numbers; otherwise the result is empty then
+     * @param always whether to show the ways without their denominator if that is too long; otherwise the result is empty
      */
-    public static String fraction(Chance chance, boolean asked) {
-        boolean few = areFew(chance.of());
-        return few ? chance.ways() + "/" + chance.of() : asked ? chance.ways().toString() : "";
+    public static String fraction(Chance chance, boolean always) {
+        if (isShort(chance.of())) {
+            return chance.ways() + "/" + chance.of();
+        }
+        return always ? chance.ways().toString() : "";
     }
 
-    /** End of a title: the number of ways if it is short or asked for, or that nothing depends on dice. */
-    public static String waysInAll(BigInteger of, boolean asked) {
-        return of.equals(BigInteger.ONE) ? ", no dice" : asked || areFew(of) ? ", " + of + " ways in all" : "";
+    /**
+     * Formats the end of a title: the denominator, or the remark that there are no dice.
+     *
+     * @param always whether to show even a long denominator; otherwise the result is then empty
+     */
+    public static String waysInAll(BigInteger of, boolean always) {
+        return of.equals(BigInteger.ONE) ? ", no dice" : always || isShort(of) ? ", " + of + " ways in all" : "";
     }
 
-    /** Whether the number of ways is short enough to be shown unasked. */
-    public static boolean areFew(BigInteger ways) {
-        return ways.toString().length() <= MOST_DIGITS;
+    /** Whether a count of ways is short enough to be shown by default. */
+    public static boolean isShort(BigInteger ways) {
+        return ways.toString().length() <= MAX_DIGITS;
     }
 }

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Text table of short entries with a mark each. Columns that do not fit into the width go into further blocks below,
- * which repeat the row labels.
+ * Lays out a text table whose entries are a mark and a number. Columns that do not fit into the width go into further blocks
+ * below, which repeat the row labels.
  */
 public final class ShadedGrid {
 
@@ -19,25 +19,25 @@ public final class ShadedGrid {
     private final int width;
     private final List<Column> columns = new ArrayList<>();
 
-    /** An entry: a mark, coloured on a terminal, and a number. */
-    public record Bar(String mark, String text) {
-        /** An entry without a mark. */
-        public static Bar of(String text) {
-            return new Bar("", text);
+    /** An entry: a mark, coloured on a terminal, and a number; either may be empty. */
+    public record Entry(String mark, String text) {
+        /** Creates an entry without a mark. */
+        public static Entry of(String text) {
+            return new Entry("", text);
         }
 
-        /** The chance in percent with one decimal, marked by a block of that height. */
-        public static Bar of(Chance chance) {
-            return new Bar(BlockChart.height(chance), Percent.number(chance, 1));
+        /** Creates an entry with the chance in percent, with one decimal, and a block of that height as its mark. */
+        public static Entry of(Chance chance) {
+            return new Entry(BlockChart.height(chance), Percent.number(chance, 1));
         }
     }
 
-    private record Column(List<String> header, List<Bar> entries, int longestText, int width) {
+    private record Column(List<String> header, List<Entry> entries, int longestText, int width) {
 
-        static Column of(List<String> header, List<Bar> entries) {
+        static Column of(List<String> header, List<Entry> entries) {
             int text = 0;
             int mark = 0;
-            for (Bar entry : entries) {
+            for (Entry entry : entries) {
                 text = Math.max(text, entry.text.length());
                 mark = Math.max(mark, entry.mark.isEmpty() ? 0 : entry.mark.length() + 1);
             }
@@ -48,20 +48,20 @@ public final class ShadedGrid {
             return new Column(header, entries, text, width);
         }
 
-        /** Part of the header for one of the header lines. Short headers are aligned to the last line. */
-        String header(int line, int of) {
-            int part = line - (of - header.size());
-            return right(part < 0 ? "" : header.get(part), width);
+        /** Returns the part of the header on one of several header lines. Shorter headers end on the last line. */
+        String header(int line, int lines) {
+            int part = line - (lines - header.size());
+            return alignRight(part < 0 ? "" : header.get(part), width);
         }
 
-        /** Marks of a column are aligned although their numbers differ in length. */
+        /** Formats an entry. The marks of a column are aligned although their numbers differ in length. */
         String entry(int row, Style style) {
-            Bar entry = entries.get(row);
+            Entry entry = entries.get(row);
             if (entry.mark.isBlank()) {
-                return right(entry.text, width);
+                return alignRight(entry.text, width);
             }
             String before = " ".repeat(width - longestText - entry.mark.length() - 1);
-            return before + style.accent(entry.mark) + " " + right(entry.text, longestText);
+            return before + style.accent(entry.mark) + " " + alignRight(entry.text, longestText);
         }
     }
 
@@ -77,8 +77,8 @@ public final class ShadedGrid {
         this.width = width;
     }
 
-    /** Adds a column. Its name is broken at hyphens and blanks, because long names are what makes tables wide. */
-    public ShadedGrid column(String name, List<Bar> entries) {
+    /** Adds a column. Its name is broken at hyphens and blanks, because long names make a table wide. */
+    public ShadedGrid column(String name, List<Entry> entries) {
         columns.add(Column.of(Arrays.asList(name.split("(?<=[a-z]-)|\\s+", -1)), entries));
         return this;
     }
@@ -88,18 +88,19 @@ public final class ShadedGrid {
         return blockEnd(0) == columns.size();
     }
 
+    /** Formats the blocks, with an empty line between them. */
     public List<String> lines(Style style) {
         List<String> lines = new ArrayList<>();
         for (int from = 0; from < columns.size(); from = blockEnd(from)) {
             if (from > 0) {
                 lines.add("");
             }
-            block(style, columns.subList(from, blockEnd(from)), lines);
+            addBlock(style, columns.subList(from, blockEnd(from)), lines);
         }
         return lines;
     }
 
-    /** Index after the last column of the block that starts at the given one; a block has at least one column. */
+    /** Returns the end (exclusive) of the block that starts at this column; a block has at least one column. */
     private int blockEnd(int from) {
         int used = GAP.length() + labelWidth();
         int to = from;
@@ -121,20 +122,21 @@ public final class ShadedGrid {
         return label;
     }
 
-    private void block(Style style, List<Column> block, List<String> lines) {
-        int high = 1;
+    private void addBlock(Style style, List<Column> block, List<String> lines) {
+        int headerLines = 1;
         for (Column column : block) {
-            high = Math.max(high, column.header.size());
+            headerLines = Math.max(headerLines, column.header.size());
         }
-        for (int level = 0; level < high; level++) {
-            StringBuilder line = new StringBuilder(GAP).append(right(level == high - 1 ? corner : "", labelWidth()));
+        for (int level = 0; level < headerLines; level++) {
+            StringBuilder line =
+                    new StringBuilder(GAP).append(alignRight(level == headerLines - 1 ? corner : "", labelWidth()));
             for (Column column : block) {
-                line.append(GAP).append(column.header(level, high));
+                line.append(GAP).append(column.header(level, headerLines));
             }
             lines.add(style.bold(line.toString().stripTrailing()));
         }
         for (int row = 0; row < rows.size(); row++) {
-            StringBuilder line = new StringBuilder(GAP).append(right(rows.get(row), labelWidth()));
+            StringBuilder line = new StringBuilder(GAP).append(alignRight(rows.get(row), labelWidth()));
             for (Column column : block) {
                 line.append(GAP).append(column.entry(row, style));
             }
@@ -142,7 +144,7 @@ public final class ShadedGrid {
         }
     }
 
-    private static String right(String text, int width) {
+    private static String alignRight(String text, int width) {
         return " ".repeat(Math.max(0, width - text.length())) + text;
     }
 }

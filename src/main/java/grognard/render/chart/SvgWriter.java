@@ -21,7 +21,7 @@ public final class SvgWriter {
     private static final int LINE = 26;
     private static final int TITLE_CHARACTERS = 60;
 
-    /** Width reserved for a character: somewhat more than an average letter of 14 px takes, as fonts differ. */
+    /** Width reserved for a character: more than an average letter of 14 px takes, since fonts differ. */
     private static final int CHARACTER = 8;
 
     /** Colours by Okabe and Ito, which people with any kind of colour vision can distinguish, then paler ones. */
@@ -32,7 +32,8 @@ public final class SvgWriter {
     /** Colours on which white text is easier to read than black. */
     private static final List<String> DARK = List.of("#0072b2", "#009e73", "#d55e00");
 
-    private static final String NUMBER = "text-anchor='middle' font-size='12' ";
+    /** Attributes of a number inside a bar or cell. */
+    private static final String NUMBER_STYLE = "text-anchor='middle' font-size='12' ";
 
     private final StringBuilder body = new StringBuilder();
     private final String title;
@@ -72,19 +73,20 @@ public final class SvgWriter {
 
     /** Reserves space for these labels, so that all bars drawn after this start at the same place and can be compared. */
     public void align(Iterable<String> names) {
-        widestLabel = Math.max(widestLabel, labels(names));
+        widestLabel = Math.max(widestLabel, labelWidth(names));
     }
 
+    /** Returns where bars with these labels start. */
     private int left(Iterable<String> names) {
-        return MARGIN + Math.max(widestLabel, labels(names)) + 8;
+        return MARGIN + Math.max(widestLabel, labelWidth(names)) + 8;
     }
 
     /** Draws one bar for each chance. */
     public void bars(Map<String, Chance> bars) {
         int left = left(bars.keySet());
-        int most = WIDTH - MARGIN - 70 - left;
+        int fullLength = WIDTH - MARGIN - 70 - left;
         bars.forEach((name, chance) -> {
-            double length = chance.toDouble() * most;
+            double length = chance.toDouble() * fullLength;
             text(left - 8, y + 16, "text-anchor='end'", name);
             rectangle(left, y + 2, length, LINE - 6, COLOURS.get(0));
             text(left + length + 6, y + 16, "", Percent.of(chance));
@@ -93,15 +95,15 @@ public final class SvgWriter {
         y += 12;
     }
 
-    /** Draws several thin bars for each name, one below the other. The caller adds the legend. */
-    public void pairs(Map<String, List<Chance>> pairs) {
-        int left = left(pairs.keySet());
-        int most = WIDTH - MARGIN - 70 - left;
+    /** Draws a thin bar for each chance of a group, one below the other. The caller adds the legend. */
+    public void groupedBars(Map<String, List<Chance>> groups) {
+        int left = left(groups.keySet());
+        int fullLength = WIDTH - MARGIN - 70 - left;
         int thin = (LINE + 2) / 2;
-        pairs.forEach((name, chances) -> {
+        groups.forEach((name, chances) -> {
             text(left - 8, y + thin + 5, "text-anchor='end'", name);
             for (int i = 0; i < chances.size(); i++) {
-                double length = chances.get(i).toDouble() * most;
+                double length = chances.get(i).toDouble() * fullLength;
                 rectangle(left, y + 2, length, thin - 2, colour(i));
                 text(left + length + 6, y + thin - 1, "font-size='12'", Percent.of(chances.get(i)));
                 y += thin;
@@ -111,20 +113,24 @@ public final class SvgWriter {
         y += 8;
     }
 
-    /** Draws one bar for each name, divided into coloured parts, with a legend above. Parts of a bar add up to its width. */
-    public void stacked(List<String> parts, Map<String, Map<String, Chance>> bars) {
+    /** Draws one bar for each name, divided into coloured parts, with a legend above. A part without a chance has no length. */
+    public void stackedBars(List<String> parts, Map<String, Map<String, Chance>> bars) {
         legend(parts);
-        int left = MARGIN + labels(bars.keySet()) + 8;
-        int most = WIDTH - MARGIN - left;
+        int left = MARGIN + labelWidth(bars.keySet()) + 8;
+        int fullLength = WIDTH - MARGIN - left;
         bars.forEach((name, chances) -> {
             text(left - 8, y + 16, "text-anchor='end'", name);
             double x = left;
             for (int i = 0; i < parts.size(); i++) {
                 Chance chance = chances.getOrDefault(parts.get(i), Chance.NONE);
-                double length = chance.toDouble() * most;
+                double length = chance.toDouble() * fullLength;
                 rectangle(x, y + 2, length, LINE - 6, colour(i));
                 if (length > 40) { // enough for the number
-                    text(x + length / 2, y + 16, NUMBER + ink(DARK.contains(colour(i))), Percent.number(chance, 1));
+                    text(
+                            x + length / 2,
+                            y + 16,
+                            NUMBER_STYLE + textFill(DARK.contains(colour(i))),
+                            Percent.number(chance, 1));
                 }
                 x += length;
             }
@@ -133,7 +139,7 @@ public final class SvgWriter {
         y += 12;
     }
 
-    /** Draws a legend: the colour of each part. */
+    /** Draws the name of each part beside its colour. */
     public void legend(List<String> parts) {
         int x = MARGIN;
         for (int i = 0; i < parts.size(); i++) {
@@ -153,46 +159,50 @@ public final class SvgWriter {
         return COLOURS.get(part % COLOURS.size());
     }
 
-    /** Draws a cell for each pair of row and column, darker if likelier. Labels that do not fit are left out. */
+    /** Draws a cell for each row and column, the darker the likelier. If not all labels fit, only the first and last are drawn. */
     public void heatMap(List<String> rows, List<String> columns, Chances chances) {
-        int left = MARGIN + labels(rows) + 8;
-        double cell = Math.min(80.0, (double) (WIDTH - MARGIN - left) / columns.size());
-        double high = Math.max(4, Math.min(34, cell));
-        boolean labelled = cell >= labels(columns) + 4;
+        int left = MARGIN + labelWidth(rows) + 8;
+        double cellWidth = Math.min(80.0, (double) (WIDTH - MARGIN - left) / columns.size());
+        double cellHeight = Math.max(4, Math.min(34, cellWidth));
+        boolean labelled = cellWidth >= labelWidth(columns) + 4;
         for (int column = 0; column < columns.size(); column += labelled ? 1 : Math.max(1, columns.size() - 1)) {
-            text(left + (column + 0.5) * cell, y + 14, "text-anchor='middle'", columns.get(column));
+            text(left + (column + 0.5) * cellWidth, y + 14, "text-anchor='middle'", columns.get(column));
         }
         y += 20;
         double top = y;
         for (int row = 0; row < rows.size(); row++) {
-            double at = top + row * high;
-            if (high >= 14 || row == 0 || row == rows.size() - 1) {
-                text(left - 8, at + high / 2 + 5, "text-anchor='end'", rows.get(row));
+            double at = top + row * cellHeight;
+            if (cellHeight >= 14 || row == 0 || row == rows.size() - 1) {
+                text(left - 8, at + cellHeight / 2 + 5, "text-anchor='end'", rows.get(row));
             }
             for (int column = 0; column < columns.size(); column++) {
-                cell(left + column * cell, at, cell, high, chances.at(row, column));
+                cell(left + column * cellWidth, at, cellWidth, cellHeight, chances.at(row, column));
             }
         }
-        y = (int) (top + rows.size() * high) + 12;
+        y = (int) (top + rows.size() * cellHeight) + 12;
     }
 
-    private void cell(double x, double at, double width, double high, Optional<Chance> chance) {
+    private void cell(double x, double top, double width, double height, Optional<Chance> chance) {
         if (chance.isEmpty()) {
             return;
         }
         double p = chance.get().toDouble();
-        rectangle(x, at, width, high, shade(p));
-        if (width >= 36 && high >= 14) {
-            text(x + width / 2, at + high / 2 + 5, NUMBER + ink(p > 0.55), Percent.number(chance.get(), 1));
+        rectangle(x, top, width, height, shade(p));
+        if (width >= 36 && height >= 14) {
+            text(
+                    x + width / 2,
+                    top + height / 2 + 5,
+                    NUMBER_STYLE + textFill(p > 0.55),
+                    Percent.number(chance.get(), 1));
         }
     }
 
-    /** Colour of text on a light or dark ground. */
-    private static String ink(boolean onDark) {
+    /** Returns the colour attribute for text on a light or dark background. */
+    private static String textFill(boolean onDark) {
         return onDark ? "fill='#fff'" : "fill='#000'";
     }
 
-    /** Colour between nearly white (0) and dark blue (1). */
+    /** Returns a colour between nearly white (0) and dark blue (1). */
     private static String shade(double p) {
         return String.format(
                 Locale.ROOT,
@@ -202,8 +212,8 @@ public final class SvgWriter {
                 Math.round(250 + p * (107 - 250)));
     }
 
-    /** Width of the longest label. */
-    private static int labels(Iterable<String> names) {
+    /** Returns the width of the longest label. */
+    private static int labelWidth(Iterable<String> names) {
         int longest = 0;
         for (String name : names) {
             longest = Math.max(longest, name.length());

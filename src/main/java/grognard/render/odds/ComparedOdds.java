@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Odds of two situations of one resolver side by side. The outcomes and details shown are those of the first. */
+/** Shows the odds of two situations of one resolver side by side. The selected codes and details are those of the first. */
 public record ComparedOdds(SituationOdds first, SituationOdds second) implements OddsView {
 
     /** Length of a bar: short, since two stand on each line. */
@@ -31,10 +31,10 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold(first.asked().title()) + ": exact odds side by side, the difference in points");
-        lines.addAll(LineWrapper.lines("  A " + nameOf(first), width));
-        lines.addAll(LineWrapper.lines("  B " + nameOf(second), width));
-        for (String line : tables()) {
+        lines.add(style.bold(first.question().title()) + ": exact odds side by side, the difference in points");
+        lines.addAll(LineWrapper.lines("  A " + optionsOf(first), width));
+        lines.addAll(LineWrapper.lines("  B " + optionsOf(second), width));
+        for (String line : tableRemarks()) {
             lines.addAll(LineWrapper.remark(style, line, width));
         }
         ColumnLayout table = new ColumnLayout("lrrlrrlr");
@@ -46,21 +46,21 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
                     title,
                     Percent.fraction(a, first.detail().ways()),
                     Percent.of(a),
-                    padded(a),
+                    paddedBar(a),
                     Percent.fraction(b, first.detail().ways()),
                     Percent.of(b),
-                    padded(b),
+                    paddedBar(b),
                     Numbers.signed(a.pointsOver(b, DECIMALS)));
         });
-        means(table);
+        addMeans(table);
         lines.addAll(table.lines("  "));
         return String.join("\n", lines) + "\n";
     }
 
-    /** Remarks on the tables in use: one if they are the same for both situations. */
-    private List<String> tables() {
-        Optional<String> a = first.used().line();
-        Optional<String> b = second.used().line();
+    /** Returns the remarks on the tables in use: one if both situations have the same. */
+    private List<String> tableRemarks() {
+        Optional<String> a = first.tablesUsed().line();
+        Optional<String> b = second.tablesUsed().line();
         if (a.equals(b)) {
             return a.stream().toList();
         }
@@ -70,20 +70,20 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return lines;
     }
 
-    /** The options that define a situation. */
-    private static String nameOf(SituationOdds odds) {
-        String options = odds.asked().options();
+    /** Returns the options that define a situation. */
+    private static String optionsOf(SituationOdds odds) {
+        String options = odds.question().options();
         return options.isEmpty() ? "(no options)" : options;
     }
 
-    /** A bar filled up with blanks, so that the columns to its right stay aligned. */
-    private static String padded(Chance chance) {
+    /** Draws a bar and pads it with blanks, so that the columns to its right stay aligned. */
+    private static String paddedBar(Chance chance) {
         String bar = BlockChart.bar(chance, BAR);
         return bar + " ".repeat(BAR - bar.length());
     }
 
     /** Adds a row with both means of each number; a dash for a number that does not vary in one of the situations. */
-    private void means(ColumnLayout table) {
+    private void addMeans(ColumnLayout table) {
         for (String name : numbers()) {
             Optional<BigDecimal> a = first.odds().mean(name);
             Optional<BigDecimal> b = second.odds().mean(name);
@@ -101,7 +101,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         }
     }
 
-    /** Numbers whose means are compared: all of either situation if asked for, otherwise the main one. */
+    /** Returns the numbers whose means are compared: all of either situation with {@code --numbers}, otherwise the main one. */
     private List<String> numbers() {
         List<String> names = new ArrayList<>();
         if (first.detail().numbers()) {
@@ -115,14 +115,14 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return names;
     }
 
-    /** Codes to show, by the title of their row. */
+    /** Returns the codes to show, by the title of their row. */
     private Map<String, List<String>> columns() {
         return OddsQuestion.columns(first.of(), codesOfBoth());
     }
 
-    /** Codes that are possible in either situation, in the order of the table. */
+    /** Returns the codes that are possible in either situation, in the order of the table. */
     public List<String> codesOfBoth() {
-        return Odds.codes(first.asked().resolver().description(), List.of(first.odds(), second.odds()));
+        return Odds.codes(first.question().resolver().description(), List.of(first.odds(), second.odds()));
     }
 
     /** Lists every code that is possible in either situation, even if the text shows only some. */
@@ -134,7 +134,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         header.addAll(CsvText.numberColumns("vs-", numbers));
         List<String> means = new ArrayList<>(CsvText.numberCells(first.odds(), numbers));
         means.addAll(CsvText.numberCells(second.odds(), numbers));
-        CsvText csv = new CsvText(first.used(), second.used()).row(header);
+        CsvText csv = new CsvText(first.tablesUsed(), second.tablesUsed()).row(header);
         for (String code : codesOfBoth()) {
             List<String> one = List.of(code);
             csv.row(one, first.odds().chance(one), second.odds().chance(one), means);
@@ -142,7 +142,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
         return csv.text();
     }
 
-    /** One object for the first situation; the second ({@code vs}) and the differences are inside it. */
+    /** Writes one object for the first situation, which contains the second ({@code vs}) and the differences. */
     @Override
     public void json(JsonLines out) {
         first.json(out, () -> {
@@ -150,7 +150,7 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
             json.writeObjectFieldStart("vs");
             out.inputs(second.situation().inputs());
             out.odds(second.odds());
-            out.tables(second.asked().tables(), second.used());
+            out.tables(second.question().tables(), second.tablesUsed());
             json.writeEndObject();
             json.writeArrayFieldStart("difference");
             for (String code : codesOfBoth()) {
@@ -168,14 +168,14 @@ public record ComparedOdds(SituationOdds first, SituationOdds second) implements
 
     @Override
     public String svg() {
-        SvgWriter picture = new SvgWriter(first.asked().title() + ": exact odds side by side", "");
-        picture.heading("A  " + nameOf(first));
-        picture.heading("B  " + nameOf(second));
-        tables().forEach(picture::heading);
+        SvgWriter picture = new SvgWriter(first.question().title() + ": exact odds side by side", "");
+        picture.heading("A  " + optionsOf(first));
+        picture.heading("B  " + optionsOf(second));
+        tableRemarks().forEach(picture::heading);
         Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
         bars.put("A", OddsQuestion.chances(first.odds(), columns()));
         bars.put("B", OddsQuestion.chances(second.odds(), columns()));
-        picture.stacked(List.copyOf(columns().keySet()), bars);
+        picture.stackedBars(List.copyOf(columns().keySet()), bars);
         return picture.text();
     }
 }

@@ -22,18 +22,18 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The question that a view of odds answers.
+ * A resolver with its tables and typed values, whose odds a view shows.
  *
  * @param typed values as typed, by parameter name
  */
 public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String> typed) {
 
-    /** Ruleset and resolver: {@code paperboys contact}. */
+    /** Returns ruleset and resolver: {@code paperboys contact}. */
     String title() {
         return tables.ruleset().name() + " " + resolver.description().name();
     }
 
-    /** The options with full names in the description's order, then house keys and the pack. Rows of a file become {@code …}. */
+    /** Formats the options with full names in the description's order, then house keys and pack. Rows of a file become {@code …}. */
     String options() {
         List<String> words = new ArrayList<>();
         for (Parameter<?> parameter : resolver.description().parameters()) {
@@ -58,8 +58,8 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
         return SafeText.line(String.join(" ", words));
     }
 
-    /** Tables that decide in at least one cell of a sweep. */
-    TablesUsed used(Sweep sweep) {
+    /** Returns the tables that decide in at least one cell of a sweep. */
+    TablesUsed tablesUsed(Sweep sweep) {
         Set<TableSpec> specs = new LinkedHashSet<>();
         sweep.cells().stream()
                 .flatMap(cell -> cell.answer().stream())
@@ -68,22 +68,22 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
     }
 
     /**
-     * The first lines of a view, to which it adds its own: the title, the options, and the pack if its numbers are not the
-     * rulebook's own.
+     * Formats the first lines of a view: the title, the options, and the pack if its numbers are not the rulebook's own. The
+     * list is mutable, so that the view can add its own lines.
      */
-    List<String> heading(String what, TablesUsed used, Style style, int width) {
+    List<String> heading(String subject, TablesUsed used, Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold(title()) + ": " + what);
+        lines.add(style.bold(title()) + ": " + subject);
         lines.addAll(LineWrapper.remark(style, options(), width));
         lines.addAll(LineWrapper.remark(style, used.line().orElse(""), width));
         return lines;
     }
 
     /**
-     * Codes to show, by the title of their column.
+     * Returns the codes to show, by the title of their column.
      *
-     * @param of codes that the player asked for with {@code --of}: they are added up in one column
-     * @param all codes to show otherwise, each in a column of its own
+     * @param of codes that the player selected with {@code --of}, which share one column; may be empty
+     * @param all codes to show if none is selected, each in a column of its own
      */
     static Map<String, List<String>> columns(List<String> of, Collection<String> all) {
         if (!of.isEmpty()) {
@@ -94,7 +94,7 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
         return columns;
     }
 
-    /** The chance of each column of {@link #columns}, by its title. */
+    /** Returns the chance of each column of {@link #columns}, by its title. */
     static Map<String, Chance> chances(Odds odds, Map<String, List<String>> columns) {
         Map<String, Chance> chances = new LinkedHashMap<>();
         columns.forEach((title, codes) -> chances.put(title, odds.chance(codes)));

@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Worth of each option of a line, in percentage points: its odds less the odds without that option.
+ * Shows the worth of each option of a line in percentage points: the odds with all options minus the odds without that one.
  *
  * @param with odds of the complete line
- * @param without odds without each option, by its name; empty if the rules exclude that situation
+ * @param without odds without an option, by its name; empty if the rules exclude that situation
  */
 public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> without) implements OddsView {
 
@@ -32,16 +32,17 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
 
     @Override
     public String text(Style style, int width) {
-        List<String> lines = with.asked().heading("what each option is worth, in points", with.used(), style, width);
+        List<String> lines =
+                with.question().heading("what each option is worth, in points", with.tablesUsed(), style, width);
         List<String> rows = new ArrayList<>(List.of("in percent"));
         without.keySet().forEach(name -> rows.add("--" + name));
         ShadedGrid grid = new ShadedGrid("", rows, width);
         codes().forEach((title, codes) -> {
-            List<ShadedGrid.Bar> entries = new ArrayList<>();
-            entries.add(ShadedGrid.Bar.of(Percent.number(with.odds().chance(codes), DECIMALS)));
+            List<ShadedGrid.Entry> entries = new ArrayList<>();
+            entries.add(ShadedGrid.Entry.of(Percent.number(with.odds().chance(codes), DECIMALS)));
             without.values()
                     .forEach(odds ->
-                            entries.add(ShadedGrid.Bar.of(odds.map(other -> Numbers.signed(points(codes, other)))
+                            entries.add(ShadedGrid.Entry.of(odds.map(other -> Numbers.signed(points(codes, other)))
                                     .orElse("-"))));
             grid.column(title, entries);
         });
@@ -49,22 +50,22 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
         return String.join("\n", lines) + "\n";
     }
 
-    /** Codes to show, by the title of their column. */
+    /** Returns the codes to show, by the title of their column. */
     private Map<String, List<String>> codes() {
         List<Odds> all = new ArrayList<>(List.of(with.odds()));
         without.values().forEach(odds -> odds.ifPresent(all::add));
         return OddsQuestion.columns(
-                with.of(), Odds.codes(with.asked().resolver().description(), all));
+                with.of(), Odds.codes(with.question().resolver().description(), all));
     }
 
-    /** Percentage points that the chance of these codes gains by the option; negative if it loses. */
+    /** Returns the percentage points that the option adds to the chance of these codes; negative if it lowers it. */
     BigDecimal points(List<String> codes, Odds other) {
         return with.odds().chance(codes).pointsOver(other.chance(codes), DECIMALS);
     }
 
     @Override
     public String csv() {
-        CsvText csv = new CsvText(with.used()).row(List.of("option", "code", "points"));
+        CsvText csv = new CsvText(with.tablesUsed()).row(List.of("option", "code", "points"));
         without.forEach((name, odds) -> codes().forEach((title, codes) -> csv.row(List.of(
                 name,
                 title,
@@ -72,7 +73,7 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
         return csv.text();
     }
 
-    /** One object with the odds of the complete line; the array {@code why} inside it has the points of each option. */
+    /** Writes one object with the odds of the complete line; its array {@code why} has the points of each option. */
     @Override
     public void json(JsonLines out) {
         Map<String, List<String>> codes = codes();
@@ -97,7 +98,7 @@ public record OptionWorthView(SituationOdds with, Map<String, Optional<Odds>> wi
         });
     }
 
-    /** The picture shows the odds of the complete line only. */
+    /** Draws only the odds of the complete line. */
     @Override
     public String svg() {
         return with.svg();

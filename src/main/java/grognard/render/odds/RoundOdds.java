@@ -21,35 +21,35 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Odds of a fight after each round: a row for each round, a column for each outcome. If the fight may still be undecided
- * after the last round shown, a further row has the odds of its end.
+ * Shows the odds of a fight after each round: a row for each round, a column for each outcome. If the fight may still be
+ * undecided after the last round shown, a further row has the odds of its end.
  *
- * @param of codes that the player asked for, added up in one column; empty for all
+ * @param of codes selected with {@code --of}, which share one column; empty for a column for each code
  * @param numbers whether to show the mean of every number
  */
-public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odds, List<String> of, boolean numbers)
+public record RoundOdds(OddsQuestion question, Situation situation, OddsByRound odds, List<String> of, boolean numbers)
         implements OddsView {
 
-    /** Name of the row for the end of the fight, however long it takes. */
+    /** Label of the row for the end of the fight, however many rounds it takes. */
     private static final String END = "end";
 
-    /** Up to this many numbers are shown without being asked for; of more, only the main one. */
-    private static final int FEW = 2;
+    /** Most numbers that are all shown by default; of more than this, only the main one is. */
+    private static final int MAX_DEFAULT_NUMBERS = 2;
 
     @Override
     public String text(Style style, int width) {
-        List<String> lines = asked.heading("exact odds after each round, in percent", used(), style, width);
+        List<String> lines = question.heading("exact odds after each round, in percent", tablesUsed(), style, width);
         Map<String, Odds> rows = rows();
         ShadedGrid grid = new ShadedGrid("round", List.copyOf(rows.keySet()), width);
-        columns().forEach((name, codes) -> {
-            List<ShadedGrid.Bar> entries = new ArrayList<>();
-            rows.values().forEach(row -> entries.add(ShadedGrid.Bar.of(row.chance(codes))));
-            grid.column(name, entries);
+        columns().forEach((title, codes) -> {
+            List<ShadedGrid.Entry> entries = new ArrayList<>();
+            rows.values().forEach(row -> entries.add(ShadedGrid.Entry.of(row.chance(codes))));
+            grid.column(title, entries);
         });
         for (String number : shownNumbers()) {
-            List<ShadedGrid.Bar> entries = new ArrayList<>();
+            List<ShadedGrid.Entry> entries = new ArrayList<>();
             rows.values()
-                    .forEach(row -> entries.add(ShadedGrid.Bar.of(
+                    .forEach(row -> entries.add(ShadedGrid.Entry.of(
                             row.mean(number).map(SituationOdds::twoDecimals).orElse(""))));
             grid.column("mean " + number, entries);
         }
@@ -61,15 +61,15 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
         return String.join("\n", lines) + "\n";
     }
 
-    private TablesUsed used() {
-        return asked.tables().used(asked.resolver(), situation);
+    private TablesUsed tablesUsed() {
+        return question.tables().used(question.resolver(), situation);
     }
 
-    /** Odds after each round, by the name of the round. Round 0 is named after the step that comes before the fight. */
+    /** Returns the odds after each round, by the label of its row. */
     private Map<String, Odds> rows() {
         Map<String, Odds> rows = new LinkedHashMap<>();
         for (OddsByRound.Round round : odds.rounds()) {
-            rows.put(name(round.number()), round.odds());
+            rows.put(label(round.number()), round.odds());
         }
         if (odds.undecided().isPossible()) {
             rows.put(END, odds.end());
@@ -77,8 +77,9 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
         return rows;
     }
 
-    private String name(int number) {
-        List<String> steps = asked.resolver().description().steps();
+    /** Returns the label of a round: its number, but for round 0 the name of the step before the fight. */
+    private String label(int number) {
+        List<String> steps = question.resolver().description().steps();
         return number == 0 && !steps.isEmpty() ? steps.get(0) : String.valueOf(number);
     }
 
@@ -87,13 +88,13 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
     }
 
     private List<String> codes() {
-        return odds.codes(asked.resolver().description());
+        return odds.codes(question.resolver().description());
     }
 
-    /** Numbers whose means get a column. */
+    /** Returns the numbers whose means get a column. */
     private List<String> shownNumbers() {
         Set<String> all = odds.end().numbers().keySet();
-        if (numbers || all.size() <= FEW) {
+        if (numbers || all.size() <= MAX_DEFAULT_NUMBERS) {
             return List.copyOf(all);
         }
         return odds.end().mainNumber().stream().toList();
@@ -104,15 +105,15 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
         List<String> codes = codes();
         Map<String, Odds> rows = rows();
         List<String> numbers = Odds.numbers(List.copyOf(rows.values()));
-        CsvText csv = new CsvText(used()).oddsHeader(List.of("round"), codes, numbers);
+        CsvText csv = new CsvText(tablesUsed()).oddsHeader(List.of("round"), codes, numbers);
         rows.forEach((name, row) -> csv.oddsRow(List.of(name), Optional.of(row), codes, numbers));
         return csv.text();
     }
 
-    /** One object with the odds of the end; the rounds are an array inside it. */
+    /** Writes one object with the odds of the end; its array {@code rounds} has the odds after each round. */
     @Override
     public void json(JsonLines out) {
-        out.odds(asked.resolver(), asked.tables(), situation, odds.end(), () -> {
+        out.odds(question.resolver(), question.tables(), situation, odds.end(), () -> {
             JsonGenerator json = out.json();
             json.writeArrayFieldStart("rounds");
             for (OddsByRound.Round round : odds.rounds()) {
@@ -127,12 +128,12 @@ public record RoundOdds(OddsQuestion asked, Situation situation, OddsByRound odd
 
     @Override
     public String svg() {
-        SvgWriter picture = new SvgWriter(asked.title() + ": exact odds after each round", asked.options());
-        picture.caption(used());
+        SvgWriter picture = new SvgWriter(question.title() + ": exact odds after each round", question.options());
+        picture.caption(tablesUsed());
         picture.heading("round");
         Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
         rows().forEach((name, row) -> bars.put(name, OddsQuestion.chances(row, columns())));
-        picture.stacked(List.copyOf(columns().keySet()), bars);
+        picture.stackedBars(List.copyOf(columns().keySet()), bars);
         return picture.text();
     }
 }

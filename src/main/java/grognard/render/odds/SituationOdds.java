@@ -23,18 +23,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Odds of one situation: a chart of its outcomes, and the distribution of its main number.
+ * Shows the odds of one situation: a chart of its outcomes, and the distribution of its main number.
  *
- * @param of codes that the player asked for, added up in one row; empty for all
+ * @param of codes selected with {@code --of}, which share one row; empty for a row for each code
  */
-public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, List<String> of, Detail detail)
+public record SituationOdds(OddsQuestion question, Situation situation, Odds odds, List<String> of, Detail detail)
         implements OddsView {
 
     /**
-     * Amount of detail.
+     * Details that the player can ask for.
      *
-     * @param numbers whether to show the distribution of every number
-     * @param ways whether to show numbers of ways that are too long to mean anything
+     * @param numbers whether to show the distribution of every number instead of the main one
+     * @param ways whether to show counts of ways of any length ({@code --ways}); otherwise only short ones, see {@link Percent#isShort}
      */
     public record Detail(boolean numbers, boolean ways) {}
 
@@ -43,8 +43,8 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
 
     @Override
     public String text(Style style, int width) {
-        String what = "exact odds" + Percent.waysInAll(odds.of(), detail.ways());
-        List<String> lines = asked.heading(what, used(), style, width);
+        String subject = "exact odds" + Percent.waysInAll(odds.of(), detail.ways());
+        List<String> lines = question.heading(subject, tablesUsed(), style, width);
         ColumnLayout columns = new ColumnLayout("lrrll");
         for (Map.Entry<String, Chance> outcome : shown().entrySet()) {
             Chance chance = outcome.getValue();
@@ -59,8 +59,8 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         if (detail.numbers()) {
             odds.numbers().forEach((name, numbers) -> {
                 List<BinnedDistribution.Bin> bins =
-                        numbers.isLarge() ? BinnedDistribution.few(numbers) : BinnedDistribution.each(numbers);
-                lines.addAll(numbers(style, name, bins, numbers));
+                        numbers.isLarge() ? BinnedDistribution.binned(numbers) : BinnedDistribution.unbinned(numbers);
+                lines.addAll(table(style, name, bins, numbers));
             });
         } else if (of.isEmpty()) {
             lines.addAll(mainNumber(style, width));
@@ -68,30 +68,30 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return String.join("\n", lines) + "\n";
     }
 
-    /** Tables that decide in this situation. */
-    TablesUsed used() {
-        return asked.tables().used(asked.resolver(), situation);
+    /** Returns the tables that decide in this situation. */
+    TablesUsed tablesUsed() {
+        return question.tables().used(question.resolver(), situation);
     }
 
     /** Whether the table of a number has a column of ways. */
     private boolean showsWays() {
-        return detail.ways() || Percent.areFew(odds.of());
+        return detail.ways() || Percent.isShort(odds.of());
     }
 
-    /** Chances to show, by title. */
+    /** Returns the chances to show, by the title of their row. */
     private Map<String, Chance> shown() {
         return OddsQuestion.chances(
                 odds, OddsQuestion.columns(of, odds.outcomes().keySet()));
     }
 
-    /** Distribution of the main number, and a remark that names the other numbers. */
+    /** Formats the distribution of the main number, and a remark that names the other numbers. */
     private List<String> mainNumber(Style style, int width) {
         List<String> lines = new ArrayList<>();
         List<String> others = new ArrayList<>(odds.numbers().keySet());
         Optional<String> main = odds.mainNumber();
         if (main.isPresent()) {
-            Distribution numbers = numbers(main.get());
-            lines.addAll(numbers(style, main.get(), BinnedDistribution.few(numbers), numbers));
+            Distribution numbers = distribution(main.get());
+            lines.addAll(table(style, main.get(), BinnedDistribution.binned(numbers), numbers));
             others.remove(main.get());
         }
         if (!others.isEmpty()) {
@@ -101,7 +101,7 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return lines;
     }
 
-    private Distribution numbers(String name) {
+    private Distribution distribution(String name) {
         Distribution numbers = odds.numbers().get(name);
         if (numbers == null) {
             throw new IllegalArgumentException(name);
@@ -109,8 +109,8 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return numbers;
     }
 
-    private List<String> numbers(
-            Style style, String name, List<BinnedDistribution.Bin> bins, Distribution distribution) {
+    /** Formats the distribution of one number: a line with mean and spread, then a row for each bin. */
+    private List<String> table(Style style, String name, List<BinnedDistribution.Bin> bins, Distribution distribution) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(name) + ": mean " + twoDecimals(distribution.mean()) + ", spread "
                 + twoDecimals(distribution.spread())
@@ -129,7 +129,7 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         return lines;
     }
 
-    /** Formats a mean or a spread. */
+    /** Formats a mean or a standard deviation. */
     public static String twoDecimals(BigDecimal number) {
         return number.setScale(2, RoundingMode.HALF_UP).toPlainString();
     }
@@ -139,15 +139,15 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
     }
 
     /**
-     * Lists every outcome, whatever {@code of} selects. Mean and spread of the numbers are on every row; their values
-     * one by one are only in the JSON.
+     * Lists every outcome, even if {@code of} selects some. Every row repeats mean and spread of the numbers; the chances of
+     * their values are only in the JSON.
      */
     @Override
     public String csv() {
         List<String> numbers = Odds.numbers(List.of(odds));
         List<String> header = new ArrayList<>(List.of("code", "ways", "of", "p"));
         header.addAll(CsvText.numberColumns("", numbers));
-        CsvText csv = new CsvText(used()).row(header);
+        CsvText csv = new CsvText(tablesUsed()).row(header);
         List<String> means = CsvText.numberCells(odds, numbers);
         odds.outcomes().forEach((code, chance) -> csv.row(List.of(code), chance, means));
         return csv.text();
@@ -158,20 +158,20 @@ public record SituationOdds(OddsQuestion asked, Situation situation, Odds odds, 
         json(out, () -> {});
     }
 
-    /** Writes the line with further fields after the odds. */
+    /** Writes the line, with the fields that {@code more} writes after the odds. */
     void json(JsonLines out, JsonLines.Body more) {
-        out.odds(asked.resolver(), asked.tables(), situation, odds, more);
+        out.odds(question.resolver(), question.tables(), situation, odds, more);
     }
 
     @Override
     public String svg() {
-        SvgWriter picture = new SvgWriter(asked.title() + ": exact odds", asked.options());
-        picture.caption(used());
+        SvgWriter picture = new SvgWriter(question.title() + ": exact odds", question.options());
+        picture.caption(tablesUsed());
         picture.bars(shown());
         odds.mainNumber().ifPresent(name -> {
             Map<String, Chance> bars = new LinkedHashMap<>();
-            BinnedDistribution.few(numbers(name)).forEach(bin -> bars.put(bin.label(), bin.exactly()));
-            picture.heading(name + ": mean " + twoDecimals(numbers(name).mean()));
+            BinnedDistribution.binned(distribution(name)).forEach(bin -> bars.put(bin.label(), bin.exactly()));
+            picture.heading(name + ": mean " + twoDecimals(distribution(name).mean()));
             picture.bars(bars);
         });
         return picture.text();

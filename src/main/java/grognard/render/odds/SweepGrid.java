@@ -15,24 +15,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Chance of one outcome for every pair of values of two parameters: the first parameter down, the second across.
+ * Shows the chance of one outcome for every pair of values of two parameters, the first down and the second across.
  *
  * @param of codes that count as the outcome
- * @param chosen whether the player named the outcome; otherwise a remark lists the others
+ * @param chosen whether the player selected the outcome; if not, a remark lists the others
  */
-public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolean chosen) implements SweepView {
+public record SweepGrid(OddsQuestion question, Sweep sweep, List<String> of, boolean chosen) implements SweepView {
 
     @Override
     public String text(Style style, int width) {
-        String chance = "exact chance of " + style.bold(what()) + ", in percent";
-        List<String> lines = asked.heading(chance, asked.used(sweep), style, width);
+        String chance = "exact chance of " + style.bold(outcome()) + ", in percent";
+        List<String> lines = question.heading(chance, question.tablesUsed(sweep), style, width);
         lines.add("  " + down().parameter().name() + " down, "
                 + across().parameter().name() + " across");
-        // Two shade characters and a decimal if the terminal is wide enough, otherwise one and whole percents.
+        // If the terminal is wide enough, two characters of shade and one decimal; otherwise one and none.
         ShadedGrid wide = grid(width, 2, 1);
         lines.addAll((wide.fits() ? wide : grid(width, 1, 0)).lines(style));
         lines.add(style.dim(BlockChart.shadeLegend()));
-        lines.addAll(refusal(style, width));
+        lines.addAll(refusalRemark(style, width));
         List<String> others = new ArrayList<>(sweep.codes());
         others.removeAll(of);
         if (!chosen && !others.isEmpty()) {
@@ -41,7 +41,7 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
         return String.join("\n", lines) + "\n";
     }
 
-    private String what() {
+    private String outcome() {
         return String.join(" or ", of);
     }
 
@@ -62,19 +62,19 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
     private ShadedGrid grid(int width, int shades, int decimals) {
         ShadedGrid grid = new ShadedGrid(down().parameter().name(), down().values(), width);
         for (int column = 0; column < across().values().size(); column++) {
-            List<ShadedGrid.Bar> entries = new ArrayList<>();
+            List<ShadedGrid.Entry> entries = new ArrayList<>();
             for (int row = 0; row < down().values().size(); row++) {
                 entries.add(chance(row, column)
-                        .map(chance -> new ShadedGrid.Bar(
+                        .map(chance -> new ShadedGrid.Entry(
                                 BlockChart.shade(chance).repeat(shades), Percent.number(chance, decimals)))
-                        .orElse(ShadedGrid.Bar.of(EMPTY)));
+                        .orElse(ShadedGrid.Entry.of(EMPTY)));
             }
             grid.column(across().values().get(column), entries);
         }
         return grid;
     }
 
-    /** Chance in a cell; cells are stored row by row. */
+    /** Returns the chance in a cell; cells are stored row by row. */
     private Optional<Chance> chance(int row, int column) {
         SweepCell cell = sweep.cells().get(row * across().values().size() + column);
         return cell.odds().map(odds -> odds.chance(of));
@@ -82,8 +82,8 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
 
     @Override
     public String svg() {
-        SvgWriter picture = new SvgWriter(asked.title() + ": exact chance of " + what(), asked.options());
-        picture.caption(asked.used(sweep));
+        SvgWriter picture = new SvgWriter(question.title() + ": exact chance of " + outcome(), question.options());
+        picture.caption(question.tablesUsed(sweep));
         picture.heading(
                 down().parameter().name() + " down, " + across().parameter().name() + " across; percent");
         picture.heatMap(down().values(), across().values(), this::chance);

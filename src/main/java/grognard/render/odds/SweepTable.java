@@ -17,73 +17,77 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Odds for each value of one parameter: a row for each value, a column for each outcome.
+ * Shows the odds for each value of one parameter: a row for each value, a column for each outcome.
  *
- * @param of codes that the player asked for, shown together as one bar; empty for all
- * @param ways whether to show numbers of ways that are too long to mean anything
+ * @param of codes selected with {@code --of}, which share one bar; empty for a column for each code
+ * @param ways whether to show counts of ways of any length ({@code --ways}); otherwise only short ones, see {@link Percent#isShort}
  */
-public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boolean ways) implements SweepView {
+public record SweepTable(OddsQuestion question, Sweep sweep, List<String> of, boolean ways) implements SweepView {
 
+    /** Length of the bar of a certain outcome, in characters. */
     private static final int BAR = 24;
 
     @Override
     public String text(Style style, int width) {
-        String what = of.isEmpty() ? "exact odds, in percent" : "exact chance of " + String.join(" or ", of);
-        List<String> lines = asked.heading(what, asked.used(sweep), style, width);
+        String subject = of.isEmpty() ? "exact odds, in percent" : "exact chance of " + String.join(" or ", of);
+        List<String> lines = question.heading(subject, question.tablesUsed(sweep), style, width);
         if (of.isEmpty()) {
-            lines.addAll(outcomes(width).lines(style));
+            lines.addAll(outcomeGrid(width).lines(style));
         } else {
             lines.addAll(bars(style));
         }
-        lines.addAll(refusal(style, width));
+        lines.addAll(refusalRemark(style, width));
         return String.join("\n", lines) + "\n";
     }
 
-    private String name() {
+    private String parameterName() {
         return sweep.axes().get(0).parameter().name();
     }
 
-    /** A row with a bar for each value, for the one outcome that was asked for. */
+    /** Formats a row with a bar for each value, for the selected codes. */
     private List<String> bars(Style style) {
         ColumnLayout columns = new ColumnLayout("rrrl");
-        columns.row(name(), "", "", "");
+        columns.row(parameterName(), "", "", "");
         for (SweepCell cell : sweep.cells()) {
             Optional<Chance> chance = cell.odds().map(odds -> odds.chance(of));
             columns.row(
                     cell.at().get(0),
-                    chance.map(some -> Percent.fraction(some, ways)).orElse(EMPTY),
+                    chance.map(known -> Percent.fraction(known, ways)).orElse(EMPTY),
                     chance.map(Percent::of).orElse(""),
-                    chance.map(some -> style.accent(BlockChart.bar(some, BAR))).orElse(""));
+                    chance.map(known -> style.accent(BlockChart.bar(known, BAR)))
+                            .orElse(""));
         }
         return columns.lines("  ");
     }
 
-    /** A row for each value and a column for each outcome, then one with the mean of the main number. */
-    private ShadedGrid outcomes(int width) {
+    /** Lays out a row for each value and a column for each outcome, then a column with the mean of the main number. */
+    private ShadedGrid outcomeGrid(int width) {
         ShadedGrid grid = new ShadedGrid(
-                name(), sweep.cells().stream().map(cell -> cell.at().get(0)).toList(), width);
+                parameterName(),
+                sweep.cells().stream().map(cell -> cell.at().get(0)).toList(),
+                width);
         for (String code : sweep.codes()) {
-            grid.column(code, entries(odds -> ShadedGrid.Bar.of(odds.chance(List.of(code))), EMPTY));
+            grid.column(code, entries(odds -> ShadedGrid.Entry.of(odds.chance(List.of(code))), EMPTY));
         }
         mainNumber()
                 .ifPresent(number -> grid.column(
                         "mean " + number,
                         entries(
-                                odds -> ShadedGrid.Bar.of(odds.mean(number)
+                                odds -> ShadedGrid.Entry.of(odds.mean(number)
                                         .map(SituationOdds::twoDecimals)
                                         .orElse("")),
                                 "")));
         return grid;
     }
 
-    /** An entry for each cell, with a replacement for cells without odds. */
-    private List<ShadedGrid.Bar> entries(Function<Odds, ShadedGrid.Bar> entry, String otherwise) {
+    /** Returns an entry for each cell; cells without odds get the fallback. */
+    private List<ShadedGrid.Entry> entries(Function<Odds, ShadedGrid.Entry> entry, String fallback) {
         return sweep.cells().stream()
-                .map(cell -> cell.odds().map(entry).orElse(ShadedGrid.Bar.of(otherwise)))
+                .map(cell -> cell.odds().map(entry).orElse(ShadedGrid.Entry.of(fallback)))
                 .toList();
     }
 
-    /** Main number of the first cell that has one. */
+    /** Returns the main number of the first cell that has one. */
     private Optional<String> mainNumber() {
         return sweep.cells().stream()
                 .flatMap(cell -> cell.odds().stream())
@@ -93,7 +97,7 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
 
     @Override
     public String svg() {
-        SvgWriter picture = new SvgWriter(asked.title() + ": exact odds", asked.options());
+        SvgWriter picture = new SvgWriter(question.title() + ": exact odds", question.options());
         Map<String, List<String>> columns = OddsQuestion.columns(of, sweep.codes());
         Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
         sweep.cells()
@@ -102,9 +106,9 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
                         cell.odds()
                                 .map(odds -> OddsQuestion.chances(odds, columns))
                                 .orElse(Map.of())));
-        picture.caption(asked.used(sweep));
-        picture.heading(name());
-        picture.stacked(List.copyOf(columns.keySet()), bars);
+        picture.caption(question.tablesUsed(sweep));
+        picture.heading(parameterName());
+        picture.stackedBars(List.copyOf(columns.keySet()), bars);
         return picture.text();
     }
 }

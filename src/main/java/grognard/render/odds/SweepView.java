@@ -8,18 +8,18 @@ import grognard.render.result.CsvText;
 import grognard.render.result.JsonLines;
 import java.util.List;
 
-/** View of a sweep. CSV and JSON list every cell, so they are the same whatever the text shows. */
+/** Shows a sweep. CSV and JSON list every cell, even if the text shows only some outcomes. */
 interface SweepView extends OddsView {
 
-    /** Stands for the chance in a cell whose situation the rules exclude. */
+    /** Text of a cell whose situation the rules exclude. */
     String EMPTY = "-";
 
-    OddsQuestion asked();
+    OddsQuestion question();
 
     Sweep sweep();
 
-    /** A remark with the reason of the first empty cell; nothing if every cell has odds. */
-    default List<String> refusal(Style style, int width) {
+    /** Formats a remark with the reason why the first empty cell has no odds; no lines if every cell has odds. */
+    default List<String> refusalRemark(Style style, int width) {
         String remark = sweep().firstRefusal()
                 .map(reason -> EMPTY + " not possible: " + reason)
                 .orElse("");
@@ -33,13 +33,14 @@ interface SweepView extends OddsView {
                 sweep().axes().stream().map(axis -> axis.parameter().name()).toList();
         List<String> numbers = Odds.numbers(
                 sweep().cells().stream().flatMap(cell -> cell.odds().stream()).toList());
-        CsvText csv = new CsvText(asked().used(sweep())).oddsHeader(names, codes, numbers);
+        CsvText csv = new CsvText(question().tablesUsed(sweep())).oddsHeader(names, codes, numbers);
         sweep().cells().forEach(cell -> csv.oddsRow(cell.at(), cell.odds(), codes, numbers));
         return csv.text();
     }
 
     @Override
     default void json(JsonLines out) {
-        sweep().cells().forEach(cell -> out.cell(asked().resolver(), asked().tables(), cell));
+        sweep().cells()
+                .forEach(cell -> out.cell(question().resolver(), question().tables(), cell));
     }
 }

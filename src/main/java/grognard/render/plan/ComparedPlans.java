@@ -8,13 +8,13 @@ import grognard.render.odds.OddsView;
 import grognard.render.page.ColumnLayout;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
+import grognard.render.plan.PlanView.Row;
 import grognard.render.result.CsvText;
 import grognard.render.result.JsonLines;
 import grognard.rules.Numbers;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,16 +23,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Two plans from the same game side by side: the chance of what was wanted, and of each field of the units afterwards.
- * Steps are not compared, since the plans may consist of different ones.
+ * Shows two plans for the same game side by side: the chance of the goal, and of the values of the units' fields afterwards.
+ * Steps are not compared, since those of the two plans may differ.
  */
 public record ComparedPlans(PlanView first, PlanView second) implements OddsView {
 
     /** Decimals of the difference in percentage points. */
     private static final int DECIMALS = 2;
 
-    /** Kind of the row with the chance of what was wanted. */
-    private static final String WANT = "want";
+    /** Rows about steps, which are left out of the comparison. */
+    private static final List<String> STEP_ROWS = List.of("reached", "outcome", "passed", "left");
 
     @Override
     public String text(Style style, int width) {
@@ -43,16 +43,16 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         ColumnLayout columns = new ColumnLayout("lrrr");
         columns.row("", "A", "B", "A - B");
         String before = "";
-        for (List<String> row : rows()) {
-            String name = name(row);
-            if (!row.get(0).equals(WANT) && !name.equals(before)) {
-                columns.row(name, "", "", "");
+        for (Row row : rows()) {
+            String title = title(row);
+            if (!row.isWant() && !title.equals(before)) {
+                columns.row(title, "", "", "");
             }
-            before = name;
+            before = title;
             Chance a = chance(first, row);
             Chance b = chance(second, row);
             columns.row(
-                    row.get(0).equals(WANT) ? name : "   " + row.get(2),
+                    row.isWant() ? title : "   " + row.value(),
                     Percent.of(a),
                     Percent.of(b),
                     Numbers.signed(a.pointsOver(b, DECIMALS)));
@@ -61,43 +61,46 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         return String.join("\n", lines) + "\n";
     }
 
-    /** Title of a group of rows: what was wanted, or the unit and its field. */
-    private static String name(List<String> row) {
-        return row.get(0).equals(WANT) ? row.get(1) : row.get(1) + " " + row.get(0);
+    /** Returns the title of a row's group: the goal, or the unit and its field. */
+    private static String title(Row row) {
+        return row.isWant() ? row.name() : row.name() + " " + row.what();
     }
 
-    /** The lines of a plan, which identify A and B. */
+    /** Formats the steps of a plan, so that a reader can tell A from B. */
     private static String steps(PlanView view) {
         return String.join("; ", view.forecast().plan().lines());
     }
 
-    /** Keys of the rows of either plan that both can have, with those of one unit and field next to each other. */
-    private Set<List<String>> rows() {
-        Set<List<String>> rows = new LinkedHashSet<>(first.rows().keySet());
+    /** Returns the rows of either plan that are compared, with those of one unit and field next to each other. */
+    private List<Row> rows() {
+        Set<Row> rows = new LinkedHashSet<>(first.rows().keySet());
         rows.addAll(second.rows().keySet());
-        rows.removeIf(row -> List.of("reached", "outcome", "passed", "left").contains(row.get(0)));
-        List<List<String>> sorted = new ArrayList<>(rows);
-        List<List<String>> groups = rows.stream().map(row -> row.subList(0, 2)).toList();
-        sorted.sort(Comparator.comparingInt(row -> groups.indexOf(row.subList(0, 2))));
-        return new LinkedHashSet<>(sorted);
+        Map<List<String>, List<Row>> groups = new LinkedHashMap<>();
+        for (Row row : rows) {
+            if (!STEP_ROWS.contains(row.what())) {
+                groups.computeIfAbsent(List.of(row.what(), row.name()), key -> new ArrayList<>())
+                        .add(row);
+            }
+        }
+        return groups.values().stream().flatMap(List::stream).toList();
     }
 
     /**
-     * Chance of a row in one plan. A field that the plan never changes has no rows; its value at the start is certain
-     * then.
+     * Returns the chance of a row in one plan. A plan has no rows for a field that it never changes, so there the value at
+     * the start is certain.
      */
-    private static Chance chance(PlanView view, List<String> row) {
+    private static Chance chance(PlanView view, Row row) {
         BigInteger ways = view.rows().get(row);
         if (ways != null) {
             return view.chance(ways);
         }
-        boolean changes = view.rows().keySet().stream()
-                .anyMatch(
-                        other -> other.get(0).equals(row.get(0)) && other.get(1).equals(row.get(1)));
-        return !changes && view.forecast().isAtFirst(row.get(1), row.get(0), row.get(2)) ? Chance.CERTAIN : Chance.NONE;
+        boolean changes = view.rows().keySet().stream().anyMatch(row::isSameGroup);
+        return !changes && view.forecast().isAtFirst(row.name(), row.what(), row.value())
+                ? Chance.CERTAIN
+                : Chance.NONE;
     }
 
-    /** Points by which the first plan is more likely to bring what was wanted; empty if nothing was. */
+    /** Returns the chance of the goal in the first plan minus that in the second, in points; empty without a goal. */
     Optional<BigDecimal> points(int decimals) {
         return first.forecast()
                 .want()
@@ -107,19 +110,19 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
 
     @Override
     public String csv() {
-        CsvText csv = new CsvText(first.used(), second.used())
+        CsvText csv = new CsvText(first.tablesUsed(), second.tablesUsed())
                 .row(List.of("what", "name", "value", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
-        for (List<String> row : rows()) {
-            csv.row(row, chance(first, row), chance(second, row), List.of());
+        for (Row row : rows()) {
+            csv.row(row.cells(), chance(first, row), chance(second, row), List.of());
         }
         return csv.text();
     }
 
-    /** One object for the first plan; the second ({@code vs}) and the difference are inside it. */
+    /** Writes one object for the first plan, which contains the second ({@code vs}) and the difference. */
     @Override
     public void json(JsonLines out) {
         Optional<BigDecimal> points = points(JsonLines.DECIMALS);
-        out.line(first.tables(), first.used(), () -> {
+        out.line(first.tables(), first.tablesUsed(), () -> {
             JsonGenerator json = out.json();
             out.head(first.forecast().ruleset());
             new PlanJson(json).write(first);
@@ -141,14 +144,14 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         picture.heading("B  " + steps(second));
         picture.legend(List.of("A", "B"));
         Map<String, Map<String, List<Chance>>> groups = new LinkedHashMap<>();
-        for (List<String> row : rows()) {
-            groups.computeIfAbsent(name(row), key -> new LinkedHashMap<>())
-                    .put(row.get(2), List.of(chance(first, row), chance(second, row)));
+        for (Row row : rows()) {
+            groups.computeIfAbsent(title(row), key -> new LinkedHashMap<>())
+                    .put(row.value(), List.of(chance(first, row), chance(second, row)));
         }
         groups.values().forEach(group -> picture.align(group.keySet()));
-        groups.forEach((name, group) -> {
-            picture.heading(name);
-            picture.pairs(group);
+        groups.forEach((title, group) -> {
+            picture.heading(title);
+            picture.groupedBars(group);
         });
         return picture.text();
     }

@@ -37,7 +37,7 @@ final class PlanJson {
         json.writeBooleanField("exact", true);
     }
 
-    /** Each step with the ways that reach it, its outcomes, and the reasons for which it was passed over. */
+    /** Writes each step with the ways that reach it, its outcomes, and the reasons why it was skipped. */
     private void steps(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("steps");
         for (Forecast.StepWays step : forecast.steps()) {
@@ -51,7 +51,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
-    /** Writes an array of objects with a key and its ways. */
+    /** Writes an array with an object for each entry: its key, in a field of this name, and its ways. */
     private void ways(String name, String key, Map<String, BigInteger> all) throws IOException {
         json.writeArrayFieldStart(name);
         for (Map.Entry<String, BigInteger> one : all.entrySet()) {
@@ -63,7 +63,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
-    /** Duties that the plan leaves unplayed. */
+    /** Writes the duties that the plan leaves unplayed. */
     private void left(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("left");
         for (Forecast.LeftWays left : forecast.left()) {
@@ -76,7 +76,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
-    /** Each field that the plan may change, with the ways of its values. */
+    /** Writes each field that the plan may change, with the ways of its values. */
     private void units(Forecast forecast) throws IOException {
         json.writeArrayFieldStart("units");
         for (Forecast.FieldWays field : forecast.units()) {
@@ -97,7 +97,7 @@ final class PlanJson {
         json.writeEndArray();
     }
 
-    /** Writes the value of a field; null stands for none. */
+    /** Writes the value of a field; null if the field has none. */
     private void value(@Nullable Object value) throws IOException {
         if (value instanceof Number number) {
             json.writeNumber(new BigDecimal(number.toString()));
@@ -110,7 +110,7 @@ final class PlanJson {
         }
     }
 
-    /** Ways are text, since they may be larger than a JSON reader's integers. */
+    /** Writes ways as text, since they may be larger than the integers of a JSON parser. */
     private void ways(BigInteger ways) throws IOException {
         json.writeStringField("ways", ways.toString());
     }

@@ -16,36 +16,62 @@ import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Chances of a plan: that it brings what was wanted, of the outcomes of each step, and of each field of the units after it. */
+/** Shows the chances of a plan: of its goal, of the outcomes of each step, and of the values of the units' fields afterwards. */
 public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
     /** Length of the bar of a certain outcome, in characters. */
     private static final int BAR = 24;
 
+    /**
+     * Key of a CSV row.
+     *
+     * @param what {@code want}, {@code reached}, {@code outcome}, {@code passed}, {@code left} or the field of a unit
+     * @param name the goal, step, resolver or unit
+     * @param value a code, a reason, the units of a duty or the value of the field; may be empty
+     */
+    record Row(String what, String name, String value) {
+
+        static final String WANT = "want";
+
+        List<String> cells() {
+            return List.of(what, name, value);
+        }
+
+        boolean isWant() {
+            return what.equals(WANT);
+        }
+
+        /** Whether both rows are about the same field of the same unit, or both about the goal. */
+        boolean isSameGroup(Row other) {
+            return what.equals(other.what) && name.equals(other.name);
+        }
+    }
+
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold("plan") + ": exact odds" + Percent.waysInAll(forecast.of(), false));
-        used().line().ifPresent(line -> lines.addAll(LineWrapper.remark(style, line, width)));
+        tablesUsed().line().ifPresent(line -> lines.addAll(LineWrapper.remark(style, line, width)));
         ColumnLayout columns = new ColumnLayout("lrrl");
-        forecast.want().ifPresent(ways -> row(columns, style, forecast.plan().wanted(), ways));
+        forecast.want().ifPresent(ways -> addRow(columns, style, forecast.plan().wanted(), ways));
         int number = 0;
         for (Forecast.StepWays step : forecast.steps()) {
             columns.row(++number + "  " + step.line(), "", reached(step), "");
             if (step.hasDice()) {
-                step.outcomes().forEach((code, ways) -> row(columns, style, "   " + code, ways));
+                step.outcomes().forEach((code, ways) -> addRow(columns, style, "   " + code, ways));
             }
         }
         for (Forecast.FieldWays field : forecast.units()) {
             columns.row(field.unit() + " " + field.field(), "", mean(field), "");
             for (Forecast.ValueWays value : field.values()) {
-                row(columns, style, "   " + text(value.value()), value.ways());
+                addRow(columns, style, "   " + text(value.value()), value.ways());
             }
         }
         lines.addAll(columns.lines("  "));
@@ -54,8 +80,8 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     }
 
     /**
-     * Remarks on steps that are skipped on some paths of the dice, and on duties that the plan does not play. The other
-     * numbers mislead without them.
+     * Formats remarks on steps that some dice cause to be skipped, and on duties that the plan does not play. Without them
+     * the other numbers mislead.
      */
     private List<String> notPlayed(Style style, int width) {
         List<String> lines = new ArrayList<>();
@@ -80,20 +106,20 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return lines;
     }
 
-    /** Chance that a step is played at all; empty if it always is. */
+    /** Formats the chance that a step is played; empty if it always is. */
     private String reached(Forecast.StepWays step) {
         Chance reached = chance(step.reached());
         return reached.isCertain() ? "" : reached.isPossible() ? "played in " + Percent.of(reached) : "never played";
     }
 
     /** Adds a row with a chance and its bar. */
-    private void row(ColumnLayout columns, Style style, String name, BigInteger ways) {
+    private void addRow(ColumnLayout columns, Style style, String name, BigInteger ways) {
         Chance chance = chance(ways);
         columns.row(
                 name, Percent.fraction(chance, false), Percent.of(chance), style.accent(BlockChart.bar(chance, BAR)));
     }
 
-    /** Mean of a numeric field, empty for others. Paths on which the unit does not exist are left out of the mean. */
+    /** Formats the mean of a field; empty unless all its values are numbers. Ways in which the unit is gone do not count. */
     static String mean(Forecast.FieldWays field) {
         BigDecimal sum = BigDecimal.ZERO;
         BigInteger ways = BigInteger.ZERO;
@@ -104,53 +130,50 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
             sum = sum.add(new BigDecimal(value.ways()).multiply(new BigDecimal(number.toString())));
             ways = ways.add(value.ways());
         }
-        BigDecimal mean = sum.divide(new BigDecimal(ways), java.math.MathContext.DECIMAL64);
+        BigDecimal mean = sum.divide(new BigDecimal(ways), MathContext.DECIMAL64);
         return "mean " + SituationOdds.twoDecimals(mean);
     }
 
-    /** A value as text; null means that the field has none. */
+    /** Formats a value; null means that the field has none. */
     static String text(@Nullable Object value) {
         return value == null ? "none" : value.toString();
     }
 
-    /** Chance of so many of all ways. */
+    /** Returns the chance of a count of ways, over the denominator of the forecast. */
     Chance chance(BigInteger ways) {
         return new Chance(ways, forecast.of());
     }
 
-    /** Tables that decide in any step. */
-    TablesUsed used() {
+    /** Returns the tables that decide in any step. */
+    TablesUsed tablesUsed() {
         return tables.used(forecast.plan().tables());
     }
 
     @Override
     public String csv() {
-        CsvText csv = new CsvText(used()).row(List.of("what", "name", "value", "ways", "of", "p"));
-        rows().forEach((name, ways) -> csv.row(name, chance(ways)));
+        CsvText csv = new CsvText(tablesUsed()).row(List.of("what", "name", "value", "ways", "of", "p"));
+        rows().forEach((row, ways) -> csv.row(row.cells(), chance(ways)));
         return csv.text();
     }
 
-    /**
-     * Ways of everything in the forecast, in the order of the CSV rows. Keys have three parts: {@code want}, {@code
-     * reached}, {@code outcome}, {@code passed}, {@code left} or a field; a step, resolver or unit; a code, reason or value.
-     */
-    Map<List<String>, BigInteger> rows() {
-        Map<List<String>, BigInteger> rows = new LinkedHashMap<>();
+    /** Returns the ways of everything in the forecast, in the order of the CSV rows. */
+    Map<Row, BigInteger> rows() {
+        Map<Row, BigInteger> rows = new LinkedHashMap<>();
         forecast.want()
-                .ifPresent(ways -> rows.put(List.of("want", forecast.plan().wanted(), ""), ways));
+                .ifPresent(ways -> rows.put(new Row(Row.WANT, forecast.plan().wanted(), ""), ways));
         int number = 0;
         for (Forecast.StepWays step : forecast.steps()) {
             String name = ++number + " " + step.line();
-            rows.put(List.of("reached", name, ""), step.reached());
-            step.outcomes().forEach((code, ways) -> rows.put(List.of("outcome", name, code), ways));
-            step.passed().forEach((why, ways) -> rows.put(List.of("passed", name, why), ways));
+            rows.put(new Row("reached", name, ""), step.reached());
+            step.outcomes().forEach((code, ways) -> rows.put(new Row("outcome", name, code), ways));
+            step.passed().forEach((why, ways) -> rows.put(new Row("passed", name, why), ways));
         }
         for (Forecast.LeftWays left : forecast.left()) {
-            rows.put(List.of("left", left.resolver(), String.join(" ", left.units())), left.ways());
+            rows.put(new Row("left", left.resolver(), String.join(" ", left.units())), left.ways());
         }
         for (Forecast.FieldWays field : forecast.units()) {
             for (Forecast.ValueWays value : field.values()) {
-                rows.put(List.of(field.field(), field.unit(), text(value.value())), value.ways());
+                rows.put(new Row(field.field(), field.unit(), text(value.value())), value.ways());
             }
         }
         return rows;
@@ -158,7 +181,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
     @Override
     public void json(JsonLines out) {
-        out.line(tables, used(), () -> {
+        out.line(tables, tablesUsed(), () -> {
             out.head(forecast.ruleset());
             new PlanJson(out.json()).write(this);
         });
@@ -168,7 +191,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     public String svg() {
         SvgWriter picture = new SvgWriter(
                 "A plan: exact odds", String.join("; ", forecast.plan().lines()));
-        picture.caption(used());
+        picture.caption(tablesUsed());
         // Align the labels of all groups before the first bar is drawn, so that their bars can be compared.
         forecast.steps().forEach(step -> picture.align(step.outcomes().keySet()));
         forecast.units()
@@ -198,7 +221,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return picture.text();
     }
 
-    /** Draws a bar for each entry, by name. */
+    /** Draws a bar for each name. */
     private void bars(SvgWriter picture, Map<String, BigInteger> ways) {
         Map<String, Chance> bars = new LinkedHashMap<>();
         ways.forEach((name, one) -> bars.put(name, chance(one)));

@@ -36,20 +36,21 @@ public final class CsvText {
             .build(text); // the StringWriter is a buffer already
 
     private final List<TablesUsed> tables;
-    private boolean header = true;
+    private boolean atHeader = true;
 
     /**
-     * Adds one column with the tables in use for each argument, unless all of them are the rulebook's own numbers.
+     * Creates an empty sheet. Every row ends with one cell for each argument, the name of its pack, unless all of them are
+     * the rulebook's own numbers.
      *
-     * @param used tables of the rows; for a comparison those of both sides, which go into {@code tables} and {@code
+     * @param used tables of the rows, in column {@code tables}; a comparison has a second argument, in column {@code
      *     vs-tables}
      */
     public CsvText(TablesUsed... used) {
-        boolean needed = false;
+        boolean shown = false;
         for (TablesUsed one : used) {
-            needed |= one.line().isPresent();
+            shown |= one.line().isPresent();
         }
-        tables = needed ? List.of(used) : List.of();
+        tables = shown ? List.of(used) : List.of();
     }
 
     /** Formats complete rows, the header first. */
@@ -59,13 +60,13 @@ public final class CsvText {
         return sheet.text();
     }
 
-    /** Adds a row; the first one is the header, so it gets the names of the tables columns. */
+    /** Adds a row and its tables cells. The first row is the header, whose tables cells are the column names. */
     public CsvText row(List<String> fields) {
         List<String> all = new ArrayList<>(fields);
         for (int i = 0; i < tables.size(); i++) {
-            all.add(header ? (i == 0 ? "tables" : "vs-tables") : ResolutionCsv.tables(tables.get(i)));
+            all.add(atHeader ? (i == 0 ? "tables" : "vs-tables") : ResolutionCsv.tables(tables.get(i)));
         }
-        header = false;
+        atHeader = false;
         writer.writeRecord(all.stream().map(CsvText::harmless).toList());
         return this;
     }
@@ -84,7 +85,7 @@ public final class CsvText {
     }
 
     /**
-     * Adds a row for two chances: the keys, the cells of both, how many points the first is above the second, and the
+     * Adds a row for two chances: the keys, the cells of both, the first minus the second in percentage points, and the
      * further cells.
      */
     public CsvText row(List<String> keys, Chance first, Chance second, List<String> further) {
@@ -96,14 +97,14 @@ public final class CsvText {
         return row(cells);
     }
 
-    /** Names of the columns for mean and spread of each number. */
+    /** Returns the column names for mean and standard deviation of each number. */
     public static List<String> numberColumns(String prefix, List<String> numbers) {
         List<String> columns = new ArrayList<>();
         numbers.forEach(name -> columns.addAll(List.of(prefix + name + " mean", prefix + name + " spread")));
         return columns;
     }
 
-    /** Mean and spread of each number; empty cells for one that these odds lack. */
+    /** Returns mean and standard deviation of each number; empty cells for a number that these odds lack. */
     public static List<String> numberCells(Odds odds, List<String> numbers) {
         List<String> cells = new ArrayList<>();
         for (String name : numbers) {
@@ -118,7 +119,7 @@ public final class CsvText {
     }
 
     private static void addChance(List<String> cells, Chance chance) {
-        cells.addAll(List.of(chance.ways().toString(), chance.of().toString(), p(chance)));
+        cells.addAll(List.of(chance.ways().toString(), chance.of().toString(), probability(chance)));
     }
 
     /** Adds the header for {@link #oddsRow}: keys, denominator, two columns for each code, and two for each number. */
@@ -131,35 +132,36 @@ public final class CsvText {
     }
 
     /**
-     * Adds a row with the chance of every code, and mean and spread of every number. Without odds (a situation that the
-     * rules exclude) these cells are empty.
+     * Adds a row with the chance of every code, and mean and standard deviation of every number.
+     *
+     * @param odds empty for a situation that the rules exclude; all cells after the keys are then empty
      */
     public CsvText oddsRow(List<String> keys, Optional<Odds> odds, List<String> codes, List<String> numbers) {
         List<String> cells = new ArrayList<>(keys);
-        cells.add(odds.map(some -> some.of().toString()).orElse(""));
+        cells.add(odds.map(known -> known.of().toString()).orElse(""));
         for (String code : codes) {
-            Optional<Chance> chance = odds.map(some -> some.chance(List.of(code)));
-            cells.add(chance.map(some -> some.ways().toString()).orElse(""));
-            cells.add(chance.map(CsvText::p).orElse(""));
+            Optional<Chance> chance = odds.map(known -> known.chance(List.of(code)));
+            cells.add(chance.map(known -> known.ways().toString()).orElse(""));
+            cells.add(chance.map(CsvText::probability).orElse(""));
         }
-        cells.addAll(odds.map(some -> numberCells(some, numbers))
+        cells.addAll(odds.map(known -> numberCells(known, numbers))
                 .orElseGet(() -> Collections.nCopies(2 * numbers.size(), "")));
         return row(cells);
     }
 
     /**
-     * Escapes hidden characters, which a terminal would obey, and marks formulas as text, which a spreadsheet would
-     * run. Programs that need the exact bytes read the JSON output instead.
+     * Escapes control characters, which a terminal would obey, and marks formulas as text, because a spreadsheet would run
+     * them. Programs that need the exact bytes read the JSON output instead.
      */
     private static String harmless(String cell) {
         return FormulaGuard.add(SafeText.line(cell));
     }
 
-    private static String p(Chance chance) {
+    private static String probability(Chance chance) {
         return chance.rounded(DECIMALS).toPlainString();
     }
 
-    /** Ends the output and returns it. */
+    /** Closes the sheet and returns it; no rows can be added afterwards. */
     public String text() {
         try {
             writer.close();

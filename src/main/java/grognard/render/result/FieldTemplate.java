@@ -5,7 +5,6 @@ import grognard.input.BadInput;
 import grognard.record.RecordCaption;
 import grognard.rules.Description;
 import grognard.rules.Effect;
-import grognard.rules.Next;
 import grognard.rules.NumberNames;
 import grognard.rules.Numbers;
 import grognard.rules.Outcome;
@@ -17,8 +16,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * One-line output with the values that the player chose: separated by tabs ({@code --fields}), for {@code cut}, {@code
- * awk} and spreadsheets, or in a template ({@code --template}). A name is one of {@link #NAMES}, a number of the outcome or a
+ * Formats a resolution as one line of chosen fields: separated by tabs ({@code --fields}), for {@code cut}, {@code awk} and
+ * spreadsheets, or in a template ({@code --template}). A field is one of {@link #NAMES}, a number of the outcome or a
  * parameter.
  */
 public final class FieldTemplate {
@@ -45,16 +44,16 @@ public final class FieldTemplate {
     private final List<String> parts;
 
     /**
-     * @param option the option, for error messages
-     * @param parts literal text and names alternating, text first
+     * @param option name of the option, for error messages
+     * @param parts literal text and field names in turn, text first; names have odd indexes
      */
     private FieldTemplate(String option, List<String> parts) {
         this.option = option;
         this.parts = List.copyOf(parts);
     }
 
-    /** Parses a list of names separated by commas. */
-    public static FieldTemplate listed(String option, String list) {
+    /** Parses field names separated by commas. */
+    public static FieldTemplate list(String option, String list) {
         List<String> parts = new ArrayList<>();
         for (String name : list.split(",", -1)) {
             if (name.isBlank()) {
@@ -66,7 +65,7 @@ public final class FieldTemplate {
         return new FieldTemplate(option, parts);
     }
 
-    /** Parses a template with names in braces. {@code \\t} and {@code \\n} are a tab and a line end. */
+    /** Parses a template with field names in braces. {@code \\t} and {@code \\n} become a tab and a line end. */
     public static FieldTemplate template(String option, String typed) {
         String text = typed.replace("\\t", "\t").replace("\\n", "\n");
         List<String> parts = new ArrayList<>();
@@ -87,7 +86,11 @@ public final class FieldTemplate {
         return new FieldTemplate(option, parts);
     }
 
-    /** Formats a resolution. Values that it lacks are empty; tabs and line ends in values become blanks. */
+    /**
+     * Formats a resolution. Fields that it lacks are empty; tabs and line ends in values become blanks.
+     *
+     * @param line number of the line in its batch; 0 outside one
+     */
     public String of(long line, Played played, RecordCaption caption) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < parts.size(); i++) {
@@ -104,27 +107,27 @@ public final class FieldTemplate {
     private String value(String name, long line, Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         return switch (name) {
-            case "line" -> line > 0 ? String.valueOf(line) : "";
+            case "line" -> ResolutionCsv.positive(line);
             case "ruleset" -> played.tables().ruleset().name();
             case "resolver" -> played.resolver().description().name();
             case "label" -> caption.label().orElse("");
-            case "repeat" -> caption.repeat() > 0 ? String.valueOf(caption.repeat()) : "";
+            case "repeat" -> ResolutionCsv.positive(caption.repeat());
             case "code" -> outcome.code().name();
             case "outcome" -> outcome.code().title();
             case "text" -> outcome.text();
             case "passed" -> outcome.code().verdict().text();
             case "effects" -> effects(outcome);
-            case "next" -> String.join(" ", Next.names(outcome.next()));
+            case "next" -> ResolutionCsv.next(outcome);
             case "dice" -> played.rolls().stream().map(Roll::text).collect(Collectors.joining(" "));
             case "rulings" -> String.join(" ", played.resolution().rulings());
             case "seed" -> caption.seed().orElse("");
             case "tables" -> ResolutionCsv.tables(played.tables().used(played.resolver(), played.situation()));
-            default -> other(name, played);
+            default -> numberOrInput(name, played);
         };
     }
 
-    /** A number of the outcome or the value of a parameter; empty if this outcome lacks it. */
-    private static String other(String name, Played played) {
+    /** Returns a number of the outcome, or else the value of a parameter; empty if there is neither. */
+    private static String numberOrInput(String name, Played played) {
         Number number = played.resolution().outcome().numbers().get(name);
         if (number != null) {
             return Numbers.text(number);
@@ -134,35 +137,32 @@ public final class FieldTemplate {
     }
 
     /**
-     * Refuses a name that no outcome of the resolver can have, and lists those that it can.
+     * Throws an error that lists the valid names if a field is no name that the resolver can have.
      *
-     * @param elsewhere whether another resolver, of another line, has that name
+     * @param elsewhere whether some other resolver has a number or parameter of this name; such a field is accepted and
+     *     stays empty, so that one list of fields serves all lines of a batch
      */
     public void check(NumberNames numbers, Description description, Predicate<String> elsewhere) {
         List<String> parameters =
                 description.parameters().stream().map(Parameter::name).toList();
+        List<String> known = new ArrayList<>(NAMES);
+        known.addAll(numbers.names());
+        known.addAll(parameters);
         for (int i = 1; i < parts.size(); i += 2) {
             String name = parts.get(i);
-            boolean known = NAMES.contains(name)
-                    || numbers.names().contains(name)
-                    || parameters.contains(name)
-                    || numbers.open();
-            if (!known && !elsewhere.test(name)) {
-                List<String> all = new ArrayList<>(NAMES);
-                all.addAll(numbers.names());
-                all.addAll(parameters);
+            if (!numbers.open() && !known.contains(name) && !elsewhere.test(name)) {
                 throw BadInput.value(
                         option,
                         name,
                         "a field (" + String.join(", ", NAMES) + ")"
-                                + listed(", a number of the outcome", numbers.names())
-                                + listed(" or a parameter", parameters),
-                        all);
+                                + inParentheses(", a number of the outcome", numbers.names())
+                                + inParentheses(" or a parameter", parameters),
+                        known);
             }
         }
     }
 
-    private static String listed(String title, List<String> names) {
+    private static String inParentheses(String title, List<String> names) {
         return names.isEmpty() ? "" : title + " (" + String.join(", ", names) + ")";
     }
 

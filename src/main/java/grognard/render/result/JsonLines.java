@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
 
@@ -26,17 +27,17 @@ public final class JsonLines {
     public static final int DECIMALS = 4;
 
     private final JsonGenerator json;
-    private final long number;
+    private final long batchLine;
     private final String version = Version.text();
 
     /**
      * Creates a writer.
      *
-     * @param number the line of the batch that all objects are results of, their last field; 0 outside a batch
+     * @param batchLine line of the batch that produces these objects, written as their last field; 0 outside a batch
      */
-    public JsonLines(Writer out, long number) {
+    public JsonLines(Writer out, long batchLine) {
         this.json = JacksonSetup.into(out);
-        this.number = number;
+        this.batchLine = batchLine;
     }
 
     /** Writes a line with the odds of a situation. */
@@ -54,7 +55,10 @@ public final class JsonLines {
         });
     }
 
-    /** Writes a line with one cell of a sweep. A situation that the rules exclude has no outcomes but the reason. */
+    /**
+     * Writes a line with one cell of a sweep. If the rules exclude its situation, {@code outcomes} is empty and {@code refused}
+     * has the reason.
+     */
     public void cell(Resolver resolver, Tables tables, SweepCell cell) {
         if (cell.answer().isPresent()) {
             SweepCell.Answer answer = cell.answer().get();
@@ -71,15 +75,15 @@ public final class JsonLines {
         });
     }
 
-    /** Writes one object on a line of its own: the fields of the body, then the tables, the program's version and the line. */
+    /** Writes one object on its own line: the fields of the body, then the tables, the program's version and the batch line. */
     public void line(Tables tables, TablesUsed used, Body body) {
         try {
             json.writeStartObject();
             body.write();
             tables(tables, used);
             json.writeStringField("version", version);
-            if (number > 0) {
-                json.writeNumberField("line", number);
+            if (batchLine > 0) {
+                json.writeNumberField("line", batchLine);
             }
             json.writeEndObject();
             json.writeRaw('\n');
@@ -89,12 +93,12 @@ public final class JsonLines {
         }
     }
 
-    /** The generator, for fields that only one kind of odds has. */
+    /** Returns the generator, for callers that write fields of their own. */
     public JsonGenerator json() {
         return json;
     }
 
-    /** Writes the fields outcomes, exact and numbers into the current object. */
+    /** Writes the fields {@code outcomes}, {@code exact} and {@code numbers} into the current object. */
     public void odds(Odds odds) throws IOException {
         json.writeArrayFieldStart("outcomes");
         for (Map.Entry<String, Chance> entry : odds.outcomes().entrySet()) {
@@ -112,12 +116,13 @@ public final class JsonLines {
         json.writeEndArray();
     }
 
-    /** Writes the first fields of a line. */
+    /** Writes the first fields of a line, for output that belongs to no single resolver. */
     public void head(String ruleset) throws IOException {
         json.writeNumberField("schema", PlayedJson.SCHEMA);
         json.writeStringField("ruleset", ruleset);
     }
 
+    /** Writes the first fields of a line. */
     public void head(Tables tables, Resolver resolver) throws IOException {
         head(tables.ruleset().name());
         json.writeStringField("resolver", resolver.description().name());
@@ -157,7 +162,7 @@ public final class JsonLines {
         }
     }
 
-    /** Writes the pack in use, its files that still hold made-up numbers if any, and the house keys if any. */
+    /** Writes the name of the pack, its files that still hold made-up numbers, and the house keys; empty lists are left out. */
     public void tables(Tables tables, TablesUsed used) throws IOException {
         json.writeStringField("tables", used.pack());
         if (!used.standIns().isEmpty()) {
@@ -181,8 +186,8 @@ public final class JsonLines {
     private void distribution(String name, Distribution distribution) throws IOException {
         json.writeStartObject();
         json.writeStringField("number", name);
-        json.writeNumberField("mean", distribution.mean().setScale(DECIMALS, java.math.RoundingMode.HALF_UP));
-        json.writeNumberField("spread", distribution.spread().setScale(DECIMALS, java.math.RoundingMode.HALF_UP));
+        json.writeNumberField("mean", distribution.mean().setScale(DECIMALS, RoundingMode.HALF_UP));
+        json.writeNumberField("spread", distribution.spread().setScale(DECIMALS, RoundingMode.HALF_UP));
         boolean large = distribution.isLarge();
         if (large) {
             json.writeNumberField("binned", distribution.values().size());

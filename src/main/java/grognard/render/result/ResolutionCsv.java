@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Resolutions of any resolvers as CSV rows. All have the same columns, so that rows of a batch form one sheet;
- * {@link ResolverCsv} has a column for each number.
+ * Formats resolutions of any resolver as CSV rows with the same columns, so that rows of a batch form one sheet. All numbers
+ * share a column; {@link ResolverCsv} has one for each.
  */
 public final class ResolutionCsv {
 
@@ -39,7 +39,7 @@ public final class ResolutionCsv {
                 played.tables().ruleset().name(),
                 played.resolver().description().name(),
                 caption.label().orElse(""),
-                repeat(caption),
+                positive(caption.repeat()),
                 outcome.code().name(),
                 outcome.code().verdict().text(),
                 outcome.text(),
@@ -52,11 +52,12 @@ public final class ResolutionCsv {
                 tables(played.tables().used(played.resolver(), played.situation()))));
     }
 
-    static String repeat(RecordCaption caption) {
-        return caption.repeat() > 0 ? String.valueOf(caption.repeat()) : "";
+    /** Formats the number of a line or repetition; 0 stands for none and becomes an empty cell. */
+    static String positive(long number) {
+        return number > 0 ? String.valueOf(number) : "";
     }
 
-    /** Numbers in one cell: {@code attacker=4 defender=3}. */
+    /** Formats numbers in one cell: {@code attacker=4 defender=3}. */
     static String numbers(Collection<Map.Entry<String, Number>> numbers) {
         return numbers.stream()
                 .map(number -> number.getKey() + "=" + Numbers.text(number.getValue()))
@@ -71,7 +72,7 @@ public final class ResolutionCsv {
         return String.join(" ", Next.names(outcome.next()));
     }
 
-    /** Name of the pack that decided, and its files that still hold made-up numbers. */
+    /** Formats the name of the pack that decided, and its files that still hold made-up numbers. */
     static String tables(TablesUsed used) {
         return used.standIns().isEmpty()
                 ? used.pack()
@@ -84,7 +85,7 @@ public final class ResolutionCsv {
         return effect.side() + " " + effect.kind().name() + amount;
     }
 
-    /** Formats cells as one row without a header; a cell that looks like a formula is marked as text. */
+    /** Formats one row without a header; a cell that looks like a formula is marked as text. */
     public static String row(List<String> cells) {
         return new CsvText().row(cells).text();
     }

@@ -25,24 +25,24 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Text of a resolution for the player at the table, in three lengths: {@link #quiet}, {@link #brief} and {@link #full}. The
- * outcome comes first, then what to do on the table, then how it came about.
+ * Formats a resolution as text for the player at the table, in four lengths: {@link #quiet}, {@link #orders}, {@link #brief}
+ * and {@link #full}. The outcome comes first, then the effects to carry out on the table, then dice and working.
  */
 public final class ResolutionText {
 
     private static final String INDENT = "  ";
 
-    /** Mark of an outcome that made-up numbers decided, for places too narrow for the full remark. */
+    /** Mark for an outcome that made-up numbers decided, where there is no space for the full remark. */
     public static final String STAND_IN = "[stand-in]";
 
     /** Length of a seed that the program generated, in hexadecimal digits. */
-    private static final int GENERATED_SEED = 32;
+    private static final int GENERATED_SEED_LENGTH = 32;
 
-    /** Length to which such a seed is cut. */
-    private static final int SHORT_SEED = 8;
+    /** Length to which a generated seed is cut if the player can still ask for the complete one. */
+    private static final int SHORT_SEED_LENGTH = 8;
 
     /** Longest line that holds both dice and modifiers; beyond it each has a line of its own. */
-    private static final int ONE_LINE = 100;
+    private static final int LONGEST_LINE = 100;
 
     private final Style style;
     private final int width;
@@ -56,7 +56,7 @@ public final class ResolutionText {
     /**
      * Creates the format.
      *
-     * @param shortSeeds whether to cut generated seeds, for output after which the player can still ask for the complete one
+     * @param shortSeeds whether to cut generated seeds: at the prompt, where the player can still ask for the complete one
      */
     public ResolutionText(Style style, int width, boolean shortSeeds) {
         this.style = style;
@@ -64,14 +64,17 @@ public final class ResolutionText {
         this.shortSeeds = shortSeeds;
     }
 
-    /** The outcome on one line, with a mark if made-up numbers decided. */
+    /** Formats the outcome on one line, with a mark if made-up numbers decided. */
     public String quiet(Played played, RecordCaption caption) {
-        return LineWrapper.text(first(played, caption) + mark(played) + "\n", width);
+        return LineWrapper.text(firstLine(played, caption) + standInMark(played) + "\n", width);
     }
 
-    /** The outcome with its dice and modifiers, and what to do on the table: one of many resolutions of a line. */
+    /**
+     * Formats the outcome with its dice and modifiers, and the effects to carry out. For a line with many resolutions, which
+     * {@link #quiet} would leave without anything to check or to do.
+     */
     public String orders(Played played, RecordCaption caption) {
-        String head = first(played, caption) + mark(played);
+        String head = firstLine(played, caption) + standInMark(played);
         String dice = played.rolls().isEmpty() ? "" : "(" + diceAndModifiers(played) + ")";
         boolean fits = LineWrapper.length(head) + INDENT.length() + dice.length() <= width;
         List<String> lines = new ArrayList<>();
@@ -83,26 +86,25 @@ public final class ResolutionText {
         return LineWrapper.text(String.join("\n", lines) + "\n", width);
     }
 
-    private String mark(Played played) {
+    private String standInMark(Played played) {
         TablesUsed used = played.tables().used(played.resolver(), played.situation());
         return used.madeUp() ? INDENT + style.dim(STAND_IN) : "";
     }
 
-    /** The outcome, what to do on the table, the numbers, and on one line all dice and what modified them. */
+    /** Formats the outcome, the effects to carry out, the numbers, and dice and modifiers: on one line if they fit. */
     public String brief(Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         List<String> lines = new ArrayList<>();
-        lines.add(first(played, caption) + mark(played));
+        lines.add(firstLine(played, caption) + standInMark(played));
         lines.addAll(onTheTable(outcome, played.tables().ruleset()));
-        numbers(outcome, lines);
+        addNumbers(outcome, lines);
         if (!played.rolls().isEmpty()) {
             String dice = INDENT + "dice: " + diceOnOneLine(played.rolls());
             String modifiers = BriefModifiers.of(played);
             String seed = seed(played, caption, "; seed ");
-            String whole = dice + (modifiers.isEmpty() ? "" : "; " + modifiers) + seed;
-            boolean fits = whole.length() <= (width < ONE_LINE ? Math.max(width, 0) : ONE_LINE);
-            if (fits || modifiers.isEmpty()) {
-                lines.add(style.dim(whole));
+            String oneLine = dice + (modifiers.isEmpty() ? "" : "; " + modifiers) + seed;
+            if (modifiers.isEmpty() || oneLine.length() <= Math.min(width, LONGEST_LINE)) {
+                lines.add(style.dim(oneLine));
             } else {
                 lines.add(style.dim(INDENT + "modifiers: " + modifiers));
                 lines.add(style.dim(dice + seed));
@@ -111,17 +113,17 @@ public final class ResolutionText {
         return LineWrapper.text(String.join("\n", lines) + "\n", width);
     }
 
-    /** Whether the program generated this seed: 32 hexadecimal digits, which no player types. */
+    /** Whether the program generated this seed: 32 hexadecimal digits, which a player would hardly type. */
     private static boolean isGenerated(String seed) {
         for (int i = 0; i < seed.length(); i++) {
             if ("0123456789abcdef".indexOf(seed.charAt(i)) < 0) {
                 return false;
             }
         }
-        return seed.length() == GENERATED_SEED;
+        return seed.length() == GENERATED_SEED_LENGTH;
     }
 
-    /** The dice, what modified them and the number needed, so that a player can check the outcome. */
+    /** Formats the dice, their modifiers and the number needed, so that a player can check the outcome. */
     private static String diceAndModifiers(Played played) {
         String modifiers = BriefModifiers.of(played);
         Number needed = played.resolution().outcome().numbers().get("needed");
@@ -138,7 +140,7 @@ public final class ResolutionText {
         return line.toString();
     }
 
-    /** The seed with a text before it; empty if no die came from it. */
+    /** Formats the seed with a text before it; empty if no die came from a seed. */
     private String seed(Played played, RecordCaption caption, String before) {
         boolean seeded = false;
         for (Roll roll : played.rolls()) {
@@ -149,28 +151,28 @@ public final class ResolutionText {
         }
         String seed = caption.seed().get();
         boolean cut = shortSeeds && isGenerated(seed);
-        return before + SafeText.line(cut ? seed.substring(0, SHORT_SEED) + "…" : seed);
+        return before + SafeText.line(cut ? seed.substring(0, SHORT_SEED_LENGTH) + "…" : seed);
     }
 
-    /** First line: number of the repetition, label and outcome. */
-    private String first(Played played, RecordCaption caption) {
+    /** Formats the first line: number of the repetition, label and outcome. */
+    private String firstLine(Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         String label =
                 caption.label().isPresent() ? SafeText.line(caption.label().get()) + ": " : "";
         return repeat(caption) + label + headline(outcome);
     }
 
-    /** The outcome with its working, dice, rulings, tables and seed. */
+    /** Formats the outcome with its working, dice, rulings, tables and seed. */
     public String full(Played played, RecordCaption caption) {
         Outcome outcome = played.resolution().outcome();
         List<String> lines = new ArrayList<>();
-        lines.add(first(played, caption));
-        numbers(outcome, lines);
-        section("On the table", onTheTable(outcome, played.tables().ruleset()), lines);
-        section("Working", working(played.resolution().working()), lines);
-        section("Dice", dice(played.rolls()), lines);
-        section("Rulings", rulings(played), lines);
-        footer(played, caption, lines);
+        lines.add(firstLine(played, caption));
+        addNumbers(outcome, lines);
+        addSection("On the table", onTheTable(outcome, played.tables().ruleset()), lines);
+        addSection("Working", working(played.resolution().working()), lines);
+        addSection("Dice", dice(played.rolls()), lines);
+        addSection("Rulings", rulings(played), lines);
+        addFooter(played, caption, lines);
         return LineWrapper.text(String.join("\n", lines) + "\n", width);
     }
 
@@ -190,29 +192,24 @@ public final class ResolutionText {
     }
 
     /** Adds all numbers of the outcome on one line. */
-    private static void numbers(Outcome outcome, List<String> lines) {
-        if (outcome.numbers().isEmpty()) {
-            return;
+    private static void addNumbers(Outcome outcome, List<String> lines) {
+        if (!outcome.numbers().isEmpty()) {
+            lines.add(INDENT + String.join(", ", numbers(outcome)));
         }
-        lines.add(INDENT + String.join(", ", numbers(outcome)));
     }
 
-    /** The numbers of the outcome with their names. */
+    /** Formats the numbers of the outcome, each after its name; a difference has its sign. */
     public static List<String> numbers(Outcome outcome) {
         List<String> numbers = new ArrayList<>();
         for (Map.Entry<String, Number> entry : outcome.numbers().entrySet()) {
-            numbers.add(number(entry));
+            String name = entry.getKey();
+            Number number = entry.getValue();
+            numbers.add(name + " " + (name.endsWith("difference") ? Numbers.signed(number) : Numbers.text(number)));
         }
         return numbers;
     }
 
-    /** A difference is shown with its sign. */
-    private static String number(Map.Entry<String, Number> entry) {
-        boolean signed = entry.getKey().endsWith("difference");
-        return entry.getKey() + " " + (signed ? Numbers.signed(entry.getValue()) : Numbers.text(entry.getValue()));
-    }
-
-    /** Effects to carry out, and the resolvers to go on to. */
+    /** Formats the effects to carry out, and the resolvers to play next. */
     private List<String> onTheTable(Outcome outcome, Ruleset ruleset) {
         ColumnLayout columns = new ColumnLayout("ll");
         for (Effect effect : outcome.effects()) {
@@ -223,25 +220,25 @@ public final class ResolutionText {
         return lines;
     }
 
-    /** The resolvers to go on to: on one line if it is clear for whom, otherwise one line each. */
+    /** Formats the resolvers to play next: on one line if none needs a side or unit beside it, otherwise on a line each. */
     private List<String> next(List<Next> all, Ruleset ruleset) {
         if (all.isEmpty()) {
             return List.of();
         }
         ColumnLayout columns = new ColumnLayout("lll");
         List<String> commands = new ArrayList<>();
-        boolean plain = true;
+        boolean oneLine = true;
         for (Next next : all) {
             String whom = whom(next, all, ruleset);
             String command = command(next);
-            plain &= whom.isEmpty();
+            oneLine &= whom.isEmpty();
             commands.add(command);
             columns.row(columns.isEmpty() ? "next:" : "", style.accent(command), whom);
         }
-        return plain ? List.of(INDENT + "next: " + style.accent(String.join(", ", commands))) : columns.lines(INDENT);
+        return oneLine ? List.of(INDENT + "next: " + style.accent(String.join(", ", commands))) : columns.lines(INDENT);
     }
 
-    /** The command to type, with the options that are known already. */
+    /** Formats the command to type, with the options that are known already. */
     private static String command(Next next) {
         StringBuilder command = new StringBuilder(next.resolver());
         for (Map.Entry<String, String> known : next.known().entrySet()) {
@@ -252,11 +249,11 @@ public final class ResolutionText {
     }
 
     /**
-     * For whom a resolver is due: its side, or the acting one of two sides if the same resolver is due more than once.
-     * Otherwise what the resolver's description says.
+     * Returns the side or unit for which a resolver is due: its only side, or the acting one of two sides if the same resolver
+     * is due more than once, otherwise the words of the resolver's description. Empty for an unknown resolver.
      */
     public static String whom(Next next, List<Next> all, Ruleset ruleset) {
-        if (next.sides().size() == 1 || (!next.sides().isEmpty() && isForSeveral(next, all))) {
+        if (next.sides().size() == 1 || (!next.sides().isEmpty() && isDueTwice(next, all))) {
             return next.sides().get(0);
         }
         boolean known = ruleset.resolvers().contains(next.resolver());
@@ -264,7 +261,7 @@ public final class ResolutionText {
     }
 
     @SuppressWarnings("ReferenceEquality") // equal entries are still two duties
-    private static boolean isForSeveral(Next next, List<Next> all) {
+    private static boolean isDueTwice(Next next, List<Next> all) {
         for (Next other : all) {
             if (other != next && other.resolver().equals(next.resolver())) {
                 return true;
@@ -273,7 +270,7 @@ public final class ResolutionText {
         return false;
     }
 
-    /** The working; a side is named once for lines in a row. */
+    /** Formats the working; successive lines of a side name it once. */
     private static List<String> working(List<Resolution.Line> working) {
         ColumnLayout columns = new ColumnLayout("llrl");
         String last = "";
@@ -311,8 +308,8 @@ public final class ResolutionText {
         return columns.lines(INDENT);
     }
 
-    /** Tables, house keys and seed, as far as there is anything to say about them. */
-    private void footer(Played played, RecordCaption caption, List<String> lines) {
+    /** Adds the tables unless they are the rulebook's own, the house keys if any are set, and the seed if dice came from it. */
+    private void addFooter(Played played, RecordCaption caption, List<String> lines) {
         Tables tables = played.tables();
         Optional<String> used =
                 tables.used(played.resolver(), played.situation()).line();
@@ -331,7 +328,7 @@ public final class ResolutionText {
         }
     }
 
-    private void section(String title, List<String> content, List<String> lines) {
+    private void addSection(String title, List<String> content, List<String> lines) {
         if (!content.isEmpty()) {
             lines.add(style.bold(title));
             lines.addAll(content);

@@ -12,14 +12,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Resolutions of one resolver as CSV, with a column for each number. Rows of several resolvers have the columns of
+ * Formats resolutions of one resolver as CSV, with a column for each number. Rows of several resolvers have the columns of
  * {@link ResolutionCsv} instead, where all numbers share one.
  */
 public final class ResolverCsv {
 
+    /** Columns before the numbers. */
     private static final List<String> FIRST = List.of("code", "passed", "label", "line", "repeat");
 
-    /** The dice are called {@code rolls}, as in JSON: {@code dice} is a number of some resolvers. */
+    /** Columns after the numbers. The dice are {@code rolls}, as in JSON, because some resolvers have a number {@code dice}. */
     private static final List<String> LAST =
             List.of("text", "effects", "next", "rolls", "rulings", "seed", "ruleset", "resolver", ResolutionCsv.TABLES);
 
@@ -36,12 +37,12 @@ public final class ResolverCsv {
         columns.addAll(LAST);
     }
 
-    /** Names of the columns, without those that the caller adds. */
+    /** Returns the names of the columns, without those that the caller adds. */
     public List<String> columns() {
         return columns;
     }
 
-    /** Formats the header; the further columns come last. */
+    /** Formats the header, with the caller's columns last. */
     public String header(List<String> further) {
         return row(columns, further);
     }
@@ -50,7 +51,7 @@ public final class ResolverCsv {
      * Formats a row.
      *
      * @param line number of the line in its batch; 0 outside one
-     * @param further cells of the further columns
+     * @param further cells of the columns that the caller added to the header
      */
     public String row(long line, Played played, RecordCaption caption, List<String> further) {
         Outcome outcome = played.resolution().outcome();
@@ -58,14 +59,14 @@ public final class ResolverCsv {
         cells.add(outcome.code().name());
         cells.add(outcome.code().verdict().text());
         cells.add(caption.label().orElse(""));
-        cells.add(line > 0 ? String.valueOf(line) : "");
-        cells.add(ResolutionCsv.repeat(caption));
+        cells.add(ResolutionCsv.positive(line));
+        cells.add(ResolutionCsv.positive(caption.repeat()));
         for (String name : numbers.names()) {
             Number number = outcome.numbers().get(name);
             cells.add(number == null ? "" : Numbers.text(number));
         }
         if (numbers.open()) {
-            cells.add(ResolutionCsv.numbers(others(outcome.numbers())));
+            cells.add(ResolutionCsv.numbers(withoutColumn(outcome.numbers())));
         }
         cells.add(outcome.text());
         cells.add(ResolutionCsv.effects(outcome));
@@ -79,8 +80,8 @@ public final class ResolverCsv {
         return row(cells, further);
     }
 
-    /** The numbers that have no column of their own. */
-    private List<Map.Entry<String, Number>> others(Map<String, Number> all) {
+    /** Returns the numbers that have no column of their own. */
+    private List<Map.Entry<String, Number>> withoutColumn(Map<String, Number> all) {
         return all.entrySet().stream()
                 .filter(number -> !numbers.names().contains(number.getKey()))
                 .toList();
