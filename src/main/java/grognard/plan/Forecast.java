@@ -37,14 +37,6 @@ public record Forecast(
         left = List.copyOf(left);
     }
 
-    /** Whether a field of a unit had this value, as text, before the first step. */
-    public boolean isAtFirst(String unit, String field, String value) {
-        return start.units()
-                .find(unit)
-                .map(found -> String.valueOf(found.get(field)).equals(value))
-                .orElse(false);
-    }
-
     /**
      * Results of one step.
      *

@@ -11,6 +11,7 @@ import grognard.odds.Progress;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
+import grognard.table.NamedRow;
 import grognard.testing.PlainLines;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -160,6 +161,28 @@ class PlanTest {
         Run json = plan(ATTACK, "--vs", "fire 33rd 45e 20; " + ATTACK, "--want", "45e routing", "--json");
         assertThat(json.json()).containsKeys("vs", "difference");
         assertThat(plan(ATTACK, "--vs", "contcat 33rd 45e").err()).contains("--vs: step 1");
+    }
+
+    /** A plan has no row for a field that it never changes: the field keeps its first value. A goal may be spelt like it. */
+    @Test
+    void aFieldThatOnePlanNeverChangesIsCertainThere() {
+        Run run = Run.of(
+                "plan",
+                "--rules",
+                "examples/rulesets/hedgerow",
+                "--units",
+                "blue,A,men=10;red,B,men=10",
+                "shoot A B",
+                "--vs",
+                "nerve B",
+                "--want",
+                "B tired",
+                "--csv");
+        List<String> tired = NamedRow.read("plans", run.out()).stream()
+                .filter(row -> (row.get("what") + row.get("name")).contains("tired"))
+                .map(row -> row.get("what") + " " + row.get("value") + " " + row.get("p"))
+                .toList();
+        assertThat(tired).containsExactly("want  0.000000", "tired false 1.000000", "tired true 0.000000");
     }
 
     @Test

@@ -8,6 +8,7 @@ import grognard.render.odds.OddsView;
 import grognard.render.page.ColumnLayout;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
+import grognard.render.plan.PlanView.About;
 import grognard.render.plan.PlanView.Row;
 import grognard.render.result.CsvText;
 import grognard.render.result.JsonLines;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Shows two plans for the same game side by side: the chance of the goal, and of the values of the units' fields afterwards.
@@ -31,9 +33,6 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
     /** Decimals of the difference in percentage points. */
     private static final int DECIMALS = 2;
 
-    /** Rows about steps, which are left out of the comparison. */
-    private static final List<String> STEP_ROWS = List.of("reached", "outcome", "passed", "left");
-
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
@@ -42,28 +41,28 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         lines.addAll(LineWrapper.lines("  B " + steps(second), width));
         ColumnLayout columns = new ColumnLayout("lrrr");
         columns.row("", "A", "B", "A - B");
-        String before = "";
-        for (Row row : rows()) {
-            String title = title(row);
-            if (!row.isWant() && !title.equals(before)) {
-                columns.row(title, "", "", "");
+        groups().forEach((group, rows) -> {
+            boolean isGoal = group.about() == About.GOAL;
+            if (!isGoal) {
+                columns.row(title(group), "", "", "");
             }
-            before = title;
-            Chance a = chance(first, row);
-            Chance b = chance(second, row);
-            columns.row(
-                    row.isWant() ? title : "   " + row.value(),
-                    Percent.of(a),
-                    Percent.of(b),
-                    Numbers.signed(a.pointsOver(b, DECIMALS)));
-        }
+            for (Row row : rows) {
+                Chance a = chance(first, row);
+                Chance b = chance(second, row);
+                columns.row(
+                        isGoal ? title(group) : "   " + row.value(),
+                        Percent.of(a),
+                        Percent.of(b),
+                        Numbers.signed(a.pointsOver(b, DECIMALS)));
+            }
+        });
         lines.addAll(columns.lines("  "));
         return String.join("\n", lines) + "\n";
     }
 
-    /** Returns the title of a row's group: the goal, or the unit and its field. */
-    private static String title(Row row) {
-        return row.isWant() ? row.name() : row.name() + " " + row.what();
+    /** Returns the title of a group: the goal, or the unit and its field. */
+    private static String title(Row group) {
+        return group.about() == About.GOAL ? group.name() : group.name() + " " + group.what();
     }
 
     /** Formats the steps of a plan, so that a reader can tell A from B. */
@@ -71,18 +70,13 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         return String.join("; ", view.forecast().plan().lines());
     }
 
-    /** Returns the rows of either plan that are compared, with those of one unit and field next to each other. */
-    private List<Row> rows() {
+    /** Returns the rows of either plan that are compared, by the goal or the unit and field that they are about. */
+    private Map<Row, List<Row>> groups() {
         Set<Row> rows = new LinkedHashSet<>(first.rows().keySet());
         rows.addAll(second.rows().keySet());
-        Map<List<String>, List<Row>> groups = new LinkedHashMap<>();
-        for (Row row : rows) {
-            if (!STEP_ROWS.contains(row.what())) {
-                groups.computeIfAbsent(List.of(row.what(), row.name()), key -> new ArrayList<>())
-                        .add(row);
-            }
-        }
-        return groups.values().stream().flatMap(List::stream).toList();
+        return rows.stream()
+                .filter(row -> row.about() != About.STEP)
+                .collect(Collectors.groupingBy(Row::group, LinkedHashMap::new, Collectors.toList()));
     }
 
     /**
@@ -94,10 +88,9 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         if (ways != null) {
             return view.chance(ways);
         }
-        boolean changes = view.rows().keySet().stream().anyMatch(row::isSameGroup);
-        return !changes && view.forecast().isAtFirst(row.name(), row.what(), row.value())
-                ? Chance.CERTAIN
-                : Chance.NONE;
+        boolean changes =
+                view.rows().keySet().stream().anyMatch(other -> other.group().equals(row.group()));
+        return !changes && view.isAtFirst(row) ? Chance.CERTAIN : Chance.NONE;
     }
 
     /** Returns the chance of the goal in the first plan minus that in the second, in points; empty without a goal. */
@@ -112,9 +105,9 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
     public String csv() {
         CsvText csv = new CsvText(first.tablesUsed(), second.tablesUsed())
                 .row(List.of("what", "name", "value", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
-        for (Row row : rows()) {
-            csv.row(row.cells(), chance(first, row), chance(second, row), List.of());
-        }
+        groups().values()
+                .forEach(rows ->
+                        rows.forEach(row -> csv.row(row.cells(), chance(first, row), chance(second, row), List.of())));
         return csv.text();
     }
 
@@ -143,15 +136,14 @@ public record ComparedPlans(PlanView first, PlanView second) implements OddsView
         picture.heading("A  " + steps(first));
         picture.heading("B  " + steps(second));
         picture.legend(List.of("A", "B"));
-        Map<String, Map<String, List<Chance>>> groups = new LinkedHashMap<>();
-        for (Row row : rows()) {
-            groups.computeIfAbsent(title(row), key -> new LinkedHashMap<>())
-                    .put(row.value(), List.of(chance(first, row), chance(second, row)));
-        }
-        groups.values().forEach(group -> picture.align(group.keySet()));
-        groups.forEach((title, group) -> {
-            picture.heading(title);
-            picture.groupedBars(group);
+        Map<Row, List<Row>> groups = groups();
+        groups.values()
+                .forEach(rows -> picture.align(rows.stream().map(Row::value).toList()));
+        groups.forEach((group, rows) -> {
+            picture.heading(title(group));
+            Map<String, List<Chance>> bars = new LinkedHashMap<>();
+            rows.forEach(row -> bars.put(row.value(), List.of(chance(first, row), chance(second, row))));
+            picture.groupedBars(bars);
         });
         return picture.text();
     }

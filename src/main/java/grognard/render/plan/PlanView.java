@@ -29,6 +29,13 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     /** Length of the bar of a certain outcome, in characters. */
     private static final int BAR = 24;
 
+    /** What a CSV row is about. A field may have any name, even {@code want} or {@code left}. */
+    enum About {
+        GOAL,
+        STEP,
+        FIELD
+    }
+
     /**
      * Key of a CSV row.
      *
@@ -36,21 +43,15 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
      * @param name the goal, step, resolver or unit
      * @param value a code, a reason, the units of a duty or the value of the field; may be empty
      */
-    record Row(String what, String name, String value) {
-
-        static final String WANT = "want";
+    record Row(About about, String what, String name, String value) {
 
         List<String> cells() {
             return List.of(what, name, value);
         }
 
-        boolean isWant() {
-            return what.equals(WANT);
-        }
-
-        /** Whether both rows are about the same field of the same unit, or both about the goal. */
-        boolean isSameGroup(Row other) {
-            return what.equals(other.what) && name.equals(other.name);
+        /** Returns the key of the rows about the same field of the same unit, or about the goal. */
+        Row group() {
+            return new Row(about, what, name, "");
         }
     }
 
@@ -139,6 +140,15 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         return value == null ? "none" : value.toString();
     }
 
+    /** Whether the field of a row had the row's value before the first step. */
+    boolean isAtFirst(Row row) {
+        return forecast.start()
+                .units()
+                .find(row.name())
+                .map(unit -> text(unit.get(row.what())).equals(row.value()))
+                .orElse(false);
+    }
+
     /** Returns the chance of a count of ways, over the denominator of the forecast. */
     Chance chance(BigInteger ways) {
         return new Chance(ways, forecast.of());
@@ -160,20 +170,21 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     Map<Row, BigInteger> rows() {
         Map<Row, BigInteger> rows = new LinkedHashMap<>();
         forecast.want()
-                .ifPresent(ways -> rows.put(new Row(Row.WANT, forecast.plan().wanted(), ""), ways));
+                .ifPresent(ways ->
+                        rows.put(new Row(About.GOAL, "want", forecast.plan().wanted(), ""), ways));
         int number = 0;
         for (Forecast.StepWays step : forecast.steps()) {
             String name = ++number + " " + step.line();
-            rows.put(new Row("reached", name, ""), step.reached());
-            step.outcomes().forEach((code, ways) -> rows.put(new Row("outcome", name, code), ways));
-            step.passed().forEach((why, ways) -> rows.put(new Row("passed", name, why), ways));
+            rows.put(new Row(About.STEP, "reached", name, ""), step.reached());
+            step.outcomes().forEach((code, ways) -> rows.put(new Row(About.STEP, "outcome", name, code), ways));
+            step.passed().forEach((why, ways) -> rows.put(new Row(About.STEP, "passed", name, why), ways));
         }
         for (Forecast.LeftWays left : forecast.left()) {
-            rows.put(new Row("left", left.resolver(), String.join(" ", left.units())), left.ways());
+            rows.put(new Row(About.STEP, "left", left.resolver(), String.join(" ", left.units())), left.ways());
         }
         for (Forecast.FieldWays field : forecast.units()) {
             for (Forecast.ValueWays value : field.values()) {
-                rows.put(new Row(field.field(), field.unit(), text(value.value())), value.ways());
+                rows.put(new Row(About.FIELD, field.field(), field.unit(), text(value.value())), value.ways());
             }
         }
         return rows;
