@@ -24,6 +24,7 @@ import grognard.rulesets.Rulesets;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,12 @@ public final class Cli implements Program {
 
     private final Session session;
     private final Commands commands;
+
+    /**
+     * Commands for the next line that names them, which picocli sets back to their defaults before it parses. A command
+     * that runs, or that failed, is not among them.
+     */
+    private final Map<String, CommandLine> idle = new HashMap<>();
 
     Cli(Session session) {
         this.session = session;
@@ -159,13 +166,20 @@ public final class Cli implements Program {
         if (name.equals("rules") && RuleLookup.isPlain(Tokenizer.texts(words))) {
             return new RuleLookup(session).show(Tokenizer.texts(words));
         }
-        Object command = commands.create(name);
         boolean help = !words.isEmpty() && CommonOption.isHelp(words.get(0).text());
-        if (command instanceof LineCommand line && !help) {
-            return line.run(words);
+        CommandLine root = help ? null : idle.remove(name);
+        if (root == null) {
+            Object command = commands.create(name);
+            if (command instanceof LineCommand line && !help) {
+                return line.run(words);
+            }
+            root = new CommandTree(session).add(name, command).build();
         }
-        CommandLine root = new CommandTree(session).add(name, command).build();
-        return new CommandRunner(session).run(root, name, words);
+        int code = new CommandRunner(session).run(root, name, words);
+        if (!help) {
+            idle.put(name, root);
+        }
+        return code;
     }
 
     /** Returns the command that the first word names: {@code --help} is {@code help}, and {@code quit} is {@code exit}. */

@@ -18,6 +18,8 @@ public final class Fields {
     // Lists, since a plan goes through them for every state.
     private final List<Field<?>> allOfUnits;
     private final List<Field<?>> allOfOfficers;
+    private final int[] slotsOfUnits;
+    private final int[] slotsOfOfficers;
     /** The slot of {@link CommonFields#ARRIVES}, read whenever units are gone through. */
     private final int arrives;
 
@@ -74,6 +76,8 @@ public final class Fields {
         builder.officers.forEach(field -> ofOfficers.put(field.name(), field));
         allOfUnits = List.copyOf(ofUnits.values());
         allOfOfficers = List.copyOf(ofOfficers.values());
+        slotsOfUnits = slots(allOfUnits);
+        slotsOfOfficers = slots(allOfOfficers);
         arrives = slot(CommonFields.ARRIVES.name());
     }
 
@@ -146,6 +150,15 @@ public final class Fields {
     private Optional<Field<?>> any(String name) {
         Field<?> field = ofUnits.get(name);
         return Optional.ofNullable(field == null ? ofOfficers.get(name) : field);
+    }
+
+    private int[] slots(List<Field<?>> some) {
+        return some.stream().mapToInt(field -> slot(field.name())).toArray();
+    }
+
+    /** Slots of the fields that such a unit has, in the order of {@link #of(Unit)}. */
+    int[] slots(Unit unit) {
+        return unit.isOfficer() ? slotsOfOfficers : slotsOfUnits;
     }
 
     int slot(String field) {

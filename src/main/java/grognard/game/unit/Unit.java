@@ -144,12 +144,12 @@ public final class Unit {
 
     /** Adds every field that differs; {@code null} if there was no such unit before. */
     public void addChanges(@Nullable Unit was, List<Change> changes) {
-        for (Field<?> field : fields.of(this)) {
-            int slot = fields.slot(field.name());
-            Object from = was == null ? null : was.values[slot];
-            Object to = values[slot];
+        int[] slots = fields.slots(this);
+        for (int i = 0; i < slots.length; i++) {
+            Object from = was == null ? null : was.values[slots[i]];
+            Object to = values[slots[i]];
             if (!Objects.equals(from, to)) {
-                changes.add(new Change(name, field.name(), from, to));
+                changes.add(new Change(name, fields.of(this).get(i).name(), from, to));
             }
         }
     }
