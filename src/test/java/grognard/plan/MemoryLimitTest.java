@@ -48,13 +48,13 @@ class MemoryLimitTest {
         return plan.toString();
     }
 
-    /** The same with a quarter of the room, since it is quicker. */
+    /** The same with an eighth of the room, since it is quicker. */
     @Tag("thorough")
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aPlanIsRefusedBeforeMemoryRunsOut(boolean together, @TempDir Path folder) throws Exception {
-        String said = child(folder, 2, "-Xmx110m", LittleRoom.class.getName(), units(), plan(together));
-        assertThat(said).contains("which do not fit into 64 MB").contains("suffered");
+        String said = child(folder, 2, "-Xmx72m", LittleRoom.class.getName(), units(), plan(together));
+        assertThat(said).contains("which do not fit into 32 MB").contains("suffered");
     }
 
     @Tag("long")
@@ -93,7 +93,7 @@ class MemoryLimitTest {
         return Files.readString(output, StandardCharsets.UTF_8);
     }
 
-    /** A plan that may take 64 MB. */
+    /** A plan that may take 32 MB. */
     static final class LittleRoom {
 
         private LittleRoom() {}
@@ -105,7 +105,7 @@ class MemoryLimitTest {
             Game game = MusterReader.madeUp("units", Referees.of(tables), List.of(args[0].split(";")), Map.of());
             PlanLineReader lines = new PlainLines(ruleset);
             try {
-                new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new MemoryLimit(64L << 20))
+                new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new MemoryLimit(32L << 20))
                         .of(new PlanReader(game, lines).read(args[1], Optional.empty()));
             } catch (BadInput e) {
                 System.err.println(e.getMessage());
