@@ -31,7 +31,7 @@ public final class GameResolution {
     private final Situation situation;
 
     /**
-     * What came of it.
+     * The resolution after its dice were thrown.
      *
      * @param remarks sentences for the players, without those about doubts
      * @param armies the sides in the order of the roles, of a resolution about complete armies; otherwise empty

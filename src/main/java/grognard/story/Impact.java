@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What an event did to the armies.
+ * The effect of an event on the armies.
  *
  * @param changes the changes to units. Fields that only last for a turn are left out.
  * @param broken names of units that routed, surrendered or left the table

@@ -75,7 +75,7 @@ final class RollOfHonour {
             boolean isReversed = isBetween(event.others(), event.units());
             if (!isReversed) {
                 attackers.addAll(event.units());
-                // Who supports a charge charges too; elsewhere supports only lend weight to the attack.
+                // Supports of a charge charge too; those of other attacks only lend weight.
                 boolean allCharge = event.resolver().equals(RecordSummary.CHARGE);
                 attackers.addAll(allCharge ? event.cast().support() : List.of());
                 targets.addAll(event.others());

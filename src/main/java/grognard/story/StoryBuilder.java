@@ -230,7 +230,7 @@ public final class StoryBuilder {
     }
 
     /**
-     * What a record changed of the victory count.
+     * The change of the victory count by one record.
      *
      * @param swing the second side's losses less the first side's; zero unless there are exactly two sides
      * @param cost the largest change of a side

@@ -51,7 +51,7 @@ final class BattleProse {
         for (int i = 0; i < shown.size(); i++) {
             StoryEvent event = shown.get(i);
             boolean isTold = told.contains(event.record());
-            // What is summed up goes before the next event that is told, so that causes come before what they brought.
+            // The summary of fire comes before the next event, so that causes come before their results.
             boolean isFire = FireSummary.isFire(event);
             boolean isNext = isFire
                     ? !fire.goesWith(event, isTold)

@@ -58,7 +58,7 @@ final class LossSentence {
                 .findFirst();
     }
 
-    /** What the unit that was acted upon lost: {@code lost two stands}, {@code took three hits}. */
+    /** Says what the target of an event lost: {@code lost two stands}, {@code took three hits}. */
     String lost(StoryEvent event) {
         String target = event.others().isEmpty() ? "" : event.others().get(0);
         for (Change change : event.changes()) {

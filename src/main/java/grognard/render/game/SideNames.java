@@ -26,7 +26,7 @@ final class SideNames {
         return (oneWord && plural ? "the " : "") + title(side);
     }
 
-    /** What is the side's own: {@code the French} fire, {@code Prussia's} fire. */
+    /** Returns the possessive of a side: {@code the French} fire, {@code Prussia's} fire. */
     static String own(String side) {
         String name = side.toLowerCase(Locale.ROOT);
         boolean isAdjective =

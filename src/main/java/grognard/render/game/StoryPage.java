@@ -318,7 +318,7 @@ public final class StoryPage {
         List<ListItem> items = new ArrayList<>();
         for (StoryEvent point : points) {
             int side = point.swing().signum();
-            // Who takes guns may leave men with them: then both counts rise, and the difference alone would mislead.
+            // A unit that takes guns may lose men too: both counts rise, and the difference alone would mislead.
             boolean bothLose = point.swing()
                             .abs()
                             .multiply(BigDecimal.valueOf(2))

@@ -53,7 +53,7 @@ public final class TurnView {
         return json.close('}').bytes();
     }
 
-    /** What units must do beside what is due, which has a list of its own on the same screen. */
+    /** Lists the obligations that are no due items; those have their own list on the same screen. */
     String must(Style style, int width) {
         List<String> due = game.due().stream().map(Due::line).toList();
         return LineWrapper.text(
@@ -65,7 +65,7 @@ public final class TurnView {
                 width);
     }
 
-    /** What a unit may play beside what is due of it. */
+    /** Returns the resolvers that a unit may play, without those of its due items. */
     private List<String> mayBesideDue(Turn.May may) {
         return may.resolvers().stream()
                 .filter(resolver -> game.state().dueNow().stream()

@@ -29,7 +29,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     /** Length of the bar of a certain outcome, in characters. */
     private static final int BAR = 24;
 
-    /** What a CSV row is about. A field may have any name, even {@code want} or {@code left}. */
+    /** The subject of a CSV row, kept beside its words: a field may have any name, even {@code want} or {@code left}. */
     enum About {
         GOAL,
         STEP,

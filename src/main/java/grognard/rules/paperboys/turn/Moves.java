@@ -40,7 +40,7 @@ public final class Moves extends AbstractResolver {
     private static final BigDecimal TWICE = BigDecimal.valueOf(2);
     private static final Set<Mover> GUNS = Set.of(Mover.MANHANDLED, Mover.FOOT_ARTILLERY, Mover.HORSE_ARTILLERY);
 
-    /** Whoever fires or moves, but not both in a turn. */
+    /** Troops that fire or move in a turn, but not both. */
     private static final List<Mover> CLOSE_ORDER = List.of(
             Mover.MANHANDLED,
             Mover.LINE,
