@@ -61,12 +61,14 @@ mixed() { # ROUNDS
     if has taskset && [ "$(getconf _NPROCESSORS_ONLN)" -gt 1 ]; then
         contestant mixed-two "two cores, from a file" "taskset -c 0,1 $run$(quoted --threads 2 "$work/mixed")"
         contestant mixed-pipe "two cores, from a pipe" "cat $(quoted "$work/mixed") | taskset -c 0,1 $run--threads 2 -"
+        contestant mixed-both "two programs at once, a core each" \
+            "{ taskset -c 0 $run$(quoted --threads 1 "$work/mixed") & taskset -c 1 $run$(quoted --threads 1 "$work/mixed") & wait; }"
         names+=(mixed-two mixed-pipe)
     fi
     for name in "${names[@]}"; do eval "${command[$name]}" | cksum; done | uniq >"$work/sums"
     [ "$(wc -l <"$work/sums")" = 1 ] || die "the mixed batch differs with the cores or with the pipe"
     say "  $1 rounds of the mixed batch"
-    alternate "$1" "${names[@]}" more
+    alternate "$1" "${names[@]}" ${command[mixed-both]:+mixed-both} more
     printf '### Lines that are all different\n\n%s lines, mixed from the four rulesets (fire, fire, fire, combat), ' "$different"
     printf 'each with a label; the answers are the same bytes.\n\n| how | median | a second | times one core |\n|---|--:|--:|--:|\n'
     for name in "${names[@]}"; do
@@ -78,6 +80,10 @@ mixed() { # ROUNDS
             *) at_least "the same, ${title[$name]}" 1.8 "$(calc "$speed / $first")" x ;;
         esac
     done
+    if [ -n "${command[mixed-both]:-}" ]; then # what two cores of this machine can do: nothing is shared but the machine
+        speed=$(calc "2 * $different / $(median mixed-both) * 1000000" %d)
+        printf '| %s | %s s | %s | %sx |\n' "${title[mixed-both]}" "$(calc "$(median mixed-both) / 1000000")" "$speed" "$(calc "$speed / $first")"
+    fi
     speed=$(calc "3 * $different / ($(median more) - $(median mixed)) * 1000000" %d)
     printf '\nOf %s lines on one core those after the first %s, when the compilers are done, run at %s a second.\n' \
         "$((4 * different))" "$different" "$speed"
