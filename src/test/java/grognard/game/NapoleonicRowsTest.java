@@ -545,6 +545,16 @@ class NapoleonicRowsTest {
         for (String line : List.of("combat 9e 45th", "odds combat 9e 45th", "moved 9e", "attach Foy 9e")) {
             assertThat(game.refused(line)).contains("9e arrives in turn 2 and is not on the table yet");
         }
+    @Test
+    void n42BacksCountAsDisruptedAgainstCavalryToo() {
+        game.play("unit 45th backs=yes");
+        assertThat(game.play("square 5e 45th --roll 0.6")).contains("SQUARE BROKEN");
+        assertThat(value("45th", "disrupted")).isEqualTo("false");
+        game.play("undo");
+        game.play("unit 45th backs=no");
+        assertThat(game.play("square 5e 45th --roll 0.6")).contains("CAVALRY DISRUPTED");
+    }
+
         assertThat(game.play("phase combat")).doesNotContain("9e");
         endStage();
         assertThat(game.refused("combat 45th 9e")).contains("9e arrives in turn 2");
@@ -655,6 +665,28 @@ class NapoleonicRowsTest {
         game.play("unit 45th disrupted=yes");
         game.play("combat 8e 45th --roll 0.45");
         assertThat(List.of(value("45th", "bases"), value("45th", "state"))).containsExactly("4", "routing");
+    /** The same square has the same points, whether it attacks alone or helps; 8e has 22.5 and 9e 12.5. */
+    @Test
+    void n59ASquareThatHelpsHasReducedFireToo() throws IOException {
+        game.play("unit add french,9e,troop=french-line,bases=5,formation=square");
+        assertThat(game.play("combat 8e 45th --with 9e --roll 0.5"))
+                .contains("attacker 35", "with 9e    12.5  5 bases of 2.5", "NA-15");
+        game.play("undo");
+        assertThat(game.refused("combat 8e 45th --with 9e --charging")).contains("9e is in square and cannot charge");
+        game.play("unit 9e disrupted=yes");
+        assertThat(game.play("combat 8e 45th --with 9e --roll 0.5"))
+                .contains("attacker 35")
+                .doesNotContain("NA-15");
+    }
+
+    @Test
+    void n59ByHouseRuleASquareThatHelpsHasAllItsPoints(@TempDir Path other) throws IOException {
+        PlayedGame house = PlayedGame.of(other, "napoleonic", MUSTER, "--house", "square.attacks=full");
+        house.play("unit add french,9e,troop=french-line,bases=5,formation=square");
+        assertThat(house.play("combat 8e 45th --with 9e --roll 0.5")).contains("attacker 45", "NA-15");
+        house.verify();
+    }
+
         assertThat(value("8e", "disrupted")).isEqualTo("true");
         assertThat(due()).isEmpty();
         endStage();
@@ -782,6 +814,24 @@ class NapoleonicRowsTest {
         game.play("rally RHA --roll 0.1");
         game.play("phase movement");
         assertThat(game.play("turn")).contains("must move RHA  it withdraws until it is rallied");
+    /** The table of squares is for all cavalry, whoever of a group is named first (8.7). */
+    @ParameterizedTest
+    @ValueSource(strings = {"combat 5e 45th --with 8e", "combat 8e 45th --with 5e"})
+    void n74CavalryHelpsNobodyAgainstASquare(String line) throws IOException {
+        game.play("unit 45th formation=square");
+        assertThat(game.refused(line + " --roll 0.5"))
+                .contains("expected infantry; cavalry attacks a square with the resolver square");
+        assertThat(game.play("combat 8e 45th --roll 0.5")).contains("number 0.600");
+    }
+
+    /** So is the square that infantry must form if it has the time. */
+    @ParameterizedTest
+    @ValueSource(strings = {"combat 5e 45th --with 8e", "combat 8e 45th --with 5e"})
+    void n74CavalryOfAGroupThreatensInfantry(String line) {
+        assertThat(game.play(line + " --roll 0.5"))
+                .contains("45th must form square against cavalry if it has the time", "square 5e 45th");
+    }
+
         assertThat(game.play("moves RHA")).contains("Withdraws up to", "NA-22");
         game.play("moved RHA");
         assertThat(game.play("turn")).doesNotContain("must move");
