@@ -210,8 +210,10 @@ class NapoleonicRowsTest {
         assertThat(game.refused("general Foy")).contains("Foy has been tested this turn");
         endStage();
         endStage();
-        assertThat(game.play("combat 8e 33rd --roll 0.45 --general general"))
-                .as("typed, he counts")
+        assertThat(game.refused("combat 8e 33rd --roll 0.45 --general general"))
+                .as("each turn anew")
+                .contains("Foy is not tested this turn and lends nothing: general Foy first");
+        assertThat(game.play("combat 8e 33rd --roll 0.45 --general none"))
                 .contains("Pack is not tested")
                 .doesNotContain("Foy is not tested");
     }
@@ -221,6 +223,36 @@ class NapoleonicRowsTest {
         game.play("general Foy --roll 0.149");
         assertThat(game.refused("general Foy")).contains("Foy is wounded and lends nothing more in this battle");
         assertThat(game.play("combat 8e 45th --roll 0.45")).contains("number 0.450");
+    }
+
+    /** A general who is typed must be there, unhurt and tested: the bonus is for who survives (5.3, 8.3.2). */
+    @Test
+    void n26ATypedGeneralMustBeThere() throws IOException {
+        assertThat(game.refused("combat 8e 45th --general general --roll 0.5"))
+                .contains("Foy is not tested this turn and lends nothing: general Foy first", "--force plays it");
+        assertThat(game.refused("combat 5e 45th --general general --roll 0.5"))
+                .contains("no general is with 5e: attach NAME 5e first", "--force plays it");
+        assertThat(game.refused("combat 8e 45th --general napoleon --roll 0.5"))
+                .contains("no napoleon is with 8e: attach NAME 8e first");
+        assertThat(game.refused("combat 8e 33rd --def-general general --roll 0.5"))
+                .contains("Pack is not tested this turn and lends nothing: general Pack first");
+        game.play("general Foy --roll 0.5");
+        assertThat(game.play("combat 8e 45th --general general --roll 0.5")).contains("number 0.600");
+        game.play("undo");
+        assertThat(game.play("combat 8e 45th --general none --roll 0.5")).contains("number 0.500");
+        game.play("undo");
+        assertThat(game.refused("combat 8e 45th --general napoleon")).contains("no napoleon is with 8e");
+        assertThat(game.play("combat 8e 45th --general napoleon --roll 0.5 --force"))
+                .contains("number 0.700");
+    }
+
+    @Test
+    void n26ATypedGeneralIsNotWounded() throws IOException {
+        game.play("general Foy --roll 0.1");
+        assertThat(game.refused("combat 8e 45th --general general --roll 0.5"))
+                .contains("Foy is wounded and lends nothing more in this battle");
+        game.play("unit 8e disrupted=yes");
+        assertThat(game.refused("rally 8e --general general --roll 0.5")).contains("Foy is wounded");
     }
 
     @Test
@@ -597,11 +629,11 @@ class NapoleonicRowsTest {
     /** Together 58.5 against 27.5, 2:1 with one arm; 0.0 less 0.200 for Napoleon is Ar: one base, and all of it routs. */
     @Test
     void n65AGroupRoutsAsAWholeAndLosesOneBase() {
-        game.play("combat 5e 45th --with 8e --arms 1 --def-general napoleon --roll 0.0");
+        game.play("combat 5e 45th --with 8e --arms 1 --def-general napoleon --roll 0.0 --force");
         assertThat(List.of(value("5e", "bases"), value("5e", "state"))).containsExactly("3", "routing");
         assertThat(List.of(value("8e", "bases"), value("8e", "state"))).containsExactly("5", "routing");
         game.play("undo");
-        game.play("combat 5e 45th --with 8e --loses 8 --arms 1 --def-general napoleon --roll 0.0");
+        game.play("combat 5e 45th --with 8e --loses 8 --arms 1 --def-general napoleon --roll 0.0 --force");
         assertThat(List.of(value("5e", "bases"), value("8e", "bases"))).containsExactly("4", "4");
     }
 
