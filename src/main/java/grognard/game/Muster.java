@@ -91,7 +91,8 @@ public final class Muster implements RecordEvent {
 
     /** The game as it begins. */
     public Game begun() {
-        Game game = new Game(referee, this.game, values, GameState.of(Units.of(units, turn), turn), 1, 0, null, null);
+        GameState state = referee.mustered(GameState.of(Units.of(units, turn), turn));
+        Game game = new Game(referee, this.game, values, state, 1, 0, null, null);
         List<Due> due = due(game);
         return due.isEmpty()
                 ? game

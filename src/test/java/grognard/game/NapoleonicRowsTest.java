@@ -447,6 +447,24 @@ class NapoleonicRowsTest {
         assertThat(game.play("victory --json")).contains("\"def-lost\":2,\"def-bases\":15");
     }
 
+    /** All troops of the army test for a crisis (9.2), and captured batteries in use are among its units (section 6). */
+    @Test
+    void n31ACapturedBatteryInUseTestsForACrisis() throws IOException {
+        game.play("capture RHA 8e");
+        game.play("unit 5e bases=1"); // 4 of 14
+        game.play("phase crisis");
+        assertThat(due()).contains("crisis 5e").doesNotContain("crisis RHA");
+        assertThat(game.refused("crisis RHA")).contains("RHA was captured this turn and is not active yet");
+        game.play("due drop all");
+        endStage();
+        endStage();
+        game.play("unit Hus bases=1"); // 7 of 14
+        game.play("phase crisis");
+        assertThat(due()).contains("crisis 5e", "crisis RHA");
+        assertThat(game.play("crisis RHA --roll 0.05 --json")).contains("\"lost\":7,\"bases\":14");
+        assertThat(game.refused("crisis RHA")).contains("RHA: its crisis was tested or struck out");
+    }
+
     @Test
     void n31ASideSetByHandCountsAsACapture() {
         game.play("unit RHA side=french");
@@ -585,6 +603,33 @@ class NapoleonicRowsTest {
         game.play("undo");
         game.play("unit 45th backs=no");
         assertThat(game.play("square 5e 45th --roll 0.6")).contains("CAVALRY DISRUPTED");
+    }
+
+    /** A level is tested for the first time that it is passed (9.2), also in a game that goes on from its units. */
+    @Test
+    void n18LevelsPassedBeforeTheMusterAreTested(@TempDir Path other) throws IOException {
+        game.play("unit 45th bases=2"); // 3 of 15 pass 15%
+        game.play("phase crisis");
+        assertThat(due()).contains("crisis 33rd");
+        game.play("due drop crisis");
+        PlayedGame again = PlayedGame.of(other, "napoleonic", game.play("units --csv"), "--turn", "2");
+        again.play("phase crisis");
+        assertThat(again.play("due --json")).doesNotContain("crisis");
+        assertThat(again.play("unit 45th bases=1")).contains("british: the losses pass a level");
+        again.play("phase rally");
+        again.play("phase crisis");
+        assertThat(again.play("due --json")).contains("crisis 33rd");
+        again.verify();
+    }
+
+    /** After reinforcements the same level is passed again, without a test: the next one is named. */
+    @Test
+    void n18TheNextLevelIsOneThatWasNotTested() {
+        game.play("unit 45th bases=1"); // 4 of 15 pass 25%
+        game.play("phase crisis");
+        game.play("due drop crisis");
+        game.play("unit add british,71st,troop=british-line,bases=9");
+        assertThat(game.play("units")).contains("4 lost, 8 pass 30%");
     }
 
         assertThat(game.play("phase combat")).doesNotContain("9e");

@@ -81,6 +81,11 @@ final class NapoleonicFields {
         return unit.text(TROOP.name()).endsWith("-battery");
     }
 
+    /** Whether the unit serves its side: a captured battery does so after one full move. */
+    static boolean isInUse(Unit unit, int turn) {
+        return ACTIVE_ON.number(unit) <= turn;
+    }
+
     static boolean routs(Unit unit) {
         return STATE.is(unit, State.ROUTING);
     }

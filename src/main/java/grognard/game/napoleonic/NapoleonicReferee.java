@@ -270,14 +270,25 @@ public final class NapoleonicReferee extends Referee {
         Units units = state.units();
         for (String side : units.sides()) {
             if (losses.hasPassed(side, state)) {
-                due.addEach(crisis, units.where(unit -> isOwn(unit, side) && !unit.isOfficer() && !unit.isGone()));
+                due.addEach(
+                        crisis,
+                        units.where(unit -> unit.side().equals(side)
+                                && !unit.isOfficer()
+                                && !unit.isGone()
+                                && isInUse(unit, state.turn())));
             }
         }
     }
 
-    /** Whether the unit belongs to the side and was never captured. */
-    private static boolean isOwn(Unit unit, String side) {
-        return unit.side().equals(side) && !ACTIVE_ON.isSet(unit);
+    /** Levels that the losses pass when the units are mustered were tested before, or never will be. */
+    @Override
+    public GameState mustered(GameState state) {
+        GameState now = state;
+        for (String side : state.units().sides()) {
+            int level = losses.level(side, state.units());
+            now = level > 0 ? now.withLevel(side, level) : now;
+        }
+        return now;
     }
 
     /** A level counts as passed when all units of the side have tested for it. */
@@ -490,7 +501,7 @@ public final class NapoleonicReferee extends Referee {
     public Optional<String> lossWords(String side, GameState state, Map<String, String> values) {
         return NapoleonicLosses.mustered(side, state.units()) == 0
                 ? Optional.empty()
-                : Optional.of(losses.words(side, state.units()));
+                : Optional.of(losses.words(side, state));
     }
 
     private void counts() {
