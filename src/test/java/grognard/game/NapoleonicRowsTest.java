@@ -524,6 +524,14 @@ class NapoleonicRowsTest {
         game.play("artillery Bty 45th 200 --roll 0.1");
     }
 
+    @Test
+    void n39ABatteryIsLimberedOrUnlimbered() throws IOException {
+        for (String formation : List.of("line", "column", "square")) {
+            assertThat(game.refused("unit Bty formation=" + formation))
+                    .contains("Bty is artillery: it is limbered or unlimbered");
+        }
+    }
+
     // ---- N42: backs turned
 
     /** 5 x 4.5 against 5 x 3, the disrupted points: 1:1, where 0.6 is Dd; disrupted defenders lose a base and rout. */
@@ -739,6 +747,20 @@ class NapoleonicRowsTest {
     /** 22.5 against 15, 1:1: 0.45 is Dx. The disrupted defender routs; its enemy is disrupted and tests no control. */
     @Test
     void n69ARoutByExchangeIsHaltedWithoutControl() {
+    /** The number of 0.800 rallies to the disrupted state, whatever brought the rout about. */
+    @Test
+    void n66HaltingEndsAWithdrawalThatWasSetByHand() {
+        game.play("unit 8e formation=square withdrawing=yes");
+        game.play("unit 8e routing");
+        game.play("halt-rout 8e --roll 0.85");
+        assertThat(List.of(
+                        value("8e", "disrupted"),
+                        value("8e", "withdrawing"),
+                        value("8e", "state"),
+                        value("8e", "formation")))
+                .containsExactly("true", "false", "ready", "line");
+    }
+
         game.play("unit 45th disrupted=yes");
         game.play("combat 8e 45th --roll 0.45");
         assertThat(List.of(value("45th", "bases"), value("45th", "state"))).containsExactly("4", "routing");

@@ -72,7 +72,7 @@ final class NapoleonicFields {
                 .build();
     }
 
-    /** Whether guns are in action; a muster may also say that a battery is in line. */
+    /** Whether guns are in action. */
     static boolean isUnlimbered(Unit unit) {
         return isBattery(unit) && !FORMATION.is(unit, Formation.LIMBERED);
     }

@@ -365,7 +365,8 @@ public final class NapoleonicReferee extends Referee {
                 (unit, scene) -> ended(State.PURSUING, WITHDRAWING.set(DISRUPTED.set(unit, false), false)));
         effect(Effects.RALLIES_LATER, (unit, scene) -> unit);
         effect(Effects.ROUT, (unit, scene) -> routed(unit));
-        effect(Effects.STOPS, (unit, scene) -> ended(State.ROUTING, unit));
+        // what a rout ends is over when it stops, also if players set the rout by hand
+        effect(Effects.STOPS, (unit, scene) -> routs(unit) ? STATE.set(routed(unit), State.READY) : unit);
         effect(Effects.WITHDRAW, (unit, scene) -> withdraws(WITHDRAWING.set(unit, true)));
         effect(Effects.WITHDRAW_SO_FAR, (unit, scene) -> withdraws(unit));
         effect(Effects.HOLD, (unit, scene) -> HOLDS.set(unit, true));
@@ -438,7 +439,7 @@ public final class NapoleonicReferee extends Referee {
         boolean guns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
         String why = guns && arm != Arm.ARTILLERY
                 ? "only batteries are limbered or unlimbered"
-                : arm == Arm.ARTILLERY && (formation == Formation.COLUMN || formation == Formation.SQUARE)
+                : arm == Arm.ARTILLERY && !guns
                         ? "it is limbered or unlimbered"
                         : formation == Formation.SQUARE && arm != Arm.INFANTRY ? "only infantry forms square" : "";
         return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
