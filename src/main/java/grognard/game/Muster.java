@@ -164,7 +164,7 @@ public final class Muster implements RecordEvent {
         battle.ifPresent(one -> one.check(all));
         for (Unit unit : units) {
             checkSide(unit.side());
-            String fault = UnitName.fault(unit.name(), referee.ruleset());
+            String fault = referee.nameFault(unit.name(), unit.isOfficer());
             if (!fault.isEmpty()) {
                 throw new BadInput("musters a unit called " + unit.name() + ": " + fault);
             }

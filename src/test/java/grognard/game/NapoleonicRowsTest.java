@@ -1053,6 +1053,36 @@ class NapoleonicRowsTest {
         }
     }
 
+    // ---- names
+
+    /** His name is also a value of --general; the lines that name him have no such option. */
+    @ParameterizedTest
+    @ValueSource(strings = {"napoleon", "general"})
+    void aGeneralMayBeCalledNapoleon(String rank, @TempDir Path other) throws IOException {
+        PlayedGame named = PlayedGame.of(
+                other,
+                "napoleonic",
+                "side,unit,troop,bases,rank\nfrench,Cuirs,french-cuirassier,5,\nfrench,Napoleon,,," + rank
+                        + "\naustria,IR1,austrian-line,5,\n");
+        named.play("attach Napoleon Cuirs");
+        assertThat(named.play("general Napoleon --roll 0.5")).contains("UNHURT");
+        assertThat(named.play("moves Napoleon")).contains("200");
+        String number = rank.equals("napoleon") ? "number 0.700" : "number 0.600";
+        assertThat(named.play("combat Cuirs IR1 --general " + rank + " --roll 0.5"))
+                .contains(number);
+        named.play("undo");
+        assertThat(named.play("square Cuirs IR1 " + rank + " --roll 0.5")).contains(number);
+        named.verify();
+    }
+
+    @Test
+    void aNameThatIsAValueOfALineForOfficersIsRefused() throws IOException {
+        assertThat(game.refused("unit add french,Road,rank=general")).contains("no value of an option");
+        assertThat(game.refused("unit add french,Napoleon,troop=french-line,bases=4"))
+                .contains("no value of an option");
+        game.play("unit add french,Napoleon,rank=napoleon");
+    }
+
     @Test
     void nightEndsTheBattle(@TempDir Path other) throws IOException {
         PlayedGame night = PlayedGame.of(other, "napoleonic", MUSTER, "--turns", "1");

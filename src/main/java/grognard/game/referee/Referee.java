@@ -5,6 +5,7 @@ import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
+import grognard.game.unit.UnitName;
 import grognard.game.unit.Units;
 import grognard.rules.Description;
 import grognard.rules.EffectKind;
@@ -132,6 +133,19 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     /** Returns what the resolver takes instead of such a unit, for the message that refuses it. */
     public String taken(String resolver, Unit unit) {
         return unit.isOfficer() ? "a unit, no officer" : "an officer";
+    }
+
+    /**
+     * Returns the fault of a unit's name; empty if it has none. An officer's name may be a value of an option of lines
+     * that name no officers: a general may be called Napoleon.
+     */
+    public final String nameFault(String name, boolean officer) {
+        return UnitName.fault(name, ruleset, resolver -> !officer || takesOfficers(playOf(resolver)));
+    }
+
+    private boolean takesOfficers(Play play) {
+        Unit officer = fields.blank("", true);
+        return play.description().roles().stream().anyMatch(role -> play.isTakenBy(role, officer));
     }
 
     /** Returns why the line does not belong to the phase, as a sentence. What is due now may always be played. */
