@@ -546,6 +546,16 @@ class NapoleonicRowsTest {
     }
 
     @Test
+    void n42BacksCountAsDisruptedAgainstCavalryToo() {
+        game.play("unit 45th backs=yes");
+        assertThat(game.play("square 5e 45th --roll 0.6")).contains("SQUARE BROKEN");
+        assertThat(value("45th", "disrupted")).isEqualTo("false");
+        game.play("undo");
+        game.play("unit 45th backs=no");
+        assertThat(game.play("square 5e 45th --roll 0.6")).contains("CAVALRY DISRUPTED");
+    }
+
+    @Test
     void n42WhoTurnsItsBackCannotAttack() throws IOException {
         game.play("unit 8e backs=yes");
         assertThat(game.refused("combat 8e 45th")).contains("8e has its back turned and cannot attack");
@@ -595,24 +605,6 @@ class NapoleonicRowsTest {
         assertThat(game.refused("capture Bty 45th")).contains("45th is not of the active side");
     }
 
-    /** Section 3.2 and 9.2: reinforcements count, act and are struck from the turn in which they come. */
-    @Test
-    void n18ReinforcementsCountWhenTheyCome() throws IOException {
-        game.play("unit add french,9e,troop=french-line,bases=6,arrives=2");
-        assertThat(game.play("crisis --levels")).contains("bases of 14 are lost");
-        for (String line : List.of("combat 9e 45th", "odds combat 9e 45th", "moved 9e", "attach Foy 9e")) {
-            assertThat(game.refused(line)).contains("9e arrives in turn 2 and is not on the table yet");
-        }
-    @Test
-    void n42BacksCountAsDisruptedAgainstCavalryToo() {
-        game.play("unit 45th backs=yes");
-        assertThat(game.play("square 5e 45th --roll 0.6")).contains("SQUARE BROKEN");
-        assertThat(value("45th", "disrupted")).isEqualTo("false");
-        game.play("undo");
-        game.play("unit 45th backs=no");
-        assertThat(game.play("square 5e 45th --roll 0.6")).contains("CAVALRY DISRUPTED");
-    }
-
     /** A level is tested for the first time that it is passed (9.2), also in a game that goes on from its units. */
     @Test
     void n18LevelsPassedBeforeTheMusterAreTested(@TempDir Path other) throws IOException {
@@ -640,6 +632,14 @@ class NapoleonicRowsTest {
         assertThat(game.play("units")).contains("4 lost, 8 pass 30%");
     }
 
+    /** Section 3.2 and 9.2: reinforcements count, act and are struck from the turn in which they come. */
+    @Test
+    void n18ReinforcementsCountWhenTheyCome() throws IOException {
+        game.play("unit add french,9e,troop=french-line,bases=6,arrives=2");
+        assertThat(game.play("crisis --levels")).contains("bases of 14 are lost");
+        for (String line : List.of("combat 9e 45th", "odds combat 9e 45th", "moved 9e", "attach Foy 9e")) {
+            assertThat(game.refused(line)).contains("9e arrives in turn 2 and is not on the table yet");
+        }
         assertThat(game.play("phase combat")).doesNotContain("9e");
         endStage();
         assertThat(game.refused("combat 45th 9e")).contains("9e arrives in turn 2");
@@ -663,6 +663,28 @@ class NapoleonicRowsTest {
         assertThat(game.play("combat 8e 45th --roll 0.5")).contains("attacker 12.5", "NA-15");
         game.play("undo");
         assertThat(game.refused("combat 8e 45th --charging")).contains("8e is in square and cannot charge");
+    }
+
+    /** The same square has the same points, whether it attacks alone or helps; 8e has 22.5 and 9e 12.5. */
+    @Test
+    void n59ASquareThatHelpsHasReducedFireToo() throws IOException {
+        game.play("unit add french,9e,troop=french-line,bases=5,formation=square");
+        assertThat(game.play("combat 8e 45th --with 9e --roll 0.5"))
+                .contains("attacker 35", "with 9e    12.5  5 bases of 2.5", "NA-15");
+        game.play("undo");
+        assertThat(game.refused("combat 8e 45th --with 9e --charging")).contains("9e is in square and cannot charge");
+        game.play("unit 9e disrupted=yes");
+        assertThat(game.play("combat 8e 45th --with 9e --roll 0.5"))
+                .contains("attacker 35")
+                .doesNotContain("NA-15");
+    }
+
+    @Test
+    void n59ByHouseRuleASquareThatHelpsHasAllItsPoints(@TempDir Path other) throws IOException {
+        PlayedGame house = PlayedGame.of(other, "napoleonic", MUSTER, "--house", "square.attacks=full");
+        house.play("unit add french,9e,troop=french-line,bases=5,formation=square");
+        assertThat(house.play("combat 8e 45th --with 9e --roll 0.5")).contains("attacker 45", "NA-15");
+        house.verify();
     }
 
     // ---- N61: all three arms
@@ -725,6 +747,20 @@ class NapoleonicRowsTest {
                 .containsExactly("true", "false");
     }
 
+    /** The number of 0.800 rallies to the disrupted state, whatever brought the rout about. */
+    @Test
+    void n66HaltingEndsAWithdrawalThatWasSetByHand() {
+        game.play("unit 8e formation=square withdrawing=yes");
+        game.play("unit 8e routing");
+        game.play("halt-rout 8e --roll 0.85");
+        assertThat(List.of(
+                        value("8e", "disrupted"),
+                        value("8e", "withdrawing"),
+                        value("8e", "state"),
+                        value("8e", "formation")))
+                .containsExactly("true", "false", "ready", "line");
+    }
+
     /** A charge is that of all who attack together; guns do not charge. */
     @Test
     void allOfAGroupHaveCharged() throws IOException {
@@ -747,45 +783,9 @@ class NapoleonicRowsTest {
     /** 22.5 against 15, 1:1: 0.45 is Dx. The disrupted defender routs; its enemy is disrupted and tests no control. */
     @Test
     void n69ARoutByExchangeIsHaltedWithoutControl() {
-    /** The number of 0.800 rallies to the disrupted state, whatever brought the rout about. */
-    @Test
-    void n66HaltingEndsAWithdrawalThatWasSetByHand() {
-        game.play("unit 8e formation=square withdrawing=yes");
-        game.play("unit 8e routing");
-        game.play("halt-rout 8e --roll 0.85");
-        assertThat(List.of(
-                        value("8e", "disrupted"),
-                        value("8e", "withdrawing"),
-                        value("8e", "state"),
-                        value("8e", "formation")))
-                .containsExactly("true", "false", "ready", "line");
-    }
-
         game.play("unit 45th disrupted=yes");
         game.play("combat 8e 45th --roll 0.45");
         assertThat(List.of(value("45th", "bases"), value("45th", "state"))).containsExactly("4", "routing");
-    /** The same square has the same points, whether it attacks alone or helps; 8e has 22.5 and 9e 12.5. */
-    @Test
-    void n59ASquareThatHelpsHasReducedFireToo() throws IOException {
-        game.play("unit add french,9e,troop=french-line,bases=5,formation=square");
-        assertThat(game.play("combat 8e 45th --with 9e --roll 0.5"))
-                .contains("attacker 35", "with 9e    12.5  5 bases of 2.5", "NA-15");
-        game.play("undo");
-        assertThat(game.refused("combat 8e 45th --with 9e --charging")).contains("9e is in square and cannot charge");
-        game.play("unit 9e disrupted=yes");
-        assertThat(game.play("combat 8e 45th --with 9e --roll 0.5"))
-                .contains("attacker 35")
-                .doesNotContain("NA-15");
-    }
-
-    @Test
-    void n59ByHouseRuleASquareThatHelpsHasAllItsPoints(@TempDir Path other) throws IOException {
-        PlayedGame house = PlayedGame.of(other, "napoleonic", MUSTER, "--house", "square.attacks=full");
-        house.play("unit add french,9e,troop=french-line,bases=5,formation=square");
-        assertThat(house.play("combat 8e 45th --with 9e --roll 0.5")).contains("attacker 45", "NA-15");
-        house.verify();
-    }
-
         assertThat(value("8e", "disrupted")).isEqualTo("true");
         assertThat(due()).isEmpty();
         endStage();
@@ -812,6 +812,24 @@ class NapoleonicRowsTest {
                 .contains("SQUARE DISRUPTED", "45th is in line: the table is for infantry that formed square in time.");
         assertThat(value("45th", "formation")).isEqualTo("square");
         assertThat(game.refused("combat 5e 45th")).contains("square");
+    }
+
+    /** The table of squares is for all cavalry, whoever of a group is named first (8.7). */
+    @ParameterizedTest
+    @ValueSource(strings = {"combat 5e 45th --with 8e", "combat 8e 45th --with 5e"})
+    void n74CavalryHelpsNobodyAgainstASquare(String line) throws IOException {
+        game.play("unit 45th formation=square");
+        assertThat(game.refused(line + " --roll 0.5"))
+                .contains("expected infantry; cavalry attacks a square with the resolver square");
+        assertThat(game.play("combat 8e 45th --roll 0.5")).contains("number 0.600");
+    }
+
+    /** So is the square that infantry must form if it has the time. */
+    @ParameterizedTest
+    @ValueSource(strings = {"combat 5e 45th --with 8e", "combat 8e 45th --with 5e"})
+    void n74CavalryOfAGroupThreatensInfantry(String line) {
+        assertThat(game.play(line + " --roll 0.5"))
+                .contains("45th must form square against cavalry if it has the time", "square 5e 45th");
     }
 
     @Test
@@ -913,24 +931,6 @@ class NapoleonicRowsTest {
         game.play("rally RHA --roll 0.1");
         game.play("phase movement");
         assertThat(game.play("turn")).contains("must move RHA  it withdraws until it is rallied");
-    /** The table of squares is for all cavalry, whoever of a group is named first (8.7). */
-    @ParameterizedTest
-    @ValueSource(strings = {"combat 5e 45th --with 8e", "combat 8e 45th --with 5e"})
-    void n74CavalryHelpsNobodyAgainstASquare(String line) throws IOException {
-        game.play("unit 45th formation=square");
-        assertThat(game.refused(line + " --roll 0.5"))
-                .contains("expected infantry; cavalry attacks a square with the resolver square");
-        assertThat(game.play("combat 8e 45th --roll 0.5")).contains("number 0.600");
-    }
-
-    /** So is the square that infantry must form if it has the time. */
-    @ParameterizedTest
-    @ValueSource(strings = {"combat 5e 45th --with 8e", "combat 8e 45th --with 5e"})
-    void n74CavalryOfAGroupThreatensInfantry(String line) {
-        assertThat(game.play(line + " --roll 0.5"))
-                .contains("45th must form square against cavalry if it has the time", "square 5e 45th");
-    }
-
         assertThat(game.play("moves RHA")).contains("Withdraws up to", "NA-22");
         game.play("moved RHA");
         assertThat(game.play("turn")).doesNotContain("must move");
@@ -1051,6 +1051,65 @@ class NapoleonicRowsTest {
                     .as(format)
                     .contains(ours);
         }
+    }
+
+    // ---- the frame of the turn
+
+    /** What is due now must be done, whosever stage it is. */
+    @Test
+    void turnListsWhatTheOtherArmyMustDo() {
+        game.play("phase combat");
+        game.play("combat 8e 45th --roll 0.05"); // 8e routs
+        assertThat(due()).contains("control 45th");
+        assertThat(game.play("turn --json")).contains("\"must\":[{\"unit\":\"45th\",\"resolver\":\"control\"");
+        game.play("due drop all");
+        game.play("unit 45th bases=1");
+        game.play("phase crisis");
+        assertThat(game.play("turn --json"))
+                .contains("{\"unit\":\"33rd\",\"resolver\":\"crisis\"", "{\"unit\":\"15th\",\"resolver\":\"crisis\"");
+    }
+
+    /** A part of the turn begins with its first phase, so that its rallies are due at once. */
+    @Test
+    void routsAreDueNowWhenTheirStageBegins() throws IOException {
+        game.play("phase combat");
+        game.play("unit 45th state=routing");
+        endStage();
+        assertThat(game.play("due --json"))
+                .contains("halt-rout 45th", "\"when\":\"now\"")
+                .doesNotContain("later");
+        assertThat(game.refused("end")).contains("first what is due, halt-rout 45th");
+        assertThat(game.play("halt-rout 45th --roll 0.85")).doesNotContain("has not come to its phase");
+    }
+
+    /** The combats are over when the crises of the end are tested (section 4). */
+    @Test
+    void nobodyFightsWhileTheStageEnds() throws IOException {
+        game.play("phase combat");
+        game.play("unit 45th bases=1");
+        assertThat(game.play("turn --json")).contains("\"resolvers\":[\"combat\"");
+        endStage();
+        assertThat(game.play("turn --json")).contains("\"may\":[]").contains("\"resolver\":\"crisis\"");
+        String over = "french combat is over: the turn ends when what is due is played.";
+        assertThat(game.play("combat 8e 33rd --roll 0.5")).contains(over);
+        game.play("undo");
+        PromptRun prompt = PromptRun.answered("n\n");
+        prompt.type("game " + game.file());
+        prompt.type("combat 8e 33rd --roll 0.5");
+        assertThat(prompt.soFar().err()).contains(over + " Play combat all the same? [y/N]");
+        prompt.type("exit");
+        assertThat(game.play("crisis 33rd --roll 0.999")).doesNotContain("is over");
+    }
+
+    @Test
+    void afterNightfallEveryLineSaysSo(@TempDir Path other) throws IOException {
+        PlayedGame night = PlayedGame.of(other, "napoleonic", MUSTER, "--turns", "1");
+        assertThat(night.play("artillery Bty 45th 100 --roll 0.1")).doesNotContain("night fell");
+        night.play("end");
+        night.play("end");
+        assertThat(night.play("artillery Bty 45th 100 --roll 0.1")).contains("Night fell at the end of turn 1.");
+        assertThat(night.play("phase combat")).contains("Night fell at the end of turn 1.");
+        night.verify();
     }
 
     // ---- names

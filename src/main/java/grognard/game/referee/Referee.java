@@ -148,6 +148,22 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return play.description().roles().stream().anyMatch(role -> play.isTakenBy(role, officer));
     }
 
+    /** Returns why the line does not belong to this moment, as a sentence: its phase is not in play, or over. */
+    public final Optional<String> untimely(Attempt attempt, Phase phase) {
+        if (!isOver(phase, attempt.state())) {
+            return outOfPhase(attempt, phase);
+        }
+        return attempt.due().isPresent() || !playOf(attempt.description()).hasPhases()
+                ? Optional.empty()
+                : Optional.of("The " + phase.words() + " is over: the turn ends when what is due is played.");
+    }
+
+    /** Whether the turn, or its part, is ending, which is later than that phase. */
+    private boolean isOver(Phase phase, GameState state) {
+        boolean last = phase.n() * stages() % phase.of() == 0;
+        return state.ending() && !last;
+    }
+
     /** Returns why the line does not belong to the phase, as a sentence. What is due now may always be played. */
     public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
         Play play = playOf(attempt.description());
