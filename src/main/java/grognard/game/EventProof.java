@@ -214,7 +214,10 @@ final class EventProof {
     private boolean isNew(OtherEvent said) {
         for (Change change : said.changes()) {
             if (game.state().units().find(change.unit()).isEmpty()) {
-                String fault = UnitName.fault(change.unit(), referee.ruleset());
+                boolean officer = said.changes().stream()
+                        .anyMatch(one ->
+                                one.unit().equals(change.unit()) && one.field().equals(Unit.RANK));
+                String fault = referee.nameFault(change.unit(), officer);
                 if (!fault.isEmpty()) {
                     throw new BadInput("adds a unit called " + SafeText.shortened(change.unit()) + ": " + fault);
                 }

@@ -91,7 +91,8 @@ public final class Muster implements RecordEvent {
 
     /** The game as it begins. */
     public Game begun() {
-        Game game = new Game(referee, this.game, values, GameState.of(Units.of(units, turn), turn), 1, 0, null, null);
+        GameState state = referee.mustered(GameState.of(Units.of(units, turn), turn));
+        Game game = new Game(referee, this.game, values, state, 1, 0, null, null);
         List<Due> due = due(game);
         return due.isEmpty()
                 ? game
@@ -163,7 +164,7 @@ public final class Muster implements RecordEvent {
         battle.ifPresent(one -> one.check(all));
         for (Unit unit : units) {
             checkSide(unit.side());
-            String fault = UnitName.fault(unit.name(), referee.ruleset());
+            String fault = referee.nameFault(unit.name(), unit.isOfficer());
             if (!fault.isEmpty()) {
                 throw new BadInput("musters a unit called " + unit.name() + ": " + fault);
             }

@@ -168,8 +168,8 @@ public final class MusterReader {
             return;
         }
         String name = row.get(NAME);
-        checkName(name, row, header);
         boolean officer = !row.get(Unit.RANK).isEmpty() || row.get("type").equals("general");
+        checkName(name, officer, row, header);
         Unit unit = referee.fields().blank(name, officer);
         Set<String> said = new HashSet<>();
         if (!source.side().isEmpty()) {
@@ -224,9 +224,9 @@ public final class MusterReader {
         }
     }
 
-    private void checkName(String name, NamedRow row, List<String> header) {
+    private void checkName(String name, boolean officer, NamedRow row, List<String> header) {
         int column = 1 + header.indexOf(NAME);
-        String fault = UnitName.fault(name, referee.ruleset());
+        String fault = referee.nameFault(name, officer);
         if (!fault.isEmpty()) {
             problem(row.line(), column, "unit " + SafeText.shortened(name) + ": " + fault);
         }

@@ -95,6 +95,7 @@ public final class Turn {
     public List<String> doubts(String name) {
         Phase phase = meant(name);
         List<String> doubts = new ArrayList<>(referee.doubts(phase, state));
+        referee.overWords(state, game.values()).ifPresent(doubts::add);
         referee.neglectedBefore(phase.n(), state).ifPresent(doubts::add);
         return doubts;
     }
@@ -199,7 +200,7 @@ public final class Turn {
         }
         Attempt attempt = attempt(play, Map.of(description.roles().get(0), unit.name()));
         return play.isListed(attempt)
-                && referee.outOfPhase(attempt, phase).isEmpty()
+                && referee.untimely(attempt, phase).isEmpty()
                 && (description.roles().size() < 2 || hasOpponent(unit, play));
     }
 
@@ -244,8 +245,8 @@ public final class Turn {
     }
 
     /**
-     * What units must do in the phase in play: due items that belong to it, and other obligations. As long as nobody
-     * named a phase, those of the whole turn, in the order of play.
+     * What units of either side must do in the phase in play: items that are due now, and other obligations. As long as
+     * nobody named a phase, those of the whole turn, in the order of play.
      */
     public List<Must> must() {
         List<String> names = referee.phaseNames();
@@ -254,12 +255,12 @@ public final class Turn {
             referee.duties().reasons(due).stream()
                     .filter(duty -> names.contains(duty.phase()) && !duty.isOptional())
                     .findFirst()
-                    .filter(duty -> isInPlay(duty.phase(), due.units()))
+                    .filter(duty -> state.phase().isEmpty() || state.ending() || !referee.waits(due, state))
                     .ifPresent(duty -> must.add(
                             new Must(duty.phase(), due.units().get(0), due.resolver(), due.line(), due.why())));
         }
         for (Obligation one : state.ending() ? List.<Obligation>of() : referee.obligations(state)) {
-            if (isInPlay(one.phase(), List.of(one.unit()))) {
+            if (isInPlay(one)) {
                 must.add(new Must(one.phase(), one.unit(), one.resolver(), one.line(), one.why()));
             }
         }
@@ -267,16 +268,13 @@ public final class Turn {
         return must;
     }
 
-    /** Whether this phase is in play for the side of one of these units; any is without phases and while the turn ends. */
-    private boolean isInPlay(String phase, List<String> units) {
+    /** Whether the phase of the obligation is in play for the side of its unit; any is as long as nobody named one. */
+    private boolean isInPlay(Obligation one) {
+        String side = state.units().get(one.unit()).side();
         return state.phase().isEmpty()
-                || state.ending()
                 || state.phase()
-                        .filter(now -> now.name().equals(phase))
-                        .filter(now -> now.side().isEmpty()
-                                || units.stream()
-                                        .anyMatch(name ->
-                                                state.units().get(name).side().equals(now.side())))
+                        .filter(now -> now.name().equals(one.phase()))
+                        .filter(now -> now.side().isEmpty() || now.side().equals(side))
                         .isPresent();
     }
 }

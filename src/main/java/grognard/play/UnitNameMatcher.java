@@ -69,6 +69,9 @@ public final class UnitNameMatcher implements Predicate<Token> {
         }
         boolean number = BareValues.isNumber(text);
         List<Unit> begun = units.beginning(text);
+        if (begun.size() == 1 && isValueRather(begun.get(0), text)) {
+            return false;
+        }
         if (!begun.isEmpty() && (!number || found < wanted)) {
             return found(begun);
         }
@@ -84,6 +87,17 @@ public final class UnitNameMatcher implements Predicate<Token> {
             return false;
         }
         throw units.unclear(description.name(), text, this::isWanted).at(word.column());
+    }
+
+    /** Returns whether all units are named and the word is a value that an officer is called, who is not meant. */
+    private boolean isValueRather(Unit officer, String text) {
+        return officer.isOfficer()
+                && wanted > 0
+                && found >= wanted
+                && officer.name().equalsIgnoreCase(text)
+                && description.parameters().stream()
+                        .anyMatch(parameter -> parameter.type() instanceof Type.Choice<?> choice
+                                && choice.words().contains(text));
     }
 
     private boolean found(List<Unit> fitting) {

@@ -69,7 +69,7 @@ class NapoleonicGameTest {
     /** All of a combat group routs and one base of it is lost (8.6.1); each of those who win tests its control (8.8). */
     @Test
     void aCombatGroupSharesTheResult() throws IOException {
-        assertThat(game.play("combat 5e 45th --with 8e --roll 0.0 --arms 1 --def-general napoleon"))
+        assertThat(game.play("combat 5e 45th --with 8e --roll 0.0 --arms 1 --def-general napoleon --force"))
                 .contains("5e  bases 4 → 3, state ready → routing", "8e  state ready → routing");
         game.play("undo");
         game.play("combat 5e 45th --with 8e --roll 0.999");

@@ -210,8 +210,10 @@ class NapoleonicRowsTest {
         assertThat(game.refused("general Foy")).contains("Foy has been tested this turn");
         endStage();
         endStage();
-        assertThat(game.play("combat 8e 33rd --roll 0.45 --general general"))
-                .as("typed, he counts")
+        assertThat(game.refused("combat 8e 33rd --roll 0.45 --general general"))
+                .as("each turn anew")
+                .contains("Foy is not tested this turn and lends nothing: general Foy first");
+        assertThat(game.play("combat 8e 33rd --roll 0.45 --general none"))
                 .contains("Pack is not tested")
                 .doesNotContain("Foy is not tested");
     }
@@ -221,6 +223,36 @@ class NapoleonicRowsTest {
         game.play("general Foy --roll 0.149");
         assertThat(game.refused("general Foy")).contains("Foy is wounded and lends nothing more in this battle");
         assertThat(game.play("combat 8e 45th --roll 0.45")).contains("number 0.450");
+    }
+
+    /** A general who is typed must be there, unhurt and tested: the bonus is for who survives (5.3, 8.3.2). */
+    @Test
+    void n26ATypedGeneralMustBeThere() throws IOException {
+        assertThat(game.refused("combat 8e 45th --general general --roll 0.5"))
+                .contains("Foy is not tested this turn and lends nothing: general Foy first", "--force plays it");
+        assertThat(game.refused("combat 5e 45th --general general --roll 0.5"))
+                .contains("no general is with 5e: attach NAME 5e first", "--force plays it");
+        assertThat(game.refused("combat 8e 45th --general napoleon --roll 0.5"))
+                .contains("no napoleon is with 8e: attach NAME 8e first");
+        assertThat(game.refused("combat 8e 33rd --def-general general --roll 0.5"))
+                .contains("Pack is not tested this turn and lends nothing: general Pack first");
+        game.play("general Foy --roll 0.5");
+        assertThat(game.play("combat 8e 45th --general general --roll 0.5")).contains("number 0.600");
+        game.play("undo");
+        assertThat(game.play("combat 8e 45th --general none --roll 0.5")).contains("number 0.500");
+        game.play("undo");
+        assertThat(game.refused("combat 8e 45th --general napoleon")).contains("no napoleon is with 8e");
+        assertThat(game.play("combat 8e 45th --general napoleon --roll 0.5 --force"))
+                .contains("number 0.700");
+    }
+
+    @Test
+    void n26ATypedGeneralIsNotWounded() throws IOException {
+        game.play("general Foy --roll 0.1");
+        assertThat(game.refused("combat 8e 45th --general general --roll 0.5"))
+                .contains("Foy is wounded and lends nothing more in this battle");
+        game.play("unit 8e disrupted=yes");
+        assertThat(game.refused("rally 8e --general general --roll 0.5")).contains("Foy is wounded");
     }
 
     @Test
@@ -415,6 +447,24 @@ class NapoleonicRowsTest {
         assertThat(game.play("victory --json")).contains("\"def-lost\":2,\"def-bases\":15");
     }
 
+    /** All troops of the army test for a crisis (9.2), and captured batteries in use are among its units (section 6). */
+    @Test
+    void n31ACapturedBatteryInUseTestsForACrisis() throws IOException {
+        game.play("capture RHA 8e");
+        game.play("unit 5e bases=1"); // 4 of 14
+        game.play("phase crisis");
+        assertThat(due()).contains("crisis 5e").doesNotContain("crisis RHA");
+        assertThat(game.refused("crisis RHA")).contains("RHA was captured this turn and is not active yet");
+        game.play("due drop all");
+        endStage();
+        endStage();
+        game.play("unit Hus bases=1"); // 7 of 14
+        game.play("phase crisis");
+        assertThat(due()).contains("crisis 5e", "crisis RHA");
+        assertThat(game.play("crisis RHA --roll 0.05 --json")).contains("\"lost\":7,\"bases\":14");
+        assertThat(game.refused("crisis RHA")).contains("RHA: its crisis was tested or struck out");
+    }
+
     @Test
     void n31ASideSetByHandCountsAsACapture() {
         game.play("unit RHA side=french");
@@ -474,6 +524,14 @@ class NapoleonicRowsTest {
         game.play("artillery Bty 45th 200 --roll 0.1");
     }
 
+    @Test
+    void n39ABatteryIsLimberedOrUnlimbered() throws IOException {
+        for (String formation : List.of("line", "column", "square")) {
+            assertThat(game.refused("unit Bty formation=" + formation))
+                    .contains("Bty is artillery: it is limbered or unlimbered");
+        }
+    }
+
     // ---- N42: backs turned
 
     /** 5 x 4.5 against 5 x 3, the disrupted points: 1:1, where 0.6 is Dd; disrupted defenders lose a base and rout. */
@@ -485,6 +543,16 @@ class NapoleonicRowsTest {
         assertThat(value("45th", "state")).isEqualTo("routing");
         assertThat(value("45th", "disrupted")).isEqualTo("false");
         assertThat(value("45th", "backs")).as("a rout ends the retreat").isEqualTo("false");
+    }
+
+    @Test
+    void n42BacksCountAsDisruptedAgainstCavalryToo() {
+        game.play("unit 45th backs=yes");
+        assertThat(game.play("square 5e 45th --roll 0.6")).contains("SQUARE BROKEN");
+        assertThat(value("45th", "disrupted")).isEqualTo("false");
+        game.play("undo");
+        game.play("unit 45th backs=no");
+        assertThat(game.play("square 5e 45th --roll 0.6")).contains("CAVALRY DISRUPTED");
     }
 
     @Test
@@ -537,6 +605,33 @@ class NapoleonicRowsTest {
         assertThat(game.refused("capture Bty 45th")).contains("45th is not of the active side");
     }
 
+    /** A level is tested for the first time that it is passed (9.2), also in a game that goes on from its units. */
+    @Test
+    void n18LevelsPassedBeforeTheMusterAreTested(@TempDir Path other) throws IOException {
+        game.play("unit 45th bases=2"); // 3 of 15 pass 15%
+        game.play("phase crisis");
+        assertThat(due()).contains("crisis 33rd");
+        game.play("due drop crisis");
+        PlayedGame again = PlayedGame.of(other, "napoleonic", game.play("units --csv"), "--turn", "2");
+        again.play("phase crisis");
+        assertThat(again.play("due --json")).doesNotContain("crisis");
+        assertThat(again.play("unit 45th bases=1")).contains("british: the losses pass a level");
+        again.play("phase rally");
+        again.play("phase crisis");
+        assertThat(again.play("due --json")).contains("crisis 33rd");
+        again.verify();
+    }
+
+    /** After reinforcements the same level is passed again, without a test: the next one is named. */
+    @Test
+    void n18TheNextLevelIsOneThatWasNotTested() {
+        game.play("unit 45th bases=1"); // 4 of 15 pass 25%
+        game.play("phase crisis");
+        game.play("due drop crisis");
+        game.play("unit add british,71st,troop=british-line,bases=9");
+        assertThat(game.play("units")).contains("4 lost, 8 pass 30%");
+    }
+
     /** Section 3.2 and 9.2: reinforcements count, act and are struck from the turn in which they come. */
     @Test
     void n18ReinforcementsCountWhenTheyCome() throws IOException {
@@ -570,6 +665,28 @@ class NapoleonicRowsTest {
         assertThat(game.refused("combat 8e 45th --charging")).contains("8e is in square and cannot charge");
     }
 
+    /** The same square has the same points, whether it attacks alone or helps; 8e has 22.5 and 9e 12.5. */
+    @Test
+    void n59ASquareThatHelpsHasReducedFireToo() throws IOException {
+        game.play("unit add french,9e,troop=french-line,bases=5,formation=square");
+        assertThat(game.play("combat 8e 45th --with 9e --roll 0.5"))
+                .contains("attacker 35", "with 9e    12.5  5 bases of 2.5", "NA-15");
+        game.play("undo");
+        assertThat(game.refused("combat 8e 45th --with 9e --charging")).contains("9e is in square and cannot charge");
+        game.play("unit 9e disrupted=yes");
+        assertThat(game.play("combat 8e 45th --with 9e --roll 0.5"))
+                .contains("attacker 35")
+                .doesNotContain("NA-15");
+    }
+
+    @Test
+    void n59ByHouseRuleASquareThatHelpsHasAllItsPoints(@TempDir Path other) throws IOException {
+        PlayedGame house = PlayedGame.of(other, "napoleonic", MUSTER, "--house", "square.attacks=full");
+        house.play("unit add french,9e,troop=french-line,bases=5,formation=square");
+        assertThat(house.play("combat 8e 45th --with 9e --roll 0.5")).contains("attacker 45", "NA-15");
+        house.verify();
+    }
+
     // ---- N61: all three arms
 
     @Test
@@ -587,11 +704,11 @@ class NapoleonicRowsTest {
     /** Together 58.5 against 27.5, 2:1 with one arm; 0.0 less 0.200 for Napoleon is Ar: one base, and all of it routs. */
     @Test
     void n65AGroupRoutsAsAWholeAndLosesOneBase() {
-        game.play("combat 5e 45th --with 8e --arms 1 --def-general napoleon --roll 0.0");
+        game.play("combat 5e 45th --with 8e --arms 1 --def-general napoleon --roll 0.0 --force");
         assertThat(List.of(value("5e", "bases"), value("5e", "state"))).containsExactly("3", "routing");
         assertThat(List.of(value("8e", "bases"), value("8e", "state"))).containsExactly("5", "routing");
         game.play("undo");
-        game.play("combat 5e 45th --with 8e --loses 8 --arms 1 --def-general napoleon --roll 0.0");
+        game.play("combat 5e 45th --with 8e --loses 8 --arms 1 --def-general napoleon --roll 0.0 --force");
         assertThat(List.of(value("5e", "bases"), value("8e", "bases"))).containsExactly("4", "4");
     }
 
@@ -628,6 +745,20 @@ class NapoleonicRowsTest {
         game.play("halt-rout 8e --roll 0.85");
         assertThat(List.of(value("8e", "disrupted"), value("8e", "withdrawing")))
                 .containsExactly("true", "false");
+    }
+
+    /** The number of 0.800 rallies to the disrupted state, whatever brought the rout about. */
+    @Test
+    void n66HaltingEndsAWithdrawalThatWasSetByHand() {
+        game.play("unit 8e formation=square withdrawing=yes");
+        game.play("unit 8e routing");
+        game.play("halt-rout 8e --roll 0.85");
+        assertThat(List.of(
+                        value("8e", "disrupted"),
+                        value("8e", "withdrawing"),
+                        value("8e", "state"),
+                        value("8e", "formation")))
+                .containsExactly("true", "false", "ready", "line");
     }
 
     /** A charge is that of all who attack together; guns do not charge. */
@@ -681,6 +812,24 @@ class NapoleonicRowsTest {
                 .contains("SQUARE DISRUPTED", "45th is in line: the table is for infantry that formed square in time.");
         assertThat(value("45th", "formation")).isEqualTo("square");
         assertThat(game.refused("combat 5e 45th")).contains("square");
+    }
+
+    /** The table of squares is for all cavalry, whoever of a group is named first (8.7). */
+    @ParameterizedTest
+    @ValueSource(strings = {"combat 5e 45th --with 8e", "combat 8e 45th --with 5e"})
+    void n74CavalryHelpsNobodyAgainstASquare(String line) throws IOException {
+        game.play("unit 45th formation=square");
+        assertThat(game.refused(line + " --roll 0.5"))
+                .contains("expected infantry; cavalry attacks a square with the resolver square");
+        assertThat(game.play("combat 8e 45th --roll 0.5")).contains("number 0.600");
+    }
+
+    /** So is the square that infantry must form if it has the time. */
+    @ParameterizedTest
+    @ValueSource(strings = {"combat 5e 45th --with 8e", "combat 8e 45th --with 5e"})
+    void n74CavalryOfAGroupThreatensInfantry(String line) {
+        assertThat(game.play(line + " --roll 0.5"))
+                .contains("45th must form square against cavalry if it has the time", "square 5e 45th");
     }
 
     @Test
@@ -902,6 +1051,95 @@ class NapoleonicRowsTest {
                     .as(format)
                     .contains(ours);
         }
+    }
+
+    // ---- the frame of the turn
+
+    /** What is due now must be done, whosever stage it is. */
+    @Test
+    void turnListsWhatTheOtherArmyMustDo() {
+        game.play("phase combat");
+        game.play("combat 8e 45th --roll 0.05"); // 8e routs
+        assertThat(due()).contains("control 45th");
+        assertThat(game.play("turn --json")).contains("\"must\":[{\"unit\":\"45th\",\"resolver\":\"control\"");
+        game.play("due drop all");
+        game.play("unit 45th bases=1");
+        game.play("phase crisis");
+        assertThat(game.play("turn --json"))
+                .contains("{\"unit\":\"33rd\",\"resolver\":\"crisis\"", "{\"unit\":\"15th\",\"resolver\":\"crisis\"");
+    }
+
+    /** A part of the turn begins with its first phase, so that its rallies are due at once. */
+    @Test
+    void routsAreDueNowWhenTheirStageBegins() throws IOException {
+        game.play("phase combat");
+        game.play("unit 45th state=routing");
+        endStage();
+        assertThat(game.play("due --json"))
+                .contains("halt-rout 45th", "\"when\":\"now\"")
+                .doesNotContain("later");
+        assertThat(game.refused("end")).contains("first what is due, halt-rout 45th");
+        assertThat(game.play("halt-rout 45th --roll 0.85")).doesNotContain("has not come to its phase");
+    }
+
+    /** The combats are over when the crises of the end are tested (section 4). */
+    @Test
+    void nobodyFightsWhileTheStageEnds() throws IOException {
+        game.play("phase combat");
+        game.play("unit 45th bases=1");
+        assertThat(game.play("turn --json")).contains("\"resolvers\":[\"combat\"");
+        endStage();
+        assertThat(game.play("turn --json")).contains("\"may\":[]").contains("\"resolver\":\"crisis\"");
+        String over = "french combat is over: the turn ends when what is due is played.";
+        assertThat(game.play("combat 8e 33rd --roll 0.5")).contains(over);
+        game.play("undo");
+        PromptRun prompt = PromptRun.answered("n\n");
+        prompt.type("game " + game.file());
+        prompt.type("combat 8e 33rd --roll 0.5");
+        assertThat(prompt.soFar().err()).contains(over + " Play combat all the same? [y/N]");
+        prompt.type("exit");
+        assertThat(game.play("crisis 33rd --roll 0.999")).doesNotContain("is over");
+    }
+
+    @Test
+    void afterNightfallEveryLineSaysSo(@TempDir Path other) throws IOException {
+        PlayedGame night = PlayedGame.of(other, "napoleonic", MUSTER, "--turns", "1");
+        assertThat(night.play("artillery Bty 45th 100 --roll 0.1")).doesNotContain("night fell");
+        night.play("end");
+        night.play("end");
+        assertThat(night.play("artillery Bty 45th 100 --roll 0.1")).contains("Night fell at the end of turn 1.");
+        assertThat(night.play("phase combat")).contains("Night fell at the end of turn 1.");
+        night.verify();
+    }
+
+    // ---- names
+
+    /** His name is also a value of --general; the lines that name him have no such option. */
+    @ParameterizedTest
+    @ValueSource(strings = {"napoleon", "general"})
+    void aGeneralMayBeCalledNapoleon(String rank, @TempDir Path other) throws IOException {
+        PlayedGame named = PlayedGame.of(
+                other,
+                "napoleonic",
+                "side,unit,troop,bases,rank\nfrench,Cuirs,french-cuirassier,5,\nfrench,Napoleon,,," + rank
+                        + "\naustria,IR1,austrian-line,5,\n");
+        named.play("attach Napoleon Cuirs");
+        assertThat(named.play("general Napoleon --roll 0.5")).contains("UNHURT");
+        assertThat(named.play("moves Napoleon")).contains("200");
+        String number = rank.equals("napoleon") ? "number 0.700" : "number 0.600";
+        assertThat(named.play("combat Cuirs IR1 --general " + rank + " --roll 0.5"))
+                .contains(number);
+        named.play("undo");
+        assertThat(named.play("square Cuirs IR1 " + rank + " --roll 0.5")).contains(number);
+        named.verify();
+    }
+
+    @Test
+    void aNameThatIsAValueOfALineForOfficersIsRefused() throws IOException {
+        assertThat(game.refused("unit add french,Road,rank=general")).contains("no value of an option");
+        assertThat(game.refused("unit add french,Napoleon,troop=french-line,bases=4"))
+                .contains("no value of an option");
+        game.play("unit add french,Napoleon,rank=napoleon");
     }
 
     @Test

@@ -115,9 +115,10 @@ final class NapoleonicCombatOracle {
             List<String> troops = List.of("french-line", "french-hussar", "austrian-line", "french-foot-battery");
             List<String> rows = new ArrayList<>();
             for (int i = 0; i <= random.nextInt(3); i++) {
-                String disrupted = random.nextBoolean() ? "yes" : "";
-                rows.add("W" + i + "," + (1 + random.nextInt(6)) + "," + troops.get(random.nextInt(4)) + ","
-                        + disrupted);
+                String troop = troops.get(random.nextInt(4));
+                boolean maySquare = troop.endsWith("-line") && !typed.containsKey("charging");
+                String state = random.nextBoolean() ? "yes" : maySquare && random.nextBoolean() ? "square" : "";
+                rows.add("W" + i + "," + (1 + random.nextInt(6)) + "," + troop + "," + state);
             }
             typed.put("with", String.join("\n", rows));
             if (random.nextBoolean()) {
@@ -135,7 +136,8 @@ final class NapoleonicCombatOracle {
             String[] cells = row.split(",", -1);
             Map<String, String> troop = NapoleonicPack.row("armies", "troop", cells[2]);
             boolean disrupted = cells[3].equals("yes");
-            String points = troop.get(disrupted ? "attack-disrupted" : "attack");
+            boolean reduced = disrupted || cells[3].equals("square"); // NA-15
+            String points = troop.get(reduced ? "attack-disrupted" : "attack");
             if (!troop.get("arm").equals("artillery")) {
                 BigDecimal strength = new BigDecimal(cells[1]).multiply(new BigDecimal(points));
                 group.add(new Attacker(cells[0], strength, disrupted, cells[1].equals("1")));

@@ -44,7 +44,13 @@ final class NapoleonicCombat {
         contest(play)
                 .in(COMBAT)
                 .names(WITH, WITH, UnitOption.Value.NONE)
-                .rows(WITH, WITH)
+                .rows(
+                        WITH,
+                        WITH,
+                        (unit, column, said, roles) ->
+                                column.equals(DISRUPTED.name()) && isInSquare(unit) && !DISRUPTED.isSet(unit)
+                                        ? Formation.SQUARE.word()
+                                        : said)
                 // a unit of the group, by the beginning of its name
                 .names(LOSES, LOSES, UnitOption.Value.NONE)
                 .compute(LOSES, attempt -> attempt.unit(LOSES).map(Unit::name).orElse(null))
@@ -82,7 +88,7 @@ final class NapoleonicCombat {
 
     /** N77: pursuing cavalry takes its bases without a number (8.7). */
     private Optional<String> ridesDown(Attempt attempt) {
-        Optional<Unit> cavalry = attempt.unit(ATTACKER).filter(unit -> isOf(unit, Arm.CAVALRY));
+        Optional<Unit> cavalry = cavalry(attempt);
         return attempt.unit(DEFENDER)
                 .filter(unit -> cavalry.isPresent() && routs(unit) && isOf(unit, Arm.INFANTRY))
                 .map(unit -> unit.name() + " routs: ride-down " + cavalry.get().name() + " " + unit.name()
@@ -91,11 +97,20 @@ final class NapoleonicCombat {
 
     /** Infantry that cavalry attacks must form square if it has the time (7.2.1, 8.7), which only the table shows. */
     private Optional<String> formsSquare(Attempt attempt) {
-        Optional<Unit> cavalry = attempt.unit(ATTACKER).filter(unit -> isOf(unit, Arm.CAVALRY));
+        Optional<Unit> cavalry = cavalry(attempt);
         return attempt.unit(DEFENDER)
                 .filter(unit -> cavalry.isPresent() && isOf(unit, Arm.INFANTRY) && !routs(unit) && !isInSquare(unit))
                 .map(unit -> unit.name() + " must form square against cavalry if it has the time: unit " + unit.name()
                         + " square, and then square " + cavalry.get().name() + " " + unit.name() + ".");
+    }
+
+    /** The first of those who attack together that is cavalry. */
+    private Optional<Unit> cavalry(Attempt attempt) {
+        return attackers(attempt).filter(unit -> isOf(unit, Arm.CAVALRY)).findFirst();
+    }
+
+    private static Stream<Unit> attackers(Attempt attempt) {
+        return Stream.concat(attempt.unit(ATTACKER).stream(), attempt.all(WITH).stream());
     }
 
     private boolean isOf(Unit unit, Arm other) {
@@ -111,6 +126,8 @@ final class NapoleonicCombat {
                 .own(TROOP)
                 .part("bases", ATTACKER, BASES)
                 .part("def-bases", DEFENDER, BASES)
+                // backs turned count as disrupted (7.2.3), and the table of squares has no other word for them
+                .fill("def-disrupted", DEFENDER, Case.of(Case.YES, DISRUPTED, true), Case.when(Case.YES, BACKS::isSet))
                 .compute("ground", NapoleonicCombat::ground)
                 .doubts(NapoleonicCombat::attacksAgain)
                 .doubts(attempt -> attempt.unit(DEFENDER)
@@ -186,6 +203,7 @@ final class NapoleonicCombat {
                 .part("def-bases", DEFENDER, BASES)
                 .fill("square", ATTACKER, inSquare())
                 .fill("def-square", DEFENDER, inSquare())
+                .fill("def-disrupted", DEFENDER, Case.of(Case.YES, DISRUPTED, true))
                 // for this combat only: it never makes the unit disrupted (7.2.3)
                 .flag("def-backs", DEFENDER, unit -> BACKS.isSet(unit) && !routs(unit))
                 .compute("ground", NapoleonicCombat::ground)
@@ -208,7 +226,6 @@ final class NapoleonicCombat {
                         ATTACKER,
                         Case.of(Case.YES, DISRUPTED, true),
                         Case.when(Case.YES, NapoleonicFields::routs))
-                .fill("def-disrupted", DEFENDER, Case.of(Case.YES, DISRUPTED, true))
                 .fill("def-routing", DEFENDER, Case.of(Case.YES, STATE, State.ROUTING))
                 .moment("charging")
                 .forbids(attempt -> attackForbidden(attempt, ATTACKER))
@@ -247,7 +264,7 @@ final class NapoleonicCombat {
         if (attempt.given("charging").isEmpty()) {
             return Optional.empty();
         }
-        return Stream.concat(attempt.unit(ATTACKER).stream(), attempt.all(WITH).stream())
+        return attackers(attempt)
                 .filter(unit -> !isBattery(unit))
                 .flatMap(unit -> chargeForbidden(unit, attempt.turn()).stream())
                 .findFirst();

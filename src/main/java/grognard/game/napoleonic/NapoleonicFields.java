@@ -72,13 +72,18 @@ final class NapoleonicFields {
                 .build();
     }
 
-    /** Whether guns are in action; a muster may also say that a battery is in line. */
+    /** Whether guns are in action. */
     static boolean isUnlimbered(Unit unit) {
         return isBattery(unit) && !FORMATION.is(unit, Formation.LIMBERED);
     }
 
     static boolean isBattery(Unit unit) {
         return unit.text(TROOP.name()).endsWith("-battery");
+    }
+
+    /** Whether the unit serves its side: a captured battery does so after one full move. */
+    static boolean isInUse(Unit unit, int turn) {
+        return ACTIVE_ON.number(unit) <= turn;
     }
 
     static boolean routs(Unit unit) {

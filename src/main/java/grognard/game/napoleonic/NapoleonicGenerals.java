@@ -3,17 +3,21 @@ package grognard.game.napoleonic;
 import static grognard.game.napoleonic.NapoleonicFields.ENGAGED;
 import static grognard.game.napoleonic.NapoleonicFields.RANK;
 import static grognard.game.napoleonic.NapoleonicRally.UNIT;
+import static grognard.game.unit.CommonFields.OFFICER_STATE;
 import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
+import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.napoleonic.unit.General;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What generals lend. With troops under fire or in combat a general must come through his own test in each turn in which
@@ -24,7 +28,12 @@ final class NapoleonicGenerals {
     /** House rule under which nothing modifies the number against a square. */
     private static final String SQUARE_MODIFIERS = "house.square.modifiers";
 
-    /** Fills the general of each side, and doubts lines in which one who is not tested would count. */
+    private static final String NOT_TESTED = " is not tested this turn and lends nothing: ";
+
+    /**
+     * Fills the general of each side. Refuses a general who is typed and not there, wounded or untested, and doubts lines
+     * in which one who is not tested would count.
+     */
     Play fill(Play play) {
         List<String> roles = play.description().roles();
         for (int place = 0; place < 2; place++) {
@@ -38,6 +47,10 @@ final class NapoleonicGenerals {
                                 .map(RANK::of)
                                 .orElse(null));
                 play.doubts(attempt -> attempt.isTyped(parameter) ? Optional.empty() : untested(attempt, role));
+                play.forbids(
+                        attempt -> missing(attempt, parameter, role).flatMap(rank -> wounded(attempt, role, rank)));
+                play.waitsFor(
+                        attempt -> missing(attempt, parameter, role).map(rank -> comesFirst(attempt, role, rank)));
             }
         }
         return play;
@@ -65,16 +78,60 @@ final class NapoleonicGenerals {
                 .isPresent();
     }
 
-    private static Optional<String> untested(Attempt attempt, String role) {
-        boolean unused = attempt.resolver().equals("square")
+    /** The rank that the player typed, if nobody who lends his number to the unit has it. */
+    private static Optional<String> missing(Attempt attempt, String parameter, String role) {
+        String rank = attempt.typed().getOrDefault(parameter, "");
+        boolean named = rank.equals(General.GENERAL.word()) || rank.equals(General.NAPOLEON.word());
+        return named
+                        && attempt.unit(role).isPresent()
+                        && !isUnused(attempt)
+                        && lending(attempt, role).stream().noneMatch(has(rank))
+                ? Optional.of(rank)
+                : Optional.empty();
+    }
+
+    private static Predicate<Unit> has(String rank) {
+        return officer -> officer.text(RANK.name()).equals(rank);
+    }
+
+    private static Optional<String> wounded(Attempt attempt, String role, String rank) {
+        String unit = attempt.unit(role).orElseThrow().name();
+        boolean another = all(attempt, role).stream().anyMatch(has(rank));
+        return attempt
+                .units()
+                .where(officer -> officer.isOfficer()
+                        && !another
+                        && has(rank).test(officer)
+                        && OFFICER_STATE.is(officer, OfficerState.WOUNDED)
+                        && unit.equals(WITH.of(officer)))
+                .stream()
+                .findFirst()
+                .map(officer -> officer.name() + " is wounded and lends nothing more in this battle");
+    }
+
+    /** What the players do first, so that a general of that rank lends his number: test him, or attach one. */
+    private static String comesFirst(Attempt attempt, String role, String rank) {
+        String unit = attempt.unit(role).orElseThrow().name();
+        return all(attempt, role).stream()
+                .filter(has(rank))
+                .findFirst()
+                .map(officer -> officer.name() + NOT_TESTED + "general " + officer.name() + " first")
+                .orElse("no " + rank + " is with " + unit + ": attach NAME " + unit + " first");
+    }
+
+    /** Whether generals count for nothing in the line. */
+    private static boolean isUnused(Attempt attempt) {
+        return attempt.resolver().equals("square")
                 && "none".equals(attempt.values().get(SQUARE_MODIFIERS));
-        if (unused || !lending(attempt, role).isEmpty()) {
+    }
+
+    private static Optional<String> untested(Attempt attempt, String role) {
+        if (isUnused(attempt) || !lending(attempt, role).isEmpty()) {
             return Optional.empty();
         }
         return all(attempt, role).stream()
                 .findFirst()
-                .map(officer ->
-                        officer.name() + " is not tested this turn and lends nothing: general " + officer.name() + ".");
+                .map(officer -> officer.name() + NOT_TESTED + "general " + officer.name() + ".");
     }
 
     /** The generals who lend their number, the best first. */

@@ -55,8 +55,19 @@ final class NapoleonicLosses {
                         ? Optional.empty()
                         : attempt.unit(NapoleonicRally.UNIT)
                                 .filter(unit -> hasPassed(unit.side(), attempt.state()))
-                                .map(unit -> unit.name() + ": a crisis is tested at the end of the move, which end or"
-                                        + " the phase crisis begins"));
+                                .map(unit -> unit.name() + notDue(unit, attempt.state())));
+    }
+
+    /** Why nothing is due of a unit whose side has passed a level. */
+    private static String notDue(Unit unit, GameState state) {
+        if (!isInUse(unit, state.turn())) {
+            return " was captured this turn and is not active yet: it tests with its captors later";
+        }
+        boolean begun = state.ending()
+                || state.phase().filter(phase -> phase.name().equals("crisis")).isPresent();
+        return begun
+                ? ": its crisis was tested or struck out"
+                : ": a crisis is tested at the end of the move, which end or the phase crisis begins";
     }
 
     /** Whether the side's losses pass a level for which it has not been tested. */
@@ -141,11 +152,13 @@ final class NapoleonicLosses {
         });
     }
 
-    /** {@code 4 lost, 5 pass 15%}. */
-    String words(String side, Units units) {
+    /** {@code 4 lost, 5 pass 15%}: the next level for which the side has not been tested. */
+    String words(String side, GameState state) {
+        Units units = state.units();
         int lost = all(side, units);
+        int tested = state.levels().getOrDefault(side, 0);
         Optional<Map.Entry<Integer, Integer>> next = levels(mustered(side, units)).entrySet().stream()
-                .filter(level -> lost < level.getValue())
+                .filter(level -> lost < level.getValue() && level.getKey() > tested)
                 .findFirst();
         return lost + " lost"
                 + next.map(level -> ", " + level.getValue() + " pass " + level.getKey() + "%")

@@ -45,7 +45,7 @@ final class NapoleonicMoves {
                 .forbids(FIRER, NapoleonicFields::routs, "NAME is routing and does not fire")
                 .forbids(FIRER, DISRUPTED::isSet, "NAME is disrupted and does not fire")
                 .forbids(attempt -> attempt.unit(FIRER)
-                        .filter(unit -> ACTIVE_ON.number(unit) > attempt.turn())
+                        .filter(unit -> !isInUse(unit, attempt.turn()))
                         .map(unit -> unit.name() + " was captured this turn: it fires after one full move"))
                 .forbids(attempt -> attempt.unit(FIRER)
                         .filter(unit -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == attempt.turn())
@@ -139,7 +139,7 @@ final class NapoleonicMoves {
             return Optional.empty(); // NA-22: it must, whatever it did and however it stands
         } else if (isInSquare(unit)) {
             why = " is in square and cannot move";
-        } else if (ACTIVE_ON.number(unit) > state.turn()) {
+        } else if (!isInUse(unit, state.turn())) {
             why = " was captured this turn and is not active yet";
         } else if (isBattery(unit) && hasFired(unit, state)) {
             why = " has fired and cannot limber this turn";

@@ -270,14 +270,25 @@ public final class NapoleonicReferee extends Referee {
         Units units = state.units();
         for (String side : units.sides()) {
             if (losses.hasPassed(side, state)) {
-                due.addEach(crisis, units.where(unit -> isOwn(unit, side) && !unit.isOfficer() && !unit.isGone()));
+                due.addEach(
+                        crisis,
+                        units.where(unit -> unit.side().equals(side)
+                                && !unit.isOfficer()
+                                && !unit.isGone()
+                                && isInUse(unit, state.turn())));
             }
         }
     }
 
-    /** Whether the unit belongs to the side and was never captured. */
-    private static boolean isOwn(Unit unit, String side) {
-        return unit.side().equals(side) && !ACTIVE_ON.isSet(unit);
+    /** Levels that the losses pass when the units are mustered were tested before, or never will be. */
+    @Override
+    public GameState mustered(GameState state) {
+        GameState now = state;
+        for (String side : state.units().sides()) {
+            int level = losses.level(side, state.units());
+            now = level > 0 ? now.withLevel(side, level) : now;
+        }
+        return now;
     }
 
     /** A level counts as passed when all units of the side have tested for it. */
@@ -354,7 +365,8 @@ public final class NapoleonicReferee extends Referee {
                 (unit, scene) -> ended(State.PURSUING, WITHDRAWING.set(DISRUPTED.set(unit, false), false)));
         effect(Effects.RALLIES_LATER, (unit, scene) -> unit);
         effect(Effects.ROUT, (unit, scene) -> routed(unit));
-        effect(Effects.STOPS, (unit, scene) -> ended(State.ROUTING, unit));
+        // what a rout ends is over when it stops, also if players set the rout by hand
+        effect(Effects.STOPS, (unit, scene) -> routs(unit) ? STATE.set(routed(unit), State.READY) : unit);
         effect(Effects.WITHDRAW, (unit, scene) -> withdraws(WITHDRAWING.set(unit, true)));
         effect(Effects.WITHDRAW_SO_FAR, (unit, scene) -> withdraws(unit));
         effect(Effects.HOLD, (unit, scene) -> HOLDS.set(unit, true));
@@ -427,7 +439,7 @@ public final class NapoleonicReferee extends Referee {
         boolean guns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
         String why = guns && arm != Arm.ARTILLERY
                 ? "only batteries are limbered or unlimbered"
-                : arm == Arm.ARTILLERY && (formation == Formation.COLUMN || formation == Formation.SQUARE)
+                : arm == Arm.ARTILLERY && !guns
                         ? "it is limbered or unlimbered"
                         : formation == Formation.SQUARE && arm != Arm.INFANTRY ? "only infantry forms square" : "";
         return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
@@ -490,7 +502,7 @@ public final class NapoleonicReferee extends Referee {
     public Optional<String> lossWords(String side, GameState state, Map<String, String> values) {
         return NapoleonicLosses.mustered(side, state.units()) == 0
                 ? Optional.empty()
-                : Optional.of(losses.words(side, state.units()));
+                : Optional.of(losses.words(side, state));
     }
 
     private void counts() {

@@ -30,6 +30,11 @@ public interface BattleRules {
         return last.filter(turn -> state.turn() > turn).map(turn -> "night fell at the end of turn " + turn);
     }
 
+    /** Returns the same as a sentence for players who play on. */
+    default Optional<String> overWords(GameState state, Map<String, String> values) {
+        return over(state, values).map(why -> Character.toUpperCase(why.charAt(0)) + why.substring(1) + ".");
+    }
+
     /** Whether night falls between these two states. */
     default boolean isNightfall(GameState before, GameState after, Map<String, String> values) {
         return over(after, values).isPresent() && over(before, values).isEmpty();

@@ -30,7 +30,17 @@ final class DueTiming {
         if (isForOnePhase(due)) {
             return referee.duties().reasons(due).stream().noneMatch(duty -> isInPlay(duty, due, state));
         }
-        return state.moment().phased() && !state.ending() && referee.placeInTurn(due, state) > now(state);
+        return state.moment().phased() && !state.ending() && referee.placeInTurn(due, state) > reached(state);
+    }
+
+    /** The number of the phase in play; that of the first phase where a turn, or its part, has only begun. */
+    private int reached(GameState state) {
+        return state.phase()
+                .or(() -> referee.phases(state).stream()
+                        .findFirst()
+                        .filter(first -> (first.n() - 1) * referee.stages() % first.of() == 0))
+                .map(Phase::n)
+                .orElse(0);
     }
 
     /** Whether the item was due in a phase of this turn that is over. */

@@ -5,6 +5,7 @@ import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
+import grognard.game.unit.UnitName;
 import grognard.game.unit.Units;
 import grognard.rules.Description;
 import grognard.rules.EffectKind;
@@ -132,6 +133,35 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     /** Returns what the resolver takes instead of such a unit, for the message that refuses it. */
     public String taken(String resolver, Unit unit) {
         return unit.isOfficer() ? "a unit, no officer" : "an officer";
+    }
+
+    /**
+     * Returns the fault of a unit's name; empty if it has none. An officer's name may be a value of an option of lines
+     * that name no officers: a general may be called Napoleon.
+     */
+    public final String nameFault(String name, boolean officer) {
+        return UnitName.fault(name, ruleset, resolver -> !officer || takesOfficers(playOf(resolver)));
+    }
+
+    private boolean takesOfficers(Play play) {
+        Unit officer = fields.blank("", true);
+        return play.description().roles().stream().anyMatch(role -> play.isTakenBy(role, officer));
+    }
+
+    /** Returns why the line does not belong to this moment, as a sentence: its phase is not in play, or over. */
+    public final Optional<String> untimely(Attempt attempt, Phase phase) {
+        if (!isOver(phase, attempt.state())) {
+            return outOfPhase(attempt, phase);
+        }
+        return attempt.due().isPresent() || !playOf(attempt.description()).hasPhases()
+                ? Optional.empty()
+                : Optional.of("The " + phase.words() + " is over: the turn ends when what is due is played.");
+    }
+
+    /** Whether the turn, or its part, is ending, which is later than that phase. */
+    private boolean isOver(Phase phase, GameState state) {
+        boolean last = phase.n() * stages() % phase.of() == 0;
+        return state.ending() && !last;
     }
 
     /** Returns why the line does not belong to the phase, as a sentence. What is due now may always be played. */

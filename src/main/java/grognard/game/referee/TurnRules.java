@@ -97,6 +97,11 @@ public interface TurnRules {
         return now;
     }
 
+    /** Returns the state in which a game begins, with what the referee keeps beside units. */
+    default GameState mustered(GameState state) {
+        return state;
+    }
+
     /** Returns the state after due items changed, with what the referee keeps beside units. */
     default GameState settled(GameState before, GameState now) {
         return now;

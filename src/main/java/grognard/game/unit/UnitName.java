@@ -2,12 +2,11 @@ package grognard.game.unit;
 
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;
-import grognard.rules.Parameter;
+import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Type;
-import java.util.HashSet;
 import java.util.Locale;
-import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The rules for names of units and sides. They hold for musters and for records alike: a name that reads as an option, a number or
@@ -47,23 +46,26 @@ public final class UnitName {
         return name.equalsIgnoreCase("none") ? "expected a name that is not none" : "";
     }
 
-    /** As {@link #fault(String)}; a name that is a value of an option is refused too. Reads all descriptions of the ruleset. */
-    public static String fault(String name, Ruleset ruleset) {
+    /**
+     * As {@link #fault(String)}; a name that is a value of an option is refused too. Reads all descriptions of the ruleset.
+     *
+     * @param names whether lines of a resolver can name the unit, so that its options matter
+     */
+    public static String fault(String name, Ruleset ruleset, Predicate<String> names) {
         String fault = fault(name);
-        return fault.isEmpty() && optionValues(ruleset).contains(name.toLowerCase(Locale.ROOT))
+        String word = name.toLowerCase(Locale.ROOT);
+        return fault.isEmpty()
+                        && ruleset.resolvers().stream()
+                                .anyMatch(resolver -> isOptionValue(
+                                                word, ruleset.resolver(resolver).description())
+                                        && names.test(resolver))
                 ? "expected a name that is no value of an option"
                 : fault;
     }
 
-    private static Set<String> optionValues(Ruleset ruleset) {
-        Set<String> words = new HashSet<>();
-        for (String name : ruleset.resolvers()) {
-            for (Parameter<?> parameter : ruleset.resolver(name).description().parameters()) {
-                if (parameter.type() instanceof Type.Choice<?> choice) {
-                    words.addAll(choice.words());
-                }
-            }
-        }
-        return words;
+    private static boolean isOptionValue(String word, Description description) {
+        return description.parameters().stream()
+                .anyMatch(parameter -> parameter.type() instanceof Type.Choice<?> choice
+                        && choice.words().contains(word));
     }
 }

@@ -16,18 +16,21 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Units that attack together with the first: they add their strengths and share the result. A battery adds only its arm. */
 final class Comrades {
 
     private static final String FIRST = "attacker";
+    private static final String DISRUPTED = "yes";
+    private static final String IN_SQUARE = "square";
 
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "with",
                     new Type.Rows(List.of("unit", "bases", "troop", "disrupted")),
                     "a unit that attacks with it, or a battery that fired at the same enemy: its name, bases, troop, and"
-                            + " yes if it is disrupted")
+                            + " yes if it is disrupted or square if it is in square")
             .attackers();
     private static final Parameter<String> LOSES = Parameter.of(
                     "loses", new Type.Text("NAME"), "the unit of --with that loses the group's base if it is routed")
@@ -53,24 +56,19 @@ final class Comrades {
     }
 
     /** A unit that attacks together with the first. */
-    private record Comrade(String name, int bases, Row troop, boolean disrupted) {
+    private record Comrade(String name, int bases, Row troop, boolean disrupted, boolean inSquare) {
 
         boolean isBattery() {
             return Armies.isArm(troop, Arm.ARTILLERY);
         }
 
-        BigDecimal points() {
-            return troop.get(disrupted ? Armies.ATTACK_DISRUPTED : Armies.ATTACK)
-                    .orElseThrow();
+        BigDecimal points(ResolverInput inputs) {
+            boolean lower = disrupted || (inSquare && HouseRules.isSquareWeak(inputs));
+            return troop.get(lower ? Armies.ATTACK_DISRUPTED : Armies.ATTACK).orElseThrow();
         }
 
-        BigDecimal strength() {
-            return points().multiply(BigDecimal.valueOf(bases));
-        }
-
-        Member member() {
-            Unit unit = new Unit(FIRST, name, disrupted ? "Disrupted before" : "", bases == 1);
-            return new Member(unit, strength());
+        Member member(BigDecimal strength) {
+            return new Member(new Unit(FIRST, name, disrupted ? "Disrupted before" : "", bases == 1), strength);
         }
     }
 
@@ -81,6 +79,9 @@ final class Comrades {
                 throw BadInput.value(ROWS.option(), one.name, "a name of its own for each unit of the group");
             }
             names.add(one.name);
+            if (one.inSquare && !Armies.isArm(one.troop, Arm.INFANTRY)) {
+                throw BadInput.value(one.name + ": disrupted", IN_SQUARE, "infantry, nobody else forms square");
+            }
         }
         if (!parameters.isEmpty()
                 && inputs.given(LOSES)
@@ -95,11 +96,13 @@ final class Comrades {
             String name = row.get(0);
             int bases = new Type.Whole(1, 99).read(name + ": bases", row.get(1), inputs.tables());
             String troop = Armies.NAMES.read(name + ": troop", row.get(2), inputs.tables());
-            if (!List.of("", "no", "yes").contains(row.get(3))) {
-                throw BadInput.value(name + ": disrupted", row.get(3), "yes or no", List.of("yes", "no"));
+            String state = row.get(3);
+            if (!List.of("", "no", DISRUPTED, IN_SQUARE).contains(state)) {
+                throw BadInput.value(
+                        name + ": disrupted", state, "yes or no, or square", List.of(DISRUPTED, "no", IN_SQUARE));
             }
             all.add(new Comrade(
-                    name, bases, Armies.of(troop, inputs), row.get(3).equals("yes")));
+                    name, bases, Armies.of(troop, inputs), state.equals(DISRUPTED), state.equals(IN_SQUARE)));
         }
         return all;
     }
@@ -118,14 +121,34 @@ final class Comrades {
                 working.ruling("NA-20");
                 continue;
             }
+            // NA-15: as for the first unit
+            working.rulingIf(one.inSquare, "NA-15");
+            BigDecimal points = one.points(working);
+            BigDecimal strength = points.multiply(BigDecimal.valueOf(one.bases));
             working.line(
                     FIRST,
                     "with " + one.name,
-                    Numbers.plain(one.strength()),
-                    one.bases + " bases of " + Numbers.plain(one.points()) + ", row " + one.troop.key(Armies.TROOP));
-            members.add(one.member());
+                    Numbers.plain(strength),
+                    one.bases + " bases of " + Numbers.plain(points) + ", row " + one.troop.key(Armies.TROOP));
+            members.add(one.member(strength));
         }
         return members;
+    }
+
+    /** Name of the first of these units that is of the arm. */
+    Optional<String> anyOf(Arm arm, ResolverInput inputs) {
+        return read(inputs).stream()
+                .filter(one -> Armies.isArm(one.troop, arm))
+                .map(Comrade::name)
+                .findFirst();
+    }
+
+    /** Name of the first of these units that is in square. */
+    Optional<String> anyInSquare(ResolverInput inputs) {
+        return read(inputs).stream()
+                .filter(Comrade::inSquare)
+                .map(Comrade::name)
+                .findFirst();
     }
 
     /** The number of different arms that attack together. */

@@ -11,7 +11,6 @@ import grognard.rules.base.Working;
 import grognard.rules.napoleonic.combat.CombatGroup.Member;
 import grognard.rules.napoleonic.combat.CombatResult.Struck;
 import grognard.rules.napoleonic.combat.CombatResult.Unit;
-import grognard.rules.napoleonic.combat.HouseRules.SquareAttacks;
 import grognard.rules.napoleonic.unit.Arm;
 import grognard.rules.napoleonic.unit.Armies;
 import grognard.rules.napoleonic.unit.RandomNumber;
@@ -24,6 +23,7 @@ import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Units that fight, in a combat by itself or within an engagement: their parameters, strengths and result. */
 final class Contest {
@@ -112,12 +112,27 @@ final class Contest {
                 attacker.is(Arm.ARTILLERY, inputs),
                 attacker.troop,
                 "infantry or cavalry: a battery does not attack, it fires (artillery)");
-        if (inputs.has(defSquare) && attacker.is(Arm.CAVALRY, inputs)) {
-            throw new BadInput("--def-square with --troop " + inputs.get(attacker.troop)
-                    + ": expected infantry; cavalry attacks a square with the resolver square");
+        if (inputs.has(defSquare)) {
+            checkNoCavalry(inputs);
+        }
+        Optional<String> standing = with.anyInSquare(inputs);
+        if (inputs.has(modifiers.charging) && standing.isPresent()) {
+            throw new BadInput(modifiers.charging.option() + " with " + standing.get()
+                    + " in square: expected units that can charge, and a square cannot");
         }
         checkSquare(square, attacker, inputs);
         checkSquare(defSquare, defender, inputs);
+    }
+
+    /** Cavalry of a group has the table of squares, too, whoever is named first (8.7). */
+    private void checkNoCavalry(ResolverInput inputs) {
+        Optional<String> cavalry = attacker.is(Arm.CAVALRY, inputs)
+                ? Optional.of(attacker.troop.option() + " " + inputs.get(attacker.troop))
+                : with.anyOf(Arm.CAVALRY, inputs).map(name -> "--with " + name);
+        if (cavalry.isPresent()) {
+            throw new BadInput("--def-square with " + cavalry.get()
+                    + ": expected infantry; cavalry attacks a square with the resolver square");
+        }
     }
 
     private static void checkSquare(Parameter<Boolean> square, Fighter side, ResolverInput inputs) {
@@ -176,8 +191,7 @@ final class Contest {
         boolean inSquare = working.has(square) && !working.has(attacker.disrupted) && working.given(attacker.troop);
         // NA-15: a square has its disrupted points when it attacks, too, unless the house says otherwise
         working.rulingIf(inSquare, "NA-15");
-        boolean lower = working.has(attacker.disrupted)
-                || (inSquare && working.house(HouseRules.SQUARE_ATTACKS) == SquareAttacks.DISRUPTED);
+        boolean lower = working.has(attacker.disrupted) || (inSquare && HouseRules.isSquareWeak(working));
         BigDecimal own = attacker.strength(working, lower ? Armies.ATTACK_DISRUPTED : Armies.ATTACK);
         List<Member> members = new ArrayList<>();
         members.add(new Member(attacker.unit(working), own));

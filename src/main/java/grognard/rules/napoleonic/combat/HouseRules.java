@@ -1,6 +1,7 @@
 package grognard.rules.napoleonic.combat;
 
 import grognard.rules.HouseKey;
+import grognard.rules.ResolverInput;
 import grognard.rules.base.NoYes;
 import grognard.table.Keyword;
 import java.util.List;
@@ -38,4 +39,9 @@ public final class HouseRules {
     public static final List<HouseKey<?>> ALL = List.of(SQUARE_MODIFIERS, SQUARE_ATTACKS, EXCHANGE_CONTROL);
 
     private HouseRules() {}
+
+    /** Whether infantry that attacks out of a square has its disrupted points. */
+    static boolean isSquareWeak(ResolverInput inputs) {
+        return inputs.house(SQUARE_ATTACKS) == SquareAttacks.DISRUPTED;
+    }
 }
