@@ -106,7 +106,8 @@ final class PaperboysDuties {
             after.became(STATE, State.ROUTING)
                     .forEach(router -> due.addEach(friends, witnesses(router, after.units())));
         }
-        if (after.before().ending() && !after.played("rally")) {
+        boolean rallying = after.before().ending() || PaperboysTurn.isRally(after.before());
+        if (rallying && !after.played("rally")) {
             after.became(STATE, State.ROUTING).stream().filter(this::throwsNow).forEach(unit -> due.add(rally, unit));
         }
         for (Effect effect : after.outcome().map(end -> end.effects()).orElse(List.of())) {
@@ -200,8 +201,18 @@ final class PaperboysDuties {
 
     /** Cavalry that rallies leaves those whom it pursued to their own test; if it rides on, they may not try (PB-22). */
     void atEnd(GameState state, DueCollector due) {
-        due.addEach(pursuit, state.units().where(unit -> !unit.isGone() && PURSUING.isSet(unit)));
-        due.addEach(rally, state.units().where(unit -> STATE.is(unit, State.ROUTING) && throwsNow(unit)));
+        due.addEach(
+                pursuit,
+                state.units()
+                        .where(unit -> !unit.isGone()
+                                && PURSUING.isSet(unit)
+                                && !PaperboysTurn.hasThrown(unit, "pursuit", state)));
+        due.addEach(
+                rally,
+                state.units()
+                        .where(unit -> STATE.is(unit, State.ROUTING)
+                                && throwsNow(unit)
+                                && !PaperboysTurn.hasThrown(unit, "rally", state)));
     }
 
     /** PB-26: by house rule a unit that broke this turn throws only in the next. */

@@ -276,8 +276,17 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
+    public void dueInPhase(GameState state, Phase phase, DueCollector due) {
+        if (phase.name().equals(PaperboysTurn.RALLY)) {
+            duties.atEnd(state, due);
+        }
+    }
+
+    @Override
     public void dueAtEnd(GameState state, DueCollector due) {
-        duties.atEnd(state, due);
+        if (!PaperboysTurn.isRally(state)) { // which made them due
+            duties.atEnd(state, due);
+        }
     }
 
     @Override
@@ -310,9 +319,12 @@ public final class PaperboysReferee extends Referee {
                 .toList();
     }
 
-    /** Pips come off at once when the turn ends. */
+    /** Pips come off at once when the cards are used up: in the phase of that name, or when the turn ends. */
     @Override
     public Map<String, List<Unit>> upkeep(GameState state) {
+        if (state.phase().filter(this::beginsWithUpkeep).isPresent()) {
+            return Map.of();
+        }
         return Map.of(
                 "recover",
                 state.units()
@@ -321,6 +333,12 @@ public final class PaperboysReferee extends Referee {
                                 && PIPS.number(unit) > 0
                                 && !STATE.is(unit, State.JOINED)
                                 && !state.hasPlayed(unit, "recover", "unit")));
+    }
+
+    /** Recovery comes before rallies, also for players who skip its phase (116-119). */
+    @Override
+    public boolean beginsWithUpkeep(Phase phase) {
+        return phase.name().equals(PaperboysTurn.RECOVERY) || phase.name().equals(PaperboysTurn.RALLY);
     }
 
     @Override

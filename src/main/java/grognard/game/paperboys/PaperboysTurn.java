@@ -133,6 +133,18 @@ final class PaperboysTurn {
                 : Optional.empty();
     }
 
+    static boolean isRally(GameState state) {
+        return state.phase().filter(phase -> phase.name().equals(RALLY)).isPresent();
+    }
+
+    /** Whether the unit has thrown that in the rally phase of this turn. */
+    static boolean hasThrown(Unit unit, String resolver, GameState state) {
+        return state.acts().stream()
+                .anyMatch(act -> act.phase() == PHASES
+                        && act.resolver().equals(resolver)
+                        && act.unit().equals(unit.name()));
+    }
+
     static boolean acts(Unit unit, Phase phase) {
         return switch (phase.name()) {
             case FOOT -> !PaperboysFields.isMounted(unit);
