@@ -97,6 +97,7 @@ final class PaperboysCombat {
                 .forbids(DEFENDER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
                 .forbids(PaperboysCombat::held)
+                .waitsFor(PaperboysTurn::isEnding)
                 .unlists(PaperboysCombat::mayNotAdvance)
                 .doubts(attempt -> isInAFight(ATTACKER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(ATTACKER, attempt))

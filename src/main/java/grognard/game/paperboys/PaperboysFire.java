@@ -105,7 +105,9 @@ final class PaperboysFire {
                 .flag("rifles", "attacker", WEAPON.is(Weapon.RIFLE))
                 .flag("def-rifles", "defender", WEAPON.is(Weapon.RIFLE))
                 .moment("rifle-stands", "def-rifle-stands");
-        play.forbids(PaperboysCombat::isTurnedRound).doubts(PaperboysFire::skirmishesAgain);
+        play.forbids(PaperboysCombat::isTurnedRound)
+                .waitsFor(PaperboysTurn::isEnding)
+                .doubts(PaperboysFire::skirmishesAgain);
         for (String role : FIREFIGHT) {
             String prefix = role.equals("attacker") ? "" : "def-";
             play.forbids(role, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
@@ -128,6 +130,7 @@ final class PaperboysFire {
                         "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, STATE.is(State.ROUTING), "a routing unit does not fire")
                 .forbids(PaperboysFire::firesAgain)
+                .waitsFor(PaperboysTurn::isEnding)
                 .doubts(attempt -> PaperboysCombat.isInAFight(FIRER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(FIRER, attempt))
                 .marks(FIRER, (unit, after) -> fired(unit, "stands", after));

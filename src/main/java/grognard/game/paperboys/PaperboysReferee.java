@@ -184,6 +184,7 @@ public final class PaperboysReferee extends Referee {
     public Optional<String> moveForbidden(Unit unit, GameState state) {
         return PaperboysMoves.held(unit)
                 .or(() -> isFighting(unit, state) ? Optional.of("it is in a fight") : Optional.empty())
+                .or(() -> unit.isOfficer() ? Optional.empty() : PaperboysTurn.isEnding(state))
                 .map(reason -> unit.name() + ": " + reason);
     }
 

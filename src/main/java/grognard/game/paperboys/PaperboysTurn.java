@@ -133,6 +133,18 @@ final class PaperboysTurn {
                 : Optional.empty();
     }
 
+    /** Units recover when all cards are used, and act no more in the turn after it (393-398). */
+    static Optional<String> isEnding(Attempt attempt) {
+        return isEnding(attempt.state());
+    }
+
+    static Optional<String> isEnding(GameState state) {
+        return state.ending()
+                ? Optional.of("the turn is ending: first what is due (next plays it, due drop strikes it out), or undo"
+                        + " takes its end back")
+                : Optional.empty();
+    }
+
     static boolean isRally(GameState state) {
         return state.phase().filter(phase -> phase.name().equals(RALLY)).isPresent();
     }
