@@ -170,6 +170,9 @@ final class PaperboysDuties {
         }
         fewer(options, "stands", after.unit(ATTACKER));
         fewer(options, "def-stands", after.unit(DEFENDER));
+        if (after.unit(ATTACKER).filter(GRENADIERS::isSet).isEmpty()) {
+            options.remove("grenadiers"); // an undecided round has cost that stand (417-419)
+        }
         options.remove(ROUND);
         return options;
     }
