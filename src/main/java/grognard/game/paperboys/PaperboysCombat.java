@@ -393,11 +393,7 @@ final class PaperboysCombat {
                         attempt -> attempt.all("structure").stream().anyMatch(wall -> BREACHED.number(wall) == 0)
                                 ? true
                                 : null)
-                .asks(
-                        "wall",
-                        attempt -> attempt.all("structure").stream()
-                                .findFirst()
-                                .map(wall -> "How high is " + wall.name() + ": high, low or rampart?"))
+                .forbids(PaperboysCombat::isNoBreach)
                 .asks(
                         "grenadiers",
                         attempt -> attempt.unit(ATTACKER)
@@ -411,6 +407,18 @@ final class PaperboysCombat {
                 .marks(DEFENDER, PaperboysCombat::fought)
                 .marks(ATTACKER, (unit, after) -> isSecondRound(after) ? unit : PaperboysMoves.moved(unit))
                 .unmarkedOn("cannot-advance", "cannot-assault");
+    }
+
+    /** The duel is that of a breach; how high a wall without one is decides whether it can be attacked (415-417). */
+    private static Optional<String> isNoBreach(Attempt attempt) {
+        return attempt.given("wall").isPresent()
+                ? Optional.empty()
+                : attempt.all("structure").stream()
+                        .filter(wall -> ARM.is(wall, Arm.WALL) && BREACHED.number(wall) == 0)
+                        .findFirst()
+                        .map(wall -> wall.name() + " is not breached, and a high wall cannot be taken so: --wall low or"
+                                + " --wall rampart attacks a low one without a breach, structure GUN " + wall.name()
+                                + " fires at it, unit " + wall.name() + " breached=1 says that it is breached");
     }
 
     static boolean isSecondRound(EventContext after) {
