@@ -47,6 +47,9 @@ final class PaperboysFire {
     static final String FIRER = "firer";
     static final String TARGET = "target";
 
+    /** Of these only the front fires, and only the table shows how many stands that is. */
+    private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE);
+
     private PaperboysFire() {}
 
     static void fire(Play play) {
@@ -118,11 +121,10 @@ final class PaperboysFire {
 
     /** Declares the values that all fire shares. */
     private static Play shoots(Play play) {
-        Predicate<Unit> deep = FORMATION.is(Formation.COLUMN, Formation.ROUTE);
         return play.in(PaperboysTurn.FIRING)
                 .part(
                         "stands",
-                        new Fill.Part(FIRER, STANDS, deep, PaperboysFields::inRanks, PaperboysFire::stillToFire))
+                        new Fill.Part(FIRER, STANDS, DEEP, PaperboysFields::inRanks, PaperboysFire::stillToFire))
                 .forbids(FIRER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(
                         FIRER,
@@ -138,12 +140,16 @@ final class PaperboysFire {
 
     /**
      * Each stand has one throw on its side's firing card (108, 125). A line may fire with some stands at one target and
-     * with the others at another, and guns of a battery have a target each.
+     * with the others at another, and guns of a battery have a target each; a column has only its front (506).
      */
     private static Optional<String> firesAgain(Attempt attempt) {
         Optional<Unit> firer = attempt.roles().unit(FIRER, attempt.units());
         int fired = firer.map(STANDS_FIRED::number).orElse(0);
         int all = firer.map(PaperboysFields::inRanks).orElse(0);
+        if (fired > 0 && firer.filter(DEEP).isPresent()) {
+            return firer.map(
+                    unit -> unit.name() + ": it has fired already this turn, and of a column only the front fires");
+        }
         int wanted = attempt.given("stands").flatMap(WholeNumber::in).orElseGet(() -> Math.max(1, all - fired));
         return fired == 0 || fired + wanted <= all
                 ? Optional.empty()
