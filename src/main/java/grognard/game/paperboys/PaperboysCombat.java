@@ -68,6 +68,7 @@ final class PaperboysCombat {
                 .compute("bonus-used", attempt -> bonusUsed(ATTACKER, "", attempt, tables))
                 .compute("def-bonus-used", attempt -> bonusUsed(DEFENDER, "def-", attempt, tables))
                 .compute(FLANK, PaperboysCombat::flank)
+                .compute("def-surrounded", PaperboysCombat::defenderSurrounded)
                 .forbids(attempt -> chargesAgain(ATTACKER, "", attempt, tables))
                 .forbids(attempt -> chargesAgain(DEFENDER, "def-", attempt, tables))
                 .forbids(PaperboysCombat::attacksAgain)
@@ -89,7 +90,6 @@ final class PaperboysCombat {
                 .compute("officer", attempt -> PaperboysMoves.officerWith(ATTACKER, attempt))
                 .compute("def-officer", attempt -> PaperboysMoves.officerWith(DEFENDER, attempt))
                 .compute("surrounded", attempt -> surrounded(ATTACKER, attempt))
-                .compute("def-surrounded", attempt -> surrounded(DEFENDER, attempt))
                 .moment("friend-routing", "def-friend-routing")
                 .asks("friend-routing", attempt -> friendRouts(ATTACKER, attempt))
                 .asks("def-friend-routing", attempt -> friendRouts(DEFENDER, attempt))
@@ -279,6 +279,12 @@ final class PaperboysCombat {
         return attacker.equals(REAR.of(defender)) ? REAR.set(defender, null) : defender;
     }
 
+    /** Whether the defender is to fight another enemy while this one comes in its rear, or is engaged so already. */
+    private static @Nullable Object defenderSurrounded(Attempt attempt) {
+        boolean rear = attempt.given(FLANK).isPresent() ? attempt.isSet(FLANK) : flank(attempt) != null;
+        return rear && fightOfDefender(attempt).isPresent() ? true : surrounded(DEFENDER, attempt);
+    }
+
     /** Whether the unit in that role has a fight to come with an enemy in its rear, and another one. */
     static @Nullable Object surrounded(String role, Attempt attempt) {
         Optional<Unit> unit = attempt.unit(role);
@@ -387,6 +393,7 @@ final class PaperboysCombat {
                 .own(STANDS)
                 .takes("structure", PaperboysFields::isStructure)
                 .namesOnly("at", "structure", "the wall that is assaulted, if it is in the muster")
+                .compute("def-surrounded", attempt -> surrounded(DEFENDER, attempt))
                 .moment(ROUND, "wall", "grenadiers", FLANK)
                 .compute(
                         "unbreached",
@@ -437,6 +444,7 @@ final class PaperboysCombat {
                 .own(IRREGULAR)
                 .part("stands", ATTACKER, STANDS)
                 .part("def-stands", DEFENDER, STANDS)
+                .compute("def-surrounded", attempt -> surrounded(DEFENDER, attempt))
                 .fill("def-line", DEFENDER, Case.of(Case.YES, FORMATION, Formation.LINE));
         play.undeclared().forEach(parameter -> play.moment(parameter));
     }
