@@ -96,6 +96,7 @@ final class PaperboysCombat {
                 .forbids(ATTACKER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(DEFENDER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
+                .forbids(PaperboysCombat::isFightingOn)
                 .forbids(PaperboysCombat::held)
                 .waitsFor(PaperboysTurn::isEnding)
                 .unlists(PaperboysCombat::mayNotAdvance)
@@ -115,6 +116,24 @@ final class PaperboysCombat {
                 ? Optional.empty()
                 : attempt.unit(ATTACKER)
                         .flatMap(unit -> PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason));
+    }
+
+    /** Two who are hand to hand fight on (384-391); they do not meet again. */
+    private static Optional<String> isFightingOn(Attempt attempt) {
+        List<String> names = attempt.roles().names(2);
+        return names.size() < 2
+                ? Optional.empty()
+                : attempt.state().due().stream()
+                        .filter(due -> !due.resolver().equals(attempt.resolver())
+                                && (due.resolver().equals("fight")
+                                        || due.resolver().equals("breach"))
+                                && due.units().containsAll(names))
+                        .findFirst()
+                        .map(due -> due.turn() > attempt.turn()
+                                ? "they have fought this turn, and fight on in the next turn: " + due.command()
+                                        + " is due then"
+                                : "they are in a fight: " + due.command() + " is due, and next " + due.n()
+                                        + " plays it");
     }
 
     /** At 6 pips a unit goes no nearer to the enemy, so that it has nobody to attack. */
