@@ -112,7 +112,7 @@ final class PaperboysDuties {
         }
         for (Effect effect : after.outcome().map(end -> end.effects()).orElse(List.of())) {
             if (effect.is(Effects.MUST_FIRE_NEXT)) {
-                after.unit(effect.side()).ifPresent(unit -> due.add(fires(unit, after), unit));
+                after.unit(effect.side()).filter(MUST_FIRE::isSet).ifPresent(unit -> due.add(fires(unit, after), unit));
             }
             if (effect.is(Effects.EVACUATE)) {
                 after.unit(effect.side()).ifPresent(building -> due.add(leave, building));
