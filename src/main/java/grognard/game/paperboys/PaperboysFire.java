@@ -27,6 +27,7 @@ import static grognard.game.paperboys.PaperboysFields.STATE;
 import static grognard.game.paperboys.PaperboysFields.SUFFERED;
 import static grognard.game.paperboys.PaperboysFields.UNDER_FIRE;
 import static grognard.game.paperboys.PaperboysFields.WEAPON;
+import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
@@ -131,6 +132,10 @@ final class PaperboysFire {
                         FORMATION.is(Formation.LIMBERED),
                         "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, STATE.is(State.ROUTING), "a routing unit does not fire")
+                .forbids(
+                        FIRER,
+                        unit -> MOVED.isSet(unit) && !ARM.is(unit, SKIRMISHERS),
+                        "it has moved this turn, and close order fires or moves; fire may only come before a move")
                 .forbids(PaperboysFire::firesAgain)
                 .waitsFor(PaperboysTurn::isEnding)
                 .doubts(attempt -> PaperboysCombat.isInAFight(FIRER, attempt))
