@@ -29,6 +29,7 @@ import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.state.UnitAction;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
@@ -72,6 +73,7 @@ final class PaperboysCombat {
                 .forbids(attempt -> chargesAgain(ATTACKER, "", attempt, tables))
                 .forbids(attempt -> chargesAgain(DEFENDER, "def-", attempt, tables))
                 .forbids(PaperboysCombat::attacksAgain)
+                .forbids(PaperboysCombat::isBeatenAlready)
                 .forbids(PaperboysCombat::joinsInFront)
                 .asks(FLANK, PaperboysCombat::secondAttacker)
                 .doubts(PaperboysCombat::joins)
@@ -154,6 +156,28 @@ final class PaperboysCombat {
                         && !EXTRA_MOVE.isSet(unit)
                         && attempt.state().hasPlayedBut(unit, "contact", ATTACKER, IN_PASSING))
                 .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
+    }
+
+    /** The extra move of Glory is for another enemy than the one that the unit has routed (301-302). */
+    private static Optional<String> isBeatenAlready(Attempt attempt) {
+        String attacker =
+                attempt.unit(ATTACKER).filter(EXTRA_MOVE::isSet).map(Unit::name).orElse("");
+        List<UnitAction> acts = attempt.state().acts();
+        String beaten = "";
+        for (int i = 0; i + 1 < acts.size(); i++) { // the defender of a contact follows its attacker
+            UnitAction act = acts.get(i);
+            UnitAction next = acts.get(i + 1);
+            boolean routed = act.resolver().equals("contact")
+                    && act.role().equals(ATTACKER)
+                    && act.unit().equals(attacker)
+                    && act.code().equals("defender-routs");
+            beaten = routed && next.resolver().equals("contact") && next.role().equals(DEFENDER) ? next.unit() : beaten;
+        }
+        String router = beaten;
+        return attempt.unit(DEFENDER)
+                .filter(unit -> unit.name().equals(router))
+                .map(unit -> attacker + ": it has routed " + unit.name()
+                        + " already, and Glory's extra move attacks another enemy");
     }
 
     /** P71-P73: the 15 cm are once a game; by house rule the charge itself is. */
