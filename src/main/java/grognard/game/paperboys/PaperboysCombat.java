@@ -39,6 +39,7 @@ import grognard.rules.paperboys.unit.Pips;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Contact and what comes of it: the contact test, the fight at the end of the phase, the assault of a breach. */
@@ -52,6 +53,12 @@ final class PaperboysCombat {
 
     /** Results of riding or marching over those who do not stand, which the same move may go beyond. */
     private static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
+
+    /** Results of attacks that do not come about, which are none (P73). */
+    private static final String[] NO_ATTACK = {"cannot-advance", "cannot-close"};
+
+    private static final String[] GOES_ON =
+            Stream.of(IN_PASSING, NO_ATTACK).flatMap(Stream::of).toArray(String[]::new);
 
     /** Of these not all stands are in contact, and only the table shows how many are (P145). */
     private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE, Formation.SQUARE);
@@ -78,7 +85,7 @@ final class PaperboysCombat {
                 .asks(FLANK, PaperboysCombat::secondAttacker)
                 .doubts(PaperboysCombat::joins)
                 .marks(ATTACKER, PaperboysCombat::attacked)
-                .unmarkedOn("cannot-advance", "cannot-close")
+                .unmarkedOn(NO_ATTACK)
                 .leavesFreeOn(IN_PASSING);
     }
 
@@ -154,7 +161,7 @@ final class PaperboysCombat {
         return attempt.unit(ATTACKER)
                 .filter(unit -> MOVED.isSet(unit)
                         && !EXTRA_MOVE.isSet(unit)
-                        && attempt.state().hasPlayedBut(unit, "contact", ATTACKER, IN_PASSING))
+                        && attempt.state().hasPlayedBut(unit, "contact", ATTACKER, GOES_ON))
                 .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
     }
 
