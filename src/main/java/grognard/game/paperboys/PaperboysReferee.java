@@ -400,8 +400,18 @@ public final class PaperboysReferee extends Referee {
     }
 
     private void counts() {
-        count("whole", "stands", (side, units) -> sum(side, units, START::number));
-        count("strength", "stands", (side, units) -> sum(side, units, PaperboysVictory::left));
+        count(
+                "whole",
+                "stands",
+                (side, units) ->
+                        sum(side, units, unit -> PaperboysVictory.isWithParent(unit, units) ? 0 : START.number(unit)));
+        count(
+                "strength",
+                "stands",
+                (side, units) -> sum(
+                        side,
+                        units,
+                        unit -> PaperboysVictory.isWithParent(unit, units) ? 0 : PaperboysVictory.left(unit)));
         count(
                 "unsteady",
                 "routing or gone",
