@@ -36,6 +36,7 @@ import grognard.input.WholeNumber;
 import grognard.rules.Tables;
 import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Pips;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -337,14 +338,30 @@ final class PaperboysCombat {
 
     /** Whether the unit in that role has a fight to come with an enemy in its rear, and another one. */
     static @Nullable Object surrounded(String role, Attempt attempt) {
-        Optional<Unit> unit = attempt.unit(role);
-        if (unit.isEmpty() || !REAR.isSet(unit.get())) {
-            return null;
+        return attempt.unit(role)
+                        .filter(unit -> isSurrounded(unit, attempt.state()))
+                        .isPresent()
+                ? true
+                : null;
+    }
+
+    private static boolean isSurrounded(Unit unit, GameState state) {
+        if (!REAR.isSet(unit)) {
+            return false;
         }
-        List<Due> fights = fights(unit.get(), attempt.state());
-        boolean behind =
-                fights.stream().anyMatch(due -> due.units().contains(unit.get().text(REAR.name())));
-        return (behind && fights.size() > 1) ? true : null;
+        List<Due> fights = fights(unit, state);
+        return fights.size() > 1 && fights.stream().anyMatch(due -> due.units().contains(unit.text(REAR.name())));
+    }
+
+    /** P140: which of the two are engaged front and rear, as long as they are. */
+    static List<String> surrounded(Due fight, GameState state) {
+        List<String> flags = new ArrayList<>();
+        for (int i = 0; i < fight.units().size(); i++) {
+            if (isSurrounded(state.units().get(fight.units().get(i)), state)) {
+                flags.add(i == 0 ? "surrounded" : "def-surrounded");
+            }
+        }
+        return flags;
     }
 
     // ---- The fight

@@ -291,6 +291,11 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
+    public List<String> flagsNow(Due due, GameState state) {
+        return due.resolver().equals("fight") ? PaperboysCombat.surrounded(due, state) : List.of();
+    }
+
+    @Override
     public boolean isMoot(Due due, GameState before, Units units) {
         return PaperboysDuties.isMoot(due, before, units);
     }
