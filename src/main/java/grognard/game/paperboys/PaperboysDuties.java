@@ -268,6 +268,12 @@ final class PaperboysDuties {
                         + " stands and goes to the dead pool");
             }
         }
+        if (!after.next("heavy").isEmpty()) {
+            after.unit(PaperboysFire.TARGET)
+                    .filter(TESTED_HEAVY::isSet)
+                    .ifPresent(unit -> remarks.add(
+                            unit.name() + " has tested for heavy casualties this turn, and does not test again"));
+        }
         if (after.played("manoeuvre") && after.ended("done")) {
             after.unit("unit")
                     .ifPresent(unit -> remarks.add(unit.name() + ": if its formation is another now, unit "
