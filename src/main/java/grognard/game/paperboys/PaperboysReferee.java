@@ -123,6 +123,14 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
+    public List<String> doubts(Phase phase, GameState state) {
+        return state.phase()
+                .filter(now -> phase.n() < now.n())
+                .map(now -> List.of("That goes back, from " + now.words() + " to " + phase.words() + "."))
+                .orElse(List.of());
+    }
+
+    @Override
     public boolean acts(Unit unit, Phase phase) {
         return super.acts(unit, phase) && PaperboysTurn.acts(unit, phase);
     }
