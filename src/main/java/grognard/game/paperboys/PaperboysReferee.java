@@ -333,6 +333,19 @@ public final class PaperboysReferee extends Referee {
                 .toList();
     }
 
+    /** The duty to fire is over with its card (P118). */
+    @Override
+    public List<Obligation> reminders(GameState state) {
+        List<Obligation> all = new ArrayList<>();
+        for (Due due : state.dueNow()) {
+            if (due.resolver().equals("fire")) {
+                all.add(new Obligation(PaperboysTurn.FIRING, due.units().get(0), due.resolver(), due.why()));
+            }
+        }
+        all.addAll(obligations(state));
+        return all;
+    }
+
     /** Pips come off at once when the cards are used up: in the phase of that name, or when the turn ends. */
     @Override
     public Map<String, List<Unit>> upkeep(GameState state) {

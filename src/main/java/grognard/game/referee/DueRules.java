@@ -50,6 +50,11 @@ public interface DueRules {
         return List.of();
     }
 
+    /** Returns obligations of which players are reminded before their phase is over, due items that lapse with it included. */
+    default List<Obligation> reminders(GameState state) {
+        return obligations(state);
+    }
+
     /** Returns remarks for the players after an event. They are not recorded. */
     default List<String> remarks(EventContext after) {
         return List.of();
