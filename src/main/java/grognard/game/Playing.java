@@ -216,6 +216,12 @@ public final class Playing {
             return List.of();
         }
         List<String> doubts = new ArrayList<>();
+        boolean ofTheBattle = referee.ruleset().resolvers().contains(attempt.resolver()) // and no plain dice
+                && !play.isCountingArmies()
+                && !play.isLookUp(attempt.typed());
+        if (ofTheBattle) {
+            referee.over(game.state(), game.values()).ifPresent(over -> doubts.add(over + ": the battle is over."));
+        }
         Optional<Phase> phase = game.state().phase();
         phase.flatMap(now -> referee.outOfPhase(attempt, now)).ifPresent(doubts::add);
         attempt.due()
