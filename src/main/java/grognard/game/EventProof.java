@@ -120,6 +120,15 @@ final class EventProof {
         GameState began = began(said);
         List<Due> wanted = new TurnEnd(game).upkeep(began);
         refuse(referee.endHeldUp(wanted.isEmpty() ? game.state() : began));
+        checkUpkeep("ends the turn after ", played, wanted);
+    }
+
+    /**
+     * Refuses a line that has not played the upkeep, or something else.
+     *
+     * @param what what the record does with the resolutions that were played, for the message
+     */
+    static void checkUpkeep(String what, List<Resolved.Deed> played, List<Due> wanted) {
         boolean all = played.size() == wanted.size();
         for (int i = 0; all && i < wanted.size(); i++) {
             Resolved.Deed deed = played.get(i);
@@ -131,7 +140,7 @@ final class EventProof {
                             + String.join(" ", deed.roles().names()))
                     .toList();
             List<String> lacks = wanted.stream().map(Due::command).toList();
-            throw new BadInput("ends the turn after " + words(had) + ", and its upkeep is " + words(lacks));
+            throw new BadInput(what + words(had) + ", and its upkeep is " + words(lacks));
         }
     }
 

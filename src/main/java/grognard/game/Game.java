@@ -244,7 +244,11 @@ public record Game(
         for (boolean waits : new boolean[] {false, true}) {
             for (Due one : state.due()) {
                 if (referee.waits(one, state) == waits) {
-                    all.add(one.waiting(waits));
+                    Due known = one;
+                    for (String flag : referee.flagsNow(one, state)) {
+                        known = known.with(flag);
+                    }
+                    all.add(known.waiting(waits));
                 }
             }
         }

@@ -28,11 +28,15 @@ final class LineProof {
             "add( add)*( turn)?",
             "together resolution resolution apart( turn)?", // next, for two items at the same time
             "(apart )?phase( together)?",
+            "phase( resolution)+", // a phase that begins with upkeep
             "(apart )?(resolution )*turn")); // end, with its upkeep
 
     private final Game before;
     private final List<GameEvent> events = new ArrayList<>();
     private String kinds = "";
+
+    /** Resolutions that the line must play because it begins a phase. */
+    private List<Due> upkeep = List.of();
 
     /** @param before the game before the line */
     LineProof(Game before) {
@@ -51,6 +55,9 @@ final class LineProof {
         if (!possible) {
             throw new BadInput("is a " + kind + " in a line of several records, which no typed line makes: "
                     + kinds.replace(" ", ", "));
+        }
+        if (event instanceof OtherEvent.PhaseBegun begun) {
+            upkeep = new Turn(before).upkeep(begun.phase().words());
         }
         if (group.isComplete()) {
             checkResolutions();
@@ -75,6 +82,16 @@ final class LineProof {
 
     /** Refuses several resolutions in one line that are neither upkeep nor due at the same time. */
     private void checkResolutions() {
+        if (events.stream().anyMatch(OtherEvent.PhaseBegun.class::isInstance)) {
+            List<Resolved.Deed> played = new ArrayList<>();
+            for (GameEvent event : events) {
+                if (event instanceof Resolved resolved) {
+                    played.add(resolved.deed());
+                }
+            }
+            EventProof.checkUpkeep("begins the phase with ", played, upkeep);
+            return;
+        }
         long resolutions = events.stream().filter(Resolved.class::isInstance).count();
         boolean upkeep = !kinds.startsWith("together") && !before.state().ending();
         boolean pair = resolutions == 2 && isPair(due(events.get(1)), due(events.get(2)));

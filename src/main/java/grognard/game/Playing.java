@@ -216,15 +216,18 @@ public final class Playing {
             return List.of();
         }
         List<String> doubts = new ArrayList<>();
+        boolean ofTheBattle = referee.ruleset().resolvers().contains(attempt.resolver()) // and no plain dice
+                && !play.isCountingArmies()
+                && !play.isLookUp(attempt.typed());
+        if (ofTheBattle) {
+            referee.overWords(game.state(), game.values()).ifPresent(doubts::add);
+        }
         Optional<Phase> phase = game.state().phase();
         phase.flatMap(now -> referee.untimely(attempt, now)).ifPresent(doubts::add);
         attempt.due()
                 .filter(due -> phase.isEmpty() && game.state().moment().phased() && referee.waits(due, game.state()))
                 .ifPresent(due -> doubts.add("Turn " + attempt.turn() + " has not come to its phase yet: "
                         + due.command() + " is due later."));
-        if (!play.isLookUp(attempt.typed())) {
-            referee.overWords(game.state(), game.values()).ifPresent(doubts::add);
-        }
         doubts.addAll(play.doubts(attempt));
         doubts.addAll(play.reminders(attempt));
         return doubts;

@@ -91,6 +91,11 @@ public final class Turn {
         return referee.called(next.orElseThrow(() -> unknown(name, phases)), state);
     }
 
+    /** Resolutions that the line plays which begins that phase, or the next one: see {@link TurnEnd#upkeep()}. */
+    public List<Due> upkeep(String name) {
+        return referee.beginsWithUpkeep(meant(name)) ? new TurnEnd(game).upkeep() : List.of();
+    }
+
     /** Reasons not to begin that phase now, or the next one, though nothing forbids it. */
     public List<String> doubts(String name) {
         Phase phase = meant(name);

@@ -277,7 +277,12 @@ final class PageGame {
         ManualChanges hand = new ManualChanges(game);
         Units units = game.state().units();
         switch (action) {
-            case "phase" -> Turn.pass(String.join(" ", args), line::game, line::add);
+            case "phase" -> {
+                String phase = String.join(" ", args);
+                List<Due> upkeep = new Turn(game).upkeep(phase);
+                Turn.pass(phase, line::game, line::add);
+                upkeep(upkeep, mint, line);
+            }
             case "end" -> end(force, mint, line);
             case "undo" -> line.add(game.undo());
             case "redo" -> line.add(game.redo());
@@ -325,8 +330,13 @@ final class PageGame {
     /** The upkeep of the end of the turn, then the end itself. */
     private void end(boolean force, String mint, LineRecords line) {
         TurnEnd.check(force, line::game, line::add);
+        upkeep(new TurnEnd(line.game()).upkeep(), mint, line);
+        line.add(new TurnEnd(line.game()).end());
+    }
+
+    private void upkeep(List<Due> upkeep, String mint, LineRecords line) {
         int k = 0;
-        for (Due one : new TurnEnd(line.game()).upkeep()) {
+        for (Due one : upkeep) {
             Request request = request(one, line.game());
             k++;
             // A sealed journal takes no dice of the program, but most upkeep throws none.
@@ -335,7 +345,6 @@ final class PageGame {
                     : new MintedDice(Optional.of(mint + "/" + k), mint);
             resolved(request, faces, Optional.empty(), line);
         }
-        line.add(new TurnEnd(line.game()).end());
     }
 
     /** Runs one line. All of its records are made, or none. */

@@ -289,7 +289,7 @@ class DueTest {
         play("unit", "add", "french,New,stands=6,pursuing=45e");
         play("end");
         assertThat(due()).contains("pursuit New");
-        play("moved", "9e");
+        play("moved", "9e", "--force");
         assertThat(due()).doesNotContain("pursuit");
         assertThat(play("turn").out()).contains("Turn 3");
         Run proof = Run.of("journal", "verify", folder.resolve("game.jsonl").toString());

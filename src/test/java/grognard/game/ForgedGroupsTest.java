@@ -97,6 +97,30 @@ class ForgedGroupsTest {
         assertThat(joined(4)).contains("record 7 ", "not due at the same time");
     }
 
+    /** The phase recovery plays the recovery of all units; the line that leaves one out is none that players type. */
+    @Test
+    void aPhaseWithoutItsUpkeep() throws IOException {
+        played("unit 45e pips=2", "unit 33rd pips=1", "cards --order rrrbbb", "phase recovery");
+        List<String> records = new ArrayList<>(Files.readAllLines(game));
+        assertThat(records.get(6)).contains("\"group\":{\"n\":3,\"of\":3}");
+        records.remove(6);
+        for (int i = 4; i < records.size(); i++) {
+            records.set(i, records.get(i).replace("\"of\":3}", "\"of\":2}"));
+        }
+        Files.write(game, Forgery.chained(records));
+        Run verified = verify();
+        assertThat(verified.exit()).as(verified.out()).isEqualTo(3);
+        assertThat(verified.out())
+                .contains(
+                        "record 6 ", "begins the phase with recover 33rd, and its upkeep is recover 33rd, recover 45e");
+    }
+
+    @Test
+    void aPhaseAndAResolutionThatIsNoUpkeep() throws IOException {
+        played("cards --order rrrbbb", "phase foot", "fire 33rd 45e 20 --dice 1,1,1,1,1,1,1,1");
+        assertThat(joined(2)).contains("record 4 ", "and its upkeep is nothing");
+    }
+
     @Test
     void severalUnitsAddedByOneLineAreWhole() throws IOException {
         played("unit add french,10e,stands=6 french,11e,stands=6");

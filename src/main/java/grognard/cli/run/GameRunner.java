@@ -12,7 +12,6 @@ import grognard.dice.GivenDice;
 import grognard.dice.Roll;
 import grognard.game.Game;
 import grognard.game.Playing;
-import grognard.game.TurnEnd;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.OtherEvent;
@@ -250,13 +249,13 @@ public final class GameRunner {
     }
 
     /**
-     * Plays the upkeep of the end of the turn without asking anybody, and shows one line for each outcome, with all units
+     * Plays the upkeep of the turn without asking anybody, and shows one line for each outcome, with all units
      * that had it: a screen for each of twenty units would push what is due out of sight.
      */
-    public void upkeep(OptionValues options, GameLine line) {
+    public void upkeep(List<Due> upkeep, OptionValues options, GameLine line) {
         Map<Code, List<String>> units = new LinkedHashMap<>();
         int k = 0;
-        for (Due due : new TurnEnd(line.game()).upkeep()) {
+        for (Due due : upkeep) {
             Request read = new RequestRunner(session).due(due, List.of(), CommonOption.For.PLAY);
             Request request = read.with(options.withDefaults(open.options()));
             Tables tables = session.tables(open.ruleset(), request.options());

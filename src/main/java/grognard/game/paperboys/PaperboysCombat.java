@@ -29,15 +29,18 @@ import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.state.UnitAction;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
 import grognard.rules.Tables;
 import grognard.rules.paperboys.unit.HouseRules;
 import grognard.rules.paperboys.unit.Pips;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Contact and what comes of it: the contact test, the fight at the end of the phase, the assault of a breach. */
@@ -51,6 +54,12 @@ final class PaperboysCombat {
 
     /** Results of riding or marching over those who do not stand, which the same move may go beyond. */
     private static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
+
+    /** Results of attacks that do not come about, which are none (P73). */
+    private static final String[] NO_ATTACK = {"cannot-advance", "cannot-close"};
+
+    private static final String[] GOES_ON =
+            Stream.of(IN_PASSING, NO_ATTACK).flatMap(Stream::of).toArray(String[]::new);
 
     /** Of these not all stands are in contact, and only the table shows how many are (P145). */
     private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE, Formation.SQUARE);
@@ -68,14 +77,16 @@ final class PaperboysCombat {
                 .compute("bonus-used", attempt -> bonusUsed(ATTACKER, "", attempt, tables))
                 .compute("def-bonus-used", attempt -> bonusUsed(DEFENDER, "def-", attempt, tables))
                 .compute(FLANK, PaperboysCombat::flank)
+                .compute("def-surrounded", PaperboysCombat::defenderSurrounded)
                 .forbids(attempt -> chargesAgain(ATTACKER, "", attempt, tables))
                 .forbids(attempt -> chargesAgain(DEFENDER, "def-", attempt, tables))
                 .forbids(PaperboysCombat::attacksAgain)
+                .forbids(PaperboysCombat::isBeatenAlready)
                 .forbids(PaperboysCombat::joinsInFront)
                 .asks(FLANK, PaperboysCombat::secondAttacker)
                 .doubts(PaperboysCombat::joins)
                 .marks(ATTACKER, PaperboysCombat::attacked)
-                .unmarkedOn("cannot-advance", "cannot-close")
+                .unmarkedOn(NO_ATTACK)
                 .leavesFreeOn(IN_PASSING);
     }
 
@@ -89,14 +100,15 @@ final class PaperboysCombat {
                 .compute("officer", attempt -> PaperboysMoves.officerWith(ATTACKER, attempt))
                 .compute("def-officer", attempt -> PaperboysMoves.officerWith(DEFENDER, attempt))
                 .compute("surrounded", attempt -> surrounded(ATTACKER, attempt))
-                .compute("def-surrounded", attempt -> surrounded(DEFENDER, attempt))
                 .moment("friend-routing", "def-friend-routing")
                 .asks("friend-routing", attempt -> friendRouts(ATTACKER, attempt))
                 .asks("def-friend-routing", attempt -> friendRouts(DEFENDER, attempt))
                 .forbids(ATTACKER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(DEFENDER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
+                .forbids(PaperboysCombat::isFightingOn)
                 .forbids(PaperboysCombat::held)
+                .waitsFor(PaperboysTurn::isEnding)
                 .unlists(PaperboysCombat::mayNotAdvance)
                 .doubts(attempt -> isInAFight(ATTACKER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(ATTACKER, attempt))
@@ -116,6 +128,24 @@ final class PaperboysCombat {
                         .flatMap(unit -> PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason));
     }
 
+    /** Two who are hand to hand fight on (384-391); they do not meet again. */
+    private static Optional<String> isFightingOn(Attempt attempt) {
+        List<String> names = attempt.roles().names(2);
+        return names.size() < 2
+                ? Optional.empty()
+                : attempt.state().due().stream()
+                        .filter(due -> !due.resolver().equals(attempt.resolver())
+                                && (due.resolver().equals("fight")
+                                        || due.resolver().equals("breach"))
+                                && due.units().containsAll(names))
+                        .findFirst()
+                        .map(due -> due.turn() > attempt.turn()
+                                ? "they have fought this turn, and fight on in the next turn: " + due.command()
+                                        + " is due then"
+                                : "they are in a fight: " + due.command() + " is due, and next " + due.n()
+                                        + " plays it");
+    }
+
     /** At 6 pips a unit goes no nearer to the enemy, so that it has nobody to attack. */
     private static Optional<String> mayNotAdvance(Attempt attempt) {
         return attempt.unit(ATTACKER)
@@ -132,8 +162,30 @@ final class PaperboysCombat {
         return attempt.unit(ATTACKER)
                 .filter(unit -> MOVED.isSet(unit)
                         && !EXTRA_MOVE.isSet(unit)
-                        && attempt.state().hasPlayedBut(unit, "contact", ATTACKER, IN_PASSING))
+                        && attempt.state().hasPlayedBut(unit, "contact", ATTACKER, GOES_ON))
                 .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
+    }
+
+    /** The extra move of Glory is for another enemy than the one that the unit has routed (301-302). */
+    private static Optional<String> isBeatenAlready(Attempt attempt) {
+        String attacker =
+                attempt.unit(ATTACKER).filter(EXTRA_MOVE::isSet).map(Unit::name).orElse("");
+        List<UnitAction> acts = attempt.state().acts();
+        String beaten = "";
+        for (int i = 0; i + 1 < acts.size(); i++) { // the defender of a contact follows its attacker
+            UnitAction act = acts.get(i);
+            UnitAction next = acts.get(i + 1);
+            boolean routed = act.resolver().equals("contact")
+                    && act.role().equals(ATTACKER)
+                    && act.unit().equals(attacker)
+                    && act.code().equals("defender-routs");
+            beaten = routed && next.resolver().equals("contact") && next.role().equals(DEFENDER) ? next.unit() : beaten;
+        }
+        String router = beaten;
+        return attempt.unit(DEFENDER)
+                .filter(unit -> unit.name().equals(router))
+                .map(unit -> attacker + ": it has routed " + unit.name()
+                        + " already, and Glory's extra move attacks another enemy");
     }
 
     /** P71-P73: the 15 cm are once a game; by house rule the charge itself is. */
@@ -278,16 +330,38 @@ final class PaperboysCombat {
         return attacker.equals(REAR.of(defender)) ? REAR.set(defender, null) : defender;
     }
 
+    /** Whether the defender is to fight another enemy while this one comes in its rear, or is engaged so already. */
+    private static @Nullable Object defenderSurrounded(Attempt attempt) {
+        boolean rear = attempt.given(FLANK).isPresent() ? attempt.isSet(FLANK) : flank(attempt) != null;
+        return rear && fightOfDefender(attempt).isPresent() ? true : surrounded(DEFENDER, attempt);
+    }
+
     /** Whether the unit in that role has a fight to come with an enemy in its rear, and another one. */
     static @Nullable Object surrounded(String role, Attempt attempt) {
-        Optional<Unit> unit = attempt.unit(role);
-        if (unit.isEmpty() || !REAR.isSet(unit.get())) {
-            return null;
+        return attempt.unit(role)
+                        .filter(unit -> isSurrounded(unit, attempt.state()))
+                        .isPresent()
+                ? true
+                : null;
+    }
+
+    private static boolean isSurrounded(Unit unit, GameState state) {
+        if (!REAR.isSet(unit)) {
+            return false;
         }
-        List<Due> fights = fights(unit.get(), attempt.state());
-        boolean behind =
-                fights.stream().anyMatch(due -> due.units().contains(unit.get().text(REAR.name())));
-        return (behind && fights.size() > 1) ? true : null;
+        List<Due> fights = fights(unit, state);
+        return fights.size() > 1 && fights.stream().anyMatch(due -> due.units().contains(unit.text(REAR.name())));
+    }
+
+    /** P140: which of the two are engaged front and rear, as long as they are. */
+    static List<String> surrounded(Due fight, GameState state) {
+        List<String> flags = new ArrayList<>();
+        for (int i = 0; i < fight.units().size(); i++) {
+            if (isSurrounded(state.units().get(fight.units().get(i)), state)) {
+                flags.add(i == 0 ? "surrounded" : "def-surrounded");
+            }
+        }
+        return flags;
     }
 
     // ---- The fight
@@ -386,17 +460,14 @@ final class PaperboysCombat {
                 .own(STANDS)
                 .takes("structure", PaperboysFields::isStructure)
                 .namesOnly("at", "structure", "the wall that is assaulted, if it is in the muster")
+                .compute("def-surrounded", attempt -> surrounded(DEFENDER, attempt))
                 .moment(ROUND, "wall", "grenadiers", FLANK)
                 .compute(
                         "unbreached",
                         attempt -> attempt.all("structure").stream().anyMatch(wall -> BREACHED.number(wall) == 0)
                                 ? true
                                 : null)
-                .asks(
-                        "wall",
-                        attempt -> attempt.all("structure").stream()
-                                .findFirst()
-                                .map(wall -> "How high is " + wall.name() + ": high, low or rampart?"))
+                .forbids(PaperboysCombat::isNoBreach)
                 .asks(
                         "grenadiers",
                         attempt -> attempt.unit(ATTACKER)
@@ -410,6 +481,18 @@ final class PaperboysCombat {
                 .marks(DEFENDER, PaperboysCombat::fought)
                 .marks(ATTACKER, (unit, after) -> isSecondRound(after) ? unit : PaperboysMoves.moved(unit))
                 .unmarkedOn("cannot-advance", "cannot-assault");
+    }
+
+    /** The duel is that of a breach; how high a wall without one is decides whether it can be attacked (415-417). */
+    private static Optional<String> isNoBreach(Attempt attempt) {
+        return attempt.given("wall").isPresent()
+                ? Optional.empty()
+                : attempt.all("structure").stream()
+                        .filter(wall -> ARM.is(wall, Arm.WALL) && BREACHED.number(wall) == 0)
+                        .findFirst()
+                        .map(wall -> wall.name() + " is not breached, and a high wall cannot be taken so: --wall low or"
+                                + " --wall rampart attacks a low one without a breach, structure GUN " + wall.name()
+                                + " fires at it, unit " + wall.name() + " breached=1 says that it is breached");
     }
 
     static boolean isSecondRound(EventContext after) {
@@ -428,6 +511,7 @@ final class PaperboysCombat {
                 .own(IRREGULAR)
                 .part("stands", ATTACKER, STANDS)
                 .part("def-stands", DEFENDER, STANDS)
+                .compute("def-surrounded", attempt -> surrounded(DEFENDER, attempt))
                 .fill("def-line", DEFENDER, Case.of(Case.YES, FORMATION, Formation.LINE));
         play.undeclared().forEach(parameter -> play.moment(parameter));
     }

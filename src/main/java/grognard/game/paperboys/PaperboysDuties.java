@@ -106,12 +106,13 @@ final class PaperboysDuties {
             after.became(STATE, State.ROUTING)
                     .forEach(router -> due.addEach(friends, witnesses(router, after.units())));
         }
-        if (after.before().ending() && !after.played("rally")) {
+        boolean rallying = after.before().ending() || PaperboysTurn.isRally(after.before());
+        if (rallying && !after.played("rally")) {
             after.became(STATE, State.ROUTING).stream().filter(this::throwsNow).forEach(unit -> due.add(rally, unit));
         }
         for (Effect effect : after.outcome().map(end -> end.effects()).orElse(List.of())) {
             if (effect.is(Effects.MUST_FIRE_NEXT)) {
-                after.unit(effect.side()).ifPresent(unit -> due.add(fires(unit, after), unit));
+                after.unit(effect.side()).filter(MUST_FIRE::isSet).ifPresent(unit -> due.add(fires(unit, after), unit));
             }
             if (effect.is(Effects.EVACUATE)) {
                 after.unit(effect.side()).ifPresent(building -> due.add(leave, building));
@@ -169,6 +170,9 @@ final class PaperboysDuties {
         }
         fewer(options, "stands", after.unit(ATTACKER));
         fewer(options, "def-stands", after.unit(DEFENDER));
+        if (after.unit(ATTACKER).filter(GRENADIERS::isSet).isEmpty()) {
+            options.remove("grenadiers"); // an undecided round has cost that stand (417-419)
+        }
         options.remove(ROUND);
         return options;
     }
@@ -200,8 +204,18 @@ final class PaperboysDuties {
 
     /** Cavalry that rallies leaves those whom it pursued to their own test; if it rides on, they may not try (PB-22). */
     void atEnd(GameState state, DueCollector due) {
-        due.addEach(pursuit, state.units().where(unit -> !unit.isGone() && PURSUING.isSet(unit)));
-        due.addEach(rally, state.units().where(unit -> STATE.is(unit, State.ROUTING) && throwsNow(unit)));
+        due.addEach(
+                pursuit,
+                state.units()
+                        .where(unit -> !unit.isGone()
+                                && PURSUING.isSet(unit)
+                                && !PaperboysTurn.hasThrown(unit, "pursuit", state)));
+        due.addEach(
+                rally,
+                state.units()
+                        .where(unit -> STATE.is(unit, State.ROUTING)
+                                && throwsNow(unit)
+                                && !PaperboysTurn.hasThrown(unit, "rally", state)));
     }
 
     /** PB-26: by house rule a unit that broke this turn throws only in the next. */
@@ -253,6 +267,12 @@ final class PaperboysDuties {
                 remarks.add(unit.name() + " is destroyed: it has lost " + (start - STANDS.number(unit)) + " of " + start
                         + " stands and goes to the dead pool");
             }
+        }
+        if (!after.next("heavy").isEmpty()) {
+            after.unit(PaperboysFire.TARGET)
+                    .filter(TESTED_HEAVY::isSet)
+                    .ifPresent(unit -> remarks.add(
+                            unit.name() + " has tested for heavy casualties this turn, and does not test again"));
         }
         if (after.played("manoeuvre") && after.ended("done")) {
             after.unit("unit")

@@ -46,7 +46,7 @@ final class PaperboysEffects {
         effect.accept(
                 Effects.LOSE_STANDS_EACH_TURN,
                 (unit, scene) -> RIDDEN_DOWN.set(STANDS.add(unit, -scene.number()), true));
-        effect.accept(Effects.MUST_FIRE_NEXT, (unit, scene) -> MUST_FIRE.set(unit, true));
+        effect.accept(Effects.MUST_FIRE_NEXT, (unit, scene) -> WEAPON.isSet(unit) ? MUST_FIRE.set(unit, true) : unit);
         effect.accept(Effects.MISS_MOVE, (unit, scene) -> MISSES_MOVE.set(unit, true));
         EffectAction pursues = PaperboysEffects::pursues;
         effect.accept(Effects.MUST_PURSUE, pursues);
@@ -133,7 +133,7 @@ final class PaperboysEffects {
     private static Unit followed(Unit unit, Unit was, Effect effect, EventContext after) {
         GameState state = after.before();
         Unit now = unit;
-        if (effect.is(Effects.MUST_FIRE_NEXT)) {
+        if (effect.is(Effects.MUST_FIRE_NEXT) && MUST_FIRE.isSet(unit)) {
             now = MUST_FIRE_ON.set(now, PaperboysTurn.next(PaperboysTurn.FIRING, unit, state));
         }
         if (effect.is(Effects.MISS_MOVE)) {

@@ -27,6 +27,7 @@ import static grognard.game.paperboys.PaperboysFields.STATE;
 import static grognard.game.paperboys.PaperboysFields.SUFFERED;
 import static grognard.game.paperboys.PaperboysFields.UNDER_FIRE;
 import static grognard.game.paperboys.PaperboysFields.WEAPON;
+import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
@@ -46,6 +47,9 @@ final class PaperboysFire {
 
     static final String FIRER = "firer";
     static final String TARGET = "target";
+
+    /** Of these only the front fires, and only the table shows how many stands that is. */
+    private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE);
 
     private PaperboysFire() {}
 
@@ -105,7 +109,9 @@ final class PaperboysFire {
                 .flag("rifles", "attacker", WEAPON.is(Weapon.RIFLE))
                 .flag("def-rifles", "defender", WEAPON.is(Weapon.RIFLE))
                 .moment("rifle-stands", "def-rifle-stands");
-        play.forbids(PaperboysCombat::isTurnedRound).doubts(PaperboysFire::skirmishesAgain);
+        play.forbids(PaperboysCombat::isTurnedRound)
+                .waitsFor(PaperboysTurn::isEnding)
+                .doubts(PaperboysFire::skirmishesAgain);
         for (String role : FIREFIGHT) {
             String prefix = role.equals("attacker") ? "" : "def-";
             play.forbids(role, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
@@ -116,18 +122,22 @@ final class PaperboysFire {
 
     /** Declares the values that all fire shares. */
     private static Play shoots(Play play) {
-        Predicate<Unit> deep = FORMATION.is(Formation.COLUMN, Formation.ROUTE);
         return play.in(PaperboysTurn.FIRING)
                 .part(
                         "stands",
-                        new Fill.Part(FIRER, STANDS, deep, PaperboysFields::inRanks, PaperboysFire::stillToFire))
+                        new Fill.Part(FIRER, STANDS, DEEP, PaperboysFields::inRanks, PaperboysFire::stillToFire))
                 .forbids(FIRER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(
                         FIRER,
                         FORMATION.is(Formation.LIMBERED),
                         "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, STATE.is(State.ROUTING), "a routing unit does not fire")
+                .forbids(
+                        FIRER,
+                        unit -> MOVED.isSet(unit) && !ARM.is(unit, SKIRMISHERS),
+                        "it has moved this turn, and close order fires or moves; fire may only come before a move")
                 .forbids(PaperboysFire::firesAgain)
+                .waitsFor(PaperboysTurn::isEnding)
                 .doubts(attempt -> PaperboysCombat.isInAFight(FIRER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(FIRER, attempt))
                 .marks(FIRER, (unit, after) -> fired(unit, "stands", after));
@@ -135,12 +145,16 @@ final class PaperboysFire {
 
     /**
      * Each stand has one throw on its side's firing card (108, 125). A line may fire with some stands at one target and
-     * with the others at another, and guns of a battery have a target each.
+     * with the others at another, and guns of a battery have a target each; a column has only its front (506).
      */
     private static Optional<String> firesAgain(Attempt attempt) {
         Optional<Unit> firer = attempt.roles().unit(FIRER, attempt.units());
         int fired = firer.map(STANDS_FIRED::number).orElse(0);
         int all = firer.map(PaperboysFields::inRanks).orElse(0);
+        if (fired > 0 && firer.filter(DEEP).isPresent()) {
+            return firer.map(
+                    unit -> unit.name() + ": it has fired already this turn, and of a column only the front fires");
+        }
         int wanted = attempt.given("stands").flatMap(WholeNumber::in).orElseGet(() -> Math.max(1, all - fired));
         return fired == 0 || fired + wanted <= all
                 ? Optional.empty()

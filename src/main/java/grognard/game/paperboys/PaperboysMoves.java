@@ -80,6 +80,7 @@ final class PaperboysMoves {
                 .forbids(attempt -> attempt.unit("unit")
                         .filter(FORMATION.is(Formation.SQUARE).negate()) // which it may leave
                         .flatMap(unit -> held(unit).map(reason -> unit.name() + ": " + reason)))
+                .waitsFor(PaperboysTurn::isEnding)
                 .doubts(attempt -> PaperboysCombat.isInAFight("unit", attempt))
                 .leavesFreeOn("done")
                 .compute("officer", attempt -> officerWith("unit", attempt));

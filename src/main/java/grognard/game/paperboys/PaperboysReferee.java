@@ -123,6 +123,14 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
+    public List<String> doubts(Phase phase, GameState state) {
+        return state.phase()
+                .filter(now -> phase.n() < now.n())
+                .map(now -> List.of("That goes back, from " + now.words() + " to " + phase.words() + "."))
+                .orElse(List.of());
+    }
+
+    @Override
     public boolean acts(Unit unit, Phase phase) {
         return super.acts(unit, phase) && PaperboysTurn.acts(unit, phase);
     }
@@ -184,6 +192,7 @@ public final class PaperboysReferee extends Referee {
     public Optional<String> moveForbidden(Unit unit, GameState state) {
         return PaperboysMoves.held(unit)
                 .or(() -> isFighting(unit, state) ? Optional.of("it is in a fight") : Optional.empty())
+                .or(() -> unit.isOfficer() ? Optional.empty() : PaperboysTurn.isEnding(state))
                 .map(reason -> unit.name() + ": " + reason);
     }
 
@@ -276,8 +285,22 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
+    public void dueInPhase(GameState state, Phase phase, DueCollector due) {
+        if (phase.name().equals(PaperboysTurn.RALLY)) {
+            duties.atEnd(state, due);
+        }
+    }
+
+    @Override
     public void dueAtEnd(GameState state, DueCollector due) {
-        duties.atEnd(state, due);
+        if (!PaperboysTurn.isRally(state)) { // which made them due
+            duties.atEnd(state, due);
+        }
+    }
+
+    @Override
+    public List<String> flagsNow(Due due, GameState state) {
+        return due.resolver().equals("fight") ? PaperboysCombat.surrounded(due, state) : List.of();
     }
 
     @Override
@@ -310,9 +333,25 @@ public final class PaperboysReferee extends Referee {
                 .toList();
     }
 
-    /** Pips come off at once when the turn ends. */
+    /** The duty to fire is over with its card (P118). */
+    @Override
+    public List<Obligation> reminders(GameState state) {
+        List<Obligation> all = new ArrayList<>();
+        for (Due due : state.dueNow()) {
+            if (due.resolver().equals("fire")) {
+                all.add(new Obligation(PaperboysTurn.FIRING, due.units().get(0), due.resolver(), due.why()));
+            }
+        }
+        all.addAll(obligations(state));
+        return all;
+    }
+
+    /** Pips come off at once when the cards are used up: in the phase of that name, or when the turn ends. */
     @Override
     public Map<String, List<Unit>> upkeep(GameState state) {
+        if (state.phase().filter(this::beginsWithUpkeep).isPresent()) {
+            return Map.of();
+        }
         return Map.of(
                 "recover",
                 state.units()
@@ -321,6 +360,12 @@ public final class PaperboysReferee extends Referee {
                                 && PIPS.number(unit) > 0
                                 && !STATE.is(unit, State.JOINED)
                                 && !state.hasPlayed(unit, "recover", "unit")));
+    }
+
+    /** Recovery comes before rallies, also for players who skip its phase (116-119). */
+    @Override
+    public boolean beginsWithUpkeep(Phase phase) {
+        return phase.name().equals(PaperboysTurn.RECOVERY) || phase.name().equals(PaperboysTurn.RALLY);
     }
 
     @Override
@@ -381,8 +426,18 @@ public final class PaperboysReferee extends Referee {
     }
 
     private void counts() {
-        count("whole", "stands", (side, units) -> sum(side, units, START::number));
-        count("strength", "stands", (side, units) -> sum(side, units, PaperboysVictory::left));
+        count(
+                "whole",
+                "stands",
+                (side, units) ->
+                        sum(side, units, unit -> PaperboysVictory.isWithParent(unit, units) ? 0 : START.number(unit)));
+        count(
+                "strength",
+                "stands",
+                (side, units) -> sum(
+                        side,
+                        units,
+                        unit -> PaperboysVictory.isWithParent(unit, units) ? 0 : PaperboysVictory.left(unit)));
         count(
                 "unsteady",
                 "routing or gone",

@@ -133,6 +133,30 @@ final class PaperboysTurn {
                 : Optional.empty();
     }
 
+    /** Units recover when all cards are used, and act no more in the turn after it (393-398). */
+    static Optional<String> isEnding(Attempt attempt) {
+        return isEnding(attempt.state());
+    }
+
+    static Optional<String> isEnding(GameState state) {
+        return state.ending()
+                ? Optional.of("the turn is ending: first what is due (next plays it, due drop strikes it out), or undo"
+                        + " takes its end back")
+                : Optional.empty();
+    }
+
+    static boolean isRally(GameState state) {
+        return state.phase().filter(phase -> phase.name().equals(RALLY)).isPresent();
+    }
+
+    /** Whether the unit has thrown that in the rally phase of this turn. */
+    static boolean hasThrown(Unit unit, String resolver, GameState state) {
+        return state.acts().stream()
+                .anyMatch(act -> act.phase() == PHASES
+                        && act.resolver().equals(resolver)
+                        && act.unit().equals(unit.name()));
+    }
+
     static boolean acts(Unit unit, Phase phase) {
         return switch (phase.name()) {
             case FOOT -> !PaperboysFields.isMounted(unit);

@@ -68,6 +68,12 @@ final class PaperboysVictory {
         return PaperboysFields.isTroops(unit) && !isGun(unit) && !PARENT.isSet(unit);
     }
 
+    /** Whether the unit's stands are counted with those of its parent, if these units are all that is counted. */
+    static boolean isWithParent(Unit unit, Units units) {
+        String parent = unit.isOfficer() ? null : PARENT.of(unit);
+        return parent != null && units.find(parent).isPresent();
+    }
+
     private static boolean isGun(Unit unit) {
         return !unit.isOfficer() && ARM.is(unit, ARTILLERY);
     }

@@ -35,6 +35,11 @@ public interface DueRules {
     /** Adds what is due before the turn can end. */
     default void dueAtEnd(GameState state, DueCollector due) {}
 
+    /** Returns flags of the item that hold as units are now, beside the options with which it became due. */
+    default List<String> flagsNow(Due due, GameState state) {
+        return List.of();
+    }
+
     /** Returns what the players must agree on before the item can be played; empty if its line says everything. */
     default Optional<Agreement> agreement(Due due, GameState state) {
         return Optional.empty();
@@ -43,6 +48,11 @@ public interface DueRules {
     /** Returns what units must do this turn that is no due item, without what is done already. */
     default List<Obligation> obligations(GameState state) {
         return List.of();
+    }
+
+    /** Returns obligations of which players are reminded before their phase is over, due items that lapse with it included. */
+    default List<Obligation> reminders(GameState state) {
+        return obligations(state);
     }
 
     /** Returns remarks for the players after an event. They are not recorded. */

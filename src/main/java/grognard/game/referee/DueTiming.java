@@ -119,7 +119,7 @@ final class DueTiming {
         int now = now(state);
         List<String> left = now == 0 || state.ending()
                 ? List.of()
-                : referee.obligations(state).stream()
+                : referee.reminders(state).stream()
                         .filter(one -> {
                             int own = number(one.phase(), one.unit(), state);
                             return own >= now && own < phase;

@@ -111,4 +111,9 @@ public interface TurnRules {
     default Map<String, List<Unit>> upkeep(GameState state) {
         return Map.of();
     }
+
+    /** Whether the phase begins with the upkeep of the turn, if it was not played yet. */
+    default boolean beginsWithUpkeep(Phase phase) {
+        return false;
+    }
 }

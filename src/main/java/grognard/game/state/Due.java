@@ -111,6 +111,16 @@ public record Due(
         return new Due(n, resolver, units, options, asked, command, both, turn, later);
     }
 
+    /** A copy with a flag. */
+    public Due with(String flag) {
+        if (options.containsKey(flag)) {
+            return this;
+        }
+        Map<String, Object> more = new LinkedHashMap<>(options);
+        more.put(flag, true);
+        return new Due(n, resolver, units, more, asked, command + " --" + flag, why, turn, later);
+    }
+
     /** A copy without a flag that no longer holds. */
     public Due without(String flag) {
         Map<String, Object> left = new LinkedHashMap<>(options);

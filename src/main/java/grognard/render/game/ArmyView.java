@@ -288,17 +288,16 @@ public final class ArmyView {
      * and formation, that differs from the ordinary and decides the dice.
      */
     private boolean isTelling(Unit unit, Field<?> field) {
-        Object now = unit.get(field.name());
-        Object was = mustered.find(unit.name())
-                .map(before -> before.get(field.name()))
-                .orElse(null);
         boolean number = field.kind() == Field.Kind.WHOLE;
-        boolean differs = !Objects.equals(now, was) || (number && !isOrdinary(unit, field)) || isTrait(unit, field);
+        boolean changed = mustered.find(unit.name())
+                .map(before -> !Objects.equals(before.get(field.name()), unit.get(field.name())))
+                .orElseGet(() -> unit.has(field.name()) && !isOrdinary(unit, field)); // it was added
+        boolean differs = changed || (number && !isOrdinary(unit, field)) || isTrait(unit, field);
         boolean nothing = number && !unit.shows(field.name());
         return field.fits(unit) && differs && !nothing && !field.isHidden() && !(field.isTrace() && !field.isForTurn());
     }
 
-    /** Whether a number is the one that a muster gives such a unit unasked. */
+    /** Whether a value is the one that a muster gives such a unit unasked. */
     private static boolean isOrdinary(Unit unit, Field<?> field) {
         return field.defaultOf(unit)
                 .map(ordinary -> ordinary.equals(unit.get(field.name())))

@@ -53,7 +53,7 @@ public final class EndCommand extends RecordingCommand {
         if (line.game().hasJustTurned() && !options().json() && !options().quiet()) {
             session.out().print("Nothing was played in this turn; undo takes its end back.\n");
         }
-        runner.upkeep(options(), line);
+        runner.upkeep(new TurnEnd(line.game()).upkeep(), options(), line);
         runner.add(new TurnEnd(line.game()).end(), line, options());
     }
 }

@@ -4,13 +4,19 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Turn;
+import grognard.game.state.Due;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
  * Goes on to the next phase of the turn, or to the one that is named. A phase in which all happens at the same time
- * begins with {@code together} and is left with {@code apart}, in the same line.
+ * begins with {@code together} and is left with {@code apart}, in the same line; one that begins with the upkeep of the
+ * turn plays it.
  */
 @Command(
         name = "phase",
@@ -24,8 +30,19 @@ public final class PhaseCommand extends RecordingCommand {
             description = "the phase, with its side before it if both have one; else the next")
     private List<String> name = List.of();
 
+    @Option(
+            names = "--seed",
+            paramLabel = "TEXT",
+            description = "the seed of the dice; without it one is minted and shown")
+    private Optional<String> seed = Optional.empty();
+
     public PhaseCommand(Session session) {
         super(session);
+    }
+
+    @Override
+    OptionValues options() {
+        return super.options().with(CommonOption.SEED, seed);
     }
 
     @Override
@@ -33,7 +50,9 @@ public final class PhaseCommand extends RecordingCommand {
         String phase = String.join(" ", name);
         List<String> doubts = new Turn(line.game()).doubts(phase);
         runner.addDoubted(doubts, line, options(), () -> {
+            List<Due> upkeep = new Turn(line.game()).upkeep(phase);
             Turn.pass(phase, line::game, event -> runner.add(event, line, options()));
+            runner.upkeep(upkeep, options(), line);
             runner.showTurn(line.game(), options());
         });
     }
