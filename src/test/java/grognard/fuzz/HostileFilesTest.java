@@ -137,7 +137,8 @@ class HostileFilesTest {
         List<String> records = game(ruleset);
         everyCommand(HostileRecords.withValues(records, name -> true, STEERING), "all strings");
         Set<String> names = new TreeSet<>(HostileRecords.names(records));
-        for (String other : ALL ? List.<String>of() : rulesets().subList(0, rulesets().indexOf(ruleset))) {
+        for (String other :
+                ALL ? List.<String>of() : rulesets().subList(0, rulesets().indexOf(ruleset))) {
             names.removeAll(HostileRecords.names(game(other)));
         }
         int turn = 0;

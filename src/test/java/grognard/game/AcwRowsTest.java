@@ -440,6 +440,29 @@ class AcwRowsTest {
         assertThat(game.play("due --json")).contains("\"when\":\"now\"").doesNotContain("\"when\":\"later\"");
     }
 
+    /** L270: additional units in support; L125: routed ones surrender. */
+    @ParameterizedTest
+    @CsvSource({
+        "impact A15 M20 --support P83, P83 cannot support A15: it is union",
+        "impact A15 M20 --support A15, A15 cannot support A15: supports are other units",
+        "impact A15 M20 --support T4, T4 cannot support A15: it is routed",
+        "impact A15 M20 --def-support A47, A47 cannot support M20: it is reb",
+        "melee A15 M20 --support P83, P83 cannot support A15: it is union",
+        "melee A15 M20 --support M20, M20 cannot support A15: it is union",
+        "melee A15 M20 --support T4, T4 cannot support A15: it is routed",
+    })
+    void a90OnlyOtherReadyFriendsSupport(String line, String reason) throws IOException {
+        game.play("unit T4 level=routed");
+        assertThat(game.refused(line)).contains(reason + "; --force plays it all the same");
+        game.play(line + " --seed a --force");
+    }
+
+    @Test
+    void a90ASupportCountsOnce() throws IOException {
+        assertThat(game.refused("melee A15 M20 --support A47,A47 --dice 2,2,2,2"))
+                .contains("A47 cannot support A15: it is named twice");
+    }
+
     /** 9 + 3 - 1 for charging - 1 for support, against 8 + 3 - 1 for support. */
     private void tie() {
         game.play("impact A15 M20 --support A47 --def-support P83 --dice 4,5,4,4");

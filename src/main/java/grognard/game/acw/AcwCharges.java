@@ -196,6 +196,7 @@ final class AcwCharges {
                 .namesForSum(SUPPORT, SUPPORT, FIGURES)
                 .forbids(STRIKER, LEVEL.is(Level.ROUTED), "a routed unit does not fight: it surrenders")
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
+                .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, STRIKER, attempt))
                 .forbids(AcwContacts::backToRoundOne)
                 .unlists(AcwContacts::isApart);
         AcwFire.target(melee);

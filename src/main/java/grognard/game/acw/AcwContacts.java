@@ -14,6 +14,7 @@ import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.acw.unit.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -187,6 +188,37 @@ final class AcwContacts {
             }
         }
         return pairs;
+    }
+
+    // ---- Supports
+
+    /**
+     * A reason against units that a line names in support of another: additional units of its side that are ready (L270).
+     * Routed ones do not fight (L125).
+     */
+    static Optional<String> cannotSupport(String support, String role, Attempt attempt) {
+        Optional<Unit> whom = attempt.unit(role);
+        List<Unit> named = attempt.all(support);
+        for (int i = 0; whom.isPresent() && i < named.size(); i++) {
+            Unit unit = named.get(i);
+            Optional<String> reason = named.subList(0, i).contains(unit)
+                    ? Optional.of("it is named twice")
+                    : cannotSupport(unit, whom.get());
+            if (reason.isPresent()) {
+                return reason.map(
+                        why -> unit.name() + " cannot support " + whom.get().name() + ": " + why);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> cannotSupport(Unit unit, Unit whom) {
+        return Optional.ofNullable(
+                unit.name().equals(whom.name())
+                        ? "supports are other units"
+                        : !unit.side().equals(whom.side())
+                                ? "it is " + unit.side()
+                                : LEVEL.is(unit, Level.ROUTED) ? "it is routed" : null);
     }
 
     // ---- What a contact fills in

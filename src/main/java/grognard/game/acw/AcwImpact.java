@@ -42,6 +42,8 @@ final class AcwImpact {
                 .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
                 .forbids(ATTACKER, LEVEL.is(Level.ROUTED), NOT_ROUTED)
                 .forbids(attempt -> AcwCharges.cannotBeCharging("def-charging", DEFENDER, attempt))
+                .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, ATTACKER, attempt))
+                .forbids(attempt -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, attempt))
                 .forbids(AcwImpact::chargeIsOver)
                 .waitsFor(AcwImpact::volleyComesFirst)
                 .doubts(AcwImpact::didNotCharge)
