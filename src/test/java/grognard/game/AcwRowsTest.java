@@ -373,14 +373,14 @@ class AcwRowsTest {
     @Test
     void a88A90AMeleeGoesOnWithItsSupports() throws IOException {
         tie();
-        assertThat(due()).containsExactly("melee A15 M20 --support 20", "melee M20 A15 --support 20");
+        assertThat(due()).containsExactly("melee A15 M20 --support A47", "melee M20 A15 --support P83");
         assertThat(game.refused("end")).contains("melee A15 M20");
         assertThat(game.play("melee A15 M20 --dice 1,1,1,1,1 --json")).contains("\"support\":20", "\"round\":1");
         game.play("melee M20 A15 --dice 1,1,1,1,1");
         game.play("end");
         game.play("due drop officer");
         assertThat(due())
-                .containsExactly("melee M20 A15 --round 2 --support 20", "melee A15 M20 --round 2 --support 20");
+                .containsExactly("melee M20 A15 --round 2 --support P83", "melee A15 M20 --round 2 --support A47");
         assertThat(game.refused("melee A15 M20 --round 1"))
                 .contains("the melee of A15 goes on: this is no first round; --force plays it all the same");
         game.play("melee A15 M20 --dice 1,1,1,1"); // 40 figures now: 1 at a roll of 4, doubled
@@ -438,6 +438,29 @@ class AcwRowsTest {
         assertThat(game.play("due --json")).contains("\"when\":\"later\"").doesNotContain("\"when\":\"now\"");
         game.play("phase charges");
         assertThat(game.play("due --json")).contains("\"when\":\"now\"").doesNotContain("\"when\":\"later\"");
+    }
+
+    /** L276: supporting units count, as they are when the blow falls. */
+    @ParameterizedTest
+    @CsvSource({"state=gone, 0", "level=routed, 0", "figures=10, 10", "formation=skirmish, 20"})
+    void a90SupportsCountAsTheyAreNow(String change, int figures) {
+        tie();
+        game.play("unit A47 " + change);
+        assertThat(due()).contains("melee A15 M20 --support A47");
+        String played = game.play("next A15 --dice 2,2,2,2,2,2,2,2 --json");
+        assertThat(played.lines().filter(line -> line.contains("\"striker\":\"A15\"")))
+                .singleElement()
+                .asString()
+                .contains("\"support\":" + figures + ",");
+    }
+
+    @Test
+    void a90WhatIsTypedAfterNextWins() {
+        tie();
+        game.play("due drop 1");
+        assertThat(due()).containsExactly("melee M20 A15 --support P83");
+        assertThat(game.play("due --json")).contains("\"options\":{\"support\":\"P83\"}");
+        assertThat(game.play("next --support 0 --dice 2,2,2,2 --json")).contains("\"support\":0,");
     }
 
     /** L270: additional units in support; L125: routed ones surrender. */

@@ -12,6 +12,7 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.state.UnitNames;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.acw.unit.Level;
@@ -231,24 +232,31 @@ final class AcwContacts {
                 .orElse(null);
     }
 
-    /** Figures and sections that support the striker; null if nobody does. */
+    /** Figures that support the striker now, by the names that the melee is due with; null if nobody does. */
     static @Nullable Object figuresInSupport(Attempt attempt) {
-        return attempt.unit(STRIKER)
-                .map(striker -> figuresInSupport(striker, attempt.units()))
-                .filter(figures -> figures > 0)
-                .orElse(null);
+        Optional<Unit> striker = attempt.unit(STRIKER);
+        Object due = attempt.due().map(one -> one.options().get(SUPPORT)).orElse(null);
+        int figures = 0;
+        for (Unit unit : striker.isEmpty()
+                ? List.<Unit>of()
+                : due instanceof UnitNames named
+                        ? units(named, attempt.units())
+                        : supports(striker.get(), attempt.units())) {
+            boolean supports =
+                    attempt.units().isAtHand(unit) && cannotSupport(unit, striker.get()).isEmpty();
+            figures += supports && isFootOrHorse(unit) ? FIGURES.number(unit) : 0;
+        }
+        return figures > 0 ? figures : null;
     }
 
-    static int figuresInSupport(Unit unit, Units units) {
+    /** The units that support it in its melee, whatever has become of them since. */
+    static List<Unit> supports(Unit unit, Units units) {
         String names = SUPPORTS.of(unit);
-        int figures = 0;
-        for (String name : names == null ? List.<String>of() : List.of(names.split(",", -1))) {
-            figures += units.find(name)
-                    .filter(support -> !support.isGone())
-                    .map(AcwFields::strength)
-                    .orElse(0);
-        }
-        return figures;
+        return names == null ? List.of() : units(UnitNames.of(names), units);
+    }
+
+    private static List<Unit> units(UnitNames named, Units units) {
+        return named.names().stream().flatMap(name -> units.find(name).stream()).toList();
     }
 
     /** A melee that is in its second round does not begin again (A88). */

@@ -5,6 +5,7 @@ import static grognard.game.acw.AcwTerms.ATTACKER;
 import static grognard.game.acw.AcwTerms.CHARGES;
 import static grognard.game.acw.AcwTerms.DEFENDER;
 import static grognard.game.acw.AcwTerms.OFFICERS;
+import static grognard.game.acw.AcwTerms.SUPPORT;
 import static grognard.game.acw.AcwTerms.UNIT;
 
 import grognard.game.referee.DueCollector;
@@ -12,6 +13,7 @@ import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.state.UnitNames;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
@@ -124,11 +126,15 @@ final class AcwDuties {
         return options;
     }
 
-    /** Known options of blows in a melee, with the figures that support the unit. */
+    /** Known options of blows in a melee, with the units that support the unit and are still on the table. */
     private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
-        int figures = pair.isEmpty() ? 0 : AcwContacts.figuresInSupport(pair.get(0), units);
-        if (figures > 0) {
-            options.put("support", figures);
+        List<String> supports = (pair.isEmpty() ? List.<Unit>of() : AcwContacts.supports(pair.get(0), units))
+                .stream()
+                        .filter(unit -> units.isAtHand(unit) && isFootOrHorse(unit) && !LEVEL.is(unit, Level.ROUTED))
+                        .map(Unit::name)
+                        .toList();
+        if (!supports.isEmpty()) {
+            options.put(SUPPORT, new UnitNames(supports));
         }
         return options;
     }
