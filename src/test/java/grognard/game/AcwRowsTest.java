@@ -425,6 +425,21 @@ class AcwRowsTest {
         assertThat(value("A15", "contact")).isEqualTo("null");
     }
 
+    /** L275-276: units that end the turn in contact go to melee, in which supports count half in the first round. */
+    @Test
+    void a88WhoHasNotStruckHasTheFirstRound() {
+        game.play("unit A15 contact=M20");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).containsExactly("melee M20 A15", "melee A15 M20");
+        assertThat(game.play("melee A15 M20 --round 1 --support A47 --dice 2,2,2,2"))
+                .contains("half in the first round");
+        game.play("due drop all");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2 --support A47");
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");

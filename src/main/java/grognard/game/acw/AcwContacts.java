@@ -95,6 +95,16 @@ final class AcwContacts {
         return now;
     }
 
+    /** Units in melee when a turn is over: the first round is behind them if either has struck in it (L275-276). */
+    static Units afterTurn(GameState state, Units units) {
+        Units now = units;
+        for (Unit unit : units.where(AcwContacts::isStanding)) {
+            boolean fought = state.hasPlayed(unit, "melee", STRIKER) || state.hasPlayed(unit, "melee", TARGET);
+            now = fought ? now.with(ROUND.set(unit, FOLLOWING)) : now;
+        }
+        return now;
+    }
+
     static boolean areInContact(Unit one, Unit other) {
         return other.name().equals(CONTACT.of(one)) || one.name().equals(CONTACT.of(other));
     }
@@ -242,8 +252,8 @@ final class AcwContacts {
                 : due instanceof UnitNames named
                         ? units(named, attempt.units())
                         : supports(striker.get(), attempt.units())) {
-            boolean supports =
-                    attempt.units().isAtHand(unit) && cannotSupport(unit, striker.get()).isEmpty();
+            boolean supports = attempt.units().isAtHand(unit)
+                    && cannotSupport(unit, striker.get()).isEmpty();
             figures += supports && isFootOrHorse(unit) ? FIGURES.number(unit) : 0;
         }
         return figures > 0 ? figures : null;

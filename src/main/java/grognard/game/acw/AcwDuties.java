@@ -255,7 +255,10 @@ final class AcwDuties {
         }
         for (List<Unit> pair : AcwContacts.pairs(state.units())) {
             for (List<Unit> blows : List.of(pair, List.of(pair.get(1), pair.get(0)))) {
-                Map<String, Object> options = new LinkedHashMap<>(Map.of("round", AcwContacts.FOLLOWING));
+                Map<String, Object> options = new LinkedHashMap<>();
+                if (ROUND.is(blows.get(0), AcwContacts.FOLLOWING)) {
+                    options.put("round", AcwContacts.FOLLOWING);
+                }
                 due.add(meleeGoesOn, blows, withSupport(options, blows, state.units()));
             }
         }

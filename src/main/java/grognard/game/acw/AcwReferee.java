@@ -174,14 +174,17 @@ public final class AcwReferee extends Referee {
         return units;
     }
 
-    /** A charge that loses its order after the volley is in disorder at the latest when its phase or the turn is over. */
+    /**
+     * A charge that loses its order after the volley is in disorder at the latest when its phase or the turn is over; units in
+     * melee come to their next round.
+     */
     @Override
     public Units passed(GameState state, GameState.Moment next) {
         Units units = state.units();
         for (Unit unit : units.where(one -> DISORDERS.is(one, Disorders.AFTER_VOLLEY) && !one.isGone())) {
             units = units.with(AcwCharges.outOfOrder(unit));
         }
-        return units;
+        return next.turn() == state.turn() ? units : AcwContacts.afterTurn(state, units);
     }
 
     // ---- What effects change
