@@ -440,6 +440,22 @@ class AcwRowsTest {
         assertThat(due()).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2 --support A47");
     }
 
+    /** L23, L36: step 5, units that disengage move away. */
+    @ParameterizedTest
+    @ValueSource(strings = {"moved M20", "unit M20 moved=yes"})
+    void a88WhoDisengagesIsInMeleeNoMore(String moved) {
+        game.play("unit A15 contact=M20");
+        game.play("phase orders");
+        game.play("order disengage M20");
+        game.play("phase disengage");
+        game.play(moved);
+        assertThat(value("M20", "contact")).isEqualTo("null");
+        assertThat(value("A15", "contact")).isEqualTo("null");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).isEmpty();
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");

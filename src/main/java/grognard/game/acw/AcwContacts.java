@@ -8,6 +8,7 @@ import static grognard.game.acw.AcwTerms.STRIKER;
 import static grognard.game.acw.AcwTerms.SUPPORT;
 import static grognard.game.acw.AcwTerms.TARGET;
 
+import grognard.game.acw.AcwFields.TurnOrder;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
@@ -143,6 +144,11 @@ final class AcwContacts {
 
     private static boolean isStanding(Unit unit) {
         return !unit.isGone() && CONTACT.isSet(unit);
+    }
+
+    /** A unit that has moved: by an order to disengage it has moved away from its enemy (L23, L36). */
+    static Unit disengaged(Unit moved) {
+        return ORDER.is(moved, TurnOrder.DISENGAGE) && CONTACT.isSet(moved) ? apart(moved) : moved;
     }
 
     static Unit apart(Unit unit) {

@@ -157,19 +157,19 @@ public final class AcwReferee extends Referee {
 
     @Override
     public Unit moved(Unit unit) {
-        return COVER.set(super.moved(unit), Cover.NONE);
+        return AcwContacts.disengaged(COVER.set(super.moved(unit), Cover.NONE));
     }
 
     @Override
     public Units setByHand(Units was, Units now) {
         Units units = AcwContacts.setByHand(was, now);
         for (Unit unit : now) {
-            Optional<Unit> before = was.find(unit.name());
-            boolean starts = before.filter(one -> !CommonFields.MOVED.isSet(one)
-                            && CommonFields.MOVED.isSet(unit)
-                            && Objects.equals(COVER.of(one), COVER.of(unit)))
+            Optional<Unit> before = was.find(unit.name())
+                    .filter(one -> !CommonFields.MOVED.isSet(one) && CommonFields.MOVED.isSet(unit));
+            units = before.isPresent() ? units.with(AcwContacts.disengaged(units.get(unit.name()))) : units;
+            boolean leaves = before.filter(one -> Objects.equals(COVER.of(one), COVER.of(unit)))
                     .isPresent();
-            units = starts ? units.with(COVER.set(units.get(unit.name()), Cover.NONE)) : units;
+            units = leaves ? units.with(COVER.set(units.get(unit.name()), Cover.NONE)) : units;
         }
         return units;
     }
