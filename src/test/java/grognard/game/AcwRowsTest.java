@@ -456,6 +456,16 @@ class AcwRowsTest {
         assertThat(due()).isEmpty();
     }
 
+    /** L269, L275: a tie goes to melee and is not diced down again. */
+    @Test
+    void a88AfterATieThereIsNoSecondImpact() throws IOException {
+        tie();
+        assertThat(game.refused("impact A15 M20 --dice 1,1,6,6,6,6"))
+                .contains("A15 is in melee with M20: melee, not impact; --force plays it all the same");
+        assertThat(game.refused("impact A15 P83")).contains("A15 is in melee with M20");
+        assertThat(due()).contains("melee A15 M20 --support A47");
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");
