@@ -466,6 +466,14 @@ class AcwRowsTest {
         assertThat(due()).contains("melee A15 M20 --support A47");
     }
 
+    /** L38, L263: the closest enemy only, which is the one that it fights. */
+    @Test
+    void whoIsInMeleeChargesNobody() throws IOException {
+        game.play("unit A15 contact=M20");
+        assertThat(game.refused("charge A15 P83 open 5 --dice 1,1,1,2"))
+                .contains("A15 is in melee with M20; --force plays it all the same");
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");

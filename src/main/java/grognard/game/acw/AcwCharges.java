@@ -73,8 +73,7 @@ final class AcwCharges {
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
                         .map(unit -> unit.name() + " has charged already this turn"))
-                .doubts(attempt -> AcwContacts.isInMelee(UNIT, attempt))
-                .unlists(attempt -> AcwContacts.isInMelee(UNIT, attempt))
+                .forbids(attempt -> AcwContacts.isInMelee(UNIT, attempt))
                 .marks(UNIT, AcwCharges::charging);
         AcwFills.officer(charge, "def-officer", DEFENDER);
     }
