@@ -181,6 +181,7 @@ class AcwRowsTest {
     void a12AfterAMeleeTheEnemyIsKnown() {
         game.play("attach Vinc M20");
         game.play("melee A15 M20 --dice 1,1,1,1,1");
+        game.play("due drop melee");
         game.play("end");
         assertThat(due()).contains("officer Vinc --enemy melee", "officer Evander --enemy …");
         game.play("next --dice 4"); // L31: 5 or 6 kill
@@ -474,6 +475,28 @@ class AcwRowsTest {
                 .contains("A15 is in melee with M20; --force plays it all the same");
     }
 
+    /** L276: a round has the blows of both sides, each once. */
+    @Test
+    void a88ABlowMakesTheOthersDue() throws IOException {
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        assertThat(due()).containsExactly("melee M20 A15");
+        assertThat(game.refused("melee A15 M20"))
+                .contains("A15 has struck already this turn, once in a round; --force plays it all the same");
+        assertThat(game.refused("end")).contains("melee M20 A15");
+        game.play("next --dice 1,1,1,1,1");
+        assertThat(due()).isEmpty();
+        assertThat(game.refused("melee M20 A15")).contains("M20 has struck already this turn");
+    }
+
+    @Test
+    void a88BlowsOfBothTogetherLeaveNoneDue() {
+        game.play("together");
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        game.play("melee M20 A15 --dice 1,1,1,1,1");
+        game.play("apart");
+        assertThat(due()).isEmpty();
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");
@@ -649,6 +672,7 @@ class AcwRowsTest {
     void a88BlowsWithoutAnImpactBeginAMelee() {
         game.play("melee A15 M20 --dice 1,1,1,1,1");
         assertThat(value("M20", "contact")).isEqualTo("A15");
+        game.play("due drop melee");
         game.play("end");
         game.play("due drop officer");
         assertThat(due()).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2");

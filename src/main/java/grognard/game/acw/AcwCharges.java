@@ -197,6 +197,7 @@ final class AcwCharges {
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
                 .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, STRIKER, attempt))
                 .forbids(AcwContacts::backToRoundOne)
+                .forbids(AcwContacts::hasStruck)
                 .unlists(AcwContacts::isApart);
         AcwFire.target(melee);
     }

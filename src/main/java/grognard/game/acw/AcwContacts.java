@@ -16,6 +16,7 @@ import grognard.game.state.GameState;
 import grognard.game.state.UnitNames;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Level;
 import java.util.ArrayList;
 import java.util.List;
@@ -273,6 +274,20 @@ final class AcwContacts {
 
     private static List<Unit> units(UnitNames named, Units units) {
         return named.names().stream().flatMap(name -> units.find(name).stream()).toList();
+    }
+
+    /** Whether such a unit strikes at all: routed ones surrender, and limbered guns do not fight. */
+    static boolean canStrike(Unit unit) {
+        return !unit.isGone() && !LEVEL.is(unit, Level.ROUTED) && !FORMATION.is(unit, Formation.LIMBERED);
+    }
+
+    /** A reason against more than one blow of a unit in a turn, which is one round; what is due of it is another fight. */
+    static Optional<String> hasStruck(Attempt attempt) {
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : attempt.unit(STRIKER)
+                        .filter(unit -> attempt.state().hasPlayed(unit, "melee", STRIKER))
+                        .map(unit -> unit.name() + " has struck already this turn, once in a round");
     }
 
     /** A melee that is in its second round does not begin again (A88). */
