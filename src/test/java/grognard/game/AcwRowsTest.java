@@ -497,6 +497,32 @@ class AcwRowsTest {
         assertThat(due()).isEmpty();
     }
 
+    /** L176: who moved rolls 2 dice; L201: only who is marked Fr has the +1. */
+    @Test
+    void a5ATypedOrderIsThatOfTheUnit() throws IOException {
+        game.play("order move A15");
+        game.play("moved A15");
+        assertThat(game.refused("fire A15 M20 3 hold"))
+                .contains(
+                        "A15 has moved and fires as moved, not as hold: leave the order out; unit A15 moved=no takes the"
+                                + " move back; --force plays it all the same");
+        game.play("fire A15 M20 3 moved --dice 3,3");
+    }
+
+    @Test
+    void a5ATypedOrderIsTheOneRevealed() throws IOException {
+        game.play("phase orders");
+        game.play("order charge A15");
+        game.play("order hold A47");
+        game.play("order first-fire M20");
+        game.play("phase first-fire");
+        assertThat(game.refused("fire A15 M20 3 first-fire"))
+                .contains("A15 is ordered to charge and fires as moved, not as first-fire: leave the order out");
+        assertThat(game.refused("fire A47 M20 3 first-fire")).contains("A47 is ordered to hold and fires as hold");
+        game.play("fire A47 M20 3 moved --dice 3,3"); // it pivoted
+        game.play("fire M20 A15 3 first-fire --dice 3,3,3");
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");

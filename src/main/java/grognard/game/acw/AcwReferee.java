@@ -4,6 +4,7 @@ import static grognard.game.acw.AcwFields.*;
 import static grognard.game.acw.AcwTerms.CHARGES;
 import static grognard.game.acw.AcwTerms.FIRER;
 import static grognard.game.acw.AcwTerms.OFFICERS;
+import static grognard.game.acw.AcwTerms.PHASES;
 import static grognard.game.acw.AcwTerms.UNIT;
 import static grognard.rules.acw.unit.Arm.ARTILLERY;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
@@ -72,9 +73,6 @@ public final class AcwReferee extends Referee {
 
     // ---- The turn
 
-    private static final List<String> PHASES = List.of(
-            "orders", "routs", "reveal", "first-fire", "disengage", CHARGES, "movement", "moving-fire", OFFICERS);
-
     @Override
     public List<String> phaseNames() {
         return PHASES;
@@ -131,10 +129,7 @@ public final class AcwReferee extends Referee {
             return Optional.of(now.name() + ": " + AcwCharges.NOT_ROUTED);
         }
         // CH, which the chart does not explain, is taken as a hold ordered late
-        boolean late = state.phase()
-                .filter(phase -> phase.n() > PHASES.indexOf("reveal"))
-                .isPresent();
-        return late && order != TurnOrder.CH
+        return AcwTerms.areOrdersRevealed(state) && order != TurnOrder.CH
                 ? Optional.of(now.name() + ": orders are marked in step 1, before they are revealed; unit " + now.name()
                         + " order=" + order.word() + " --force changes one")
                 : Optional.empty();
