@@ -523,6 +523,24 @@ class AcwRowsTest {
         game.play("fire M20 A15 3 first-fire --dice 3,3,3");
     }
 
+    /** L92, L176: unlimbering is forming, and who formed rolls 2 dice. */
+    @Test
+    void whoFormedFiresAsMoved() {
+        game.play("unit BatA limbered cover=woods");
+        game.play("unit P83 formation=double-line");
+        game.play("phase orders");
+        game.play("order form P83");
+        game.play("order hold all");
+        game.play("phase movement");
+        assertThat(game.play("turn --json")).contains("it is ordered to form");
+        game.play("unit BatA unlimbered");
+        game.play("unit P83 formation=line");
+        assertThat(game.play("turn --json")).doesNotContain("it is ordered to form");
+        assertThat(value("BatA", "cover")).isEqualTo("woods");
+        game.play("phase moving-fire");
+        game.play("fire BatA A15 10 --dice 3,3");
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");

@@ -156,17 +156,25 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
-    public Units setByHand(Units was, Units now) {
-        Units units = AcwContacts.setByHand(was, now);
+    public Units setByHand(GameState state, Units now) {
+        Units units = AcwContacts.setByHand(state.units(), now);
         for (Unit unit : now) {
-            Optional<Unit> before = was.find(unit.name())
-                    .filter(one -> !CommonFields.MOVED.isSet(one) && CommonFields.MOVED.isSet(unit));
-            units = before.isPresent() ? units.with(AcwContacts.disengaged(units.get(unit.name()))) : units;
-            boolean leaves = before.filter(one -> Objects.equals(COVER.of(one), COVER.of(unit)))
-                    .isPresent();
-            units = leaves ? units.with(COVER.set(units.get(unit.name()), Cover.NONE)) : units;
+            Optional<Unit> was =
+                    state.units().find(unit.name()).filter(one -> !CommonFields.MOVED.isSet(one) && !unit.isGone());
+            boolean forms = was.filter(one -> forms(one, unit, state)).isPresent();
+            if (was.isPresent() && (forms || CommonFields.MOVED.isSet(unit))) {
+                Unit moved = AcwContacts.disengaged(CommonFields.MOVED.set(units.get(unit.name()), true));
+                boolean leaves = !forms && Objects.equals(COVER.of(was.get()), COVER.of(unit));
+                units = units.with(leaves ? COVER.set(moved, Cover.NONE) : moved);
+            }
         }
         return units;
+    }
+
+    /** Whether the unit forms in the course of the turn: guns unlimber, or its order was to form (L92, L176). */
+    private static boolean forms(Unit was, Unit now, GameState state) {
+        boolean ordered = ORDER.is(now, TurnOrder.FORM) || FORMATION.is(now, Formation.UNLIMBERED);
+        return ordered && FORMATION.of(was) != FORMATION.of(now) && AcwTerms.areOrdersRevealed(state);
     }
 
     /**
