@@ -541,6 +541,14 @@ class AcwRowsTest {
         game.play("fire BatA A15 10 --dice 3,3");
     }
 
+    /** AC-27 */
+    @ParameterizedTest
+    @ValueSource(strings = {"moves BatA open", "moved BatA"})
+    void a45RoutedGunsStay(String line) throws IOException {
+        game.play("unit BatA level=routed");
+        assertThat(game.refused(line)).contains("BatA: routed guns stay where they are");
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");

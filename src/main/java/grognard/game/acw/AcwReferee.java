@@ -151,6 +151,13 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
+    public Optional<String> moveForbidden(Unit unit, GameState state) {
+        return AcwMorale.isHeldByRout(unit)
+                ? Optional.of(unit.name() + ": " + AcwMorale.ROUTED_GUNS_STAY)
+                : Optional.empty();
+    }
+
+    @Override
     public Unit moved(Unit unit) {
         return AcwContacts.disengaged(COVER.set(super.moved(unit), Cover.NONE));
     }
