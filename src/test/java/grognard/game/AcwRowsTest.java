@@ -550,6 +550,17 @@ class AcwRowsTest {
     }
 
     @Test
+    void aMoveOutOfItsPhaseIsRemarked() {
+        game.play("phase orders");
+        game.play("order disengage P83");
+        game.play("phase first-fire");
+        assertThat(game.play("moved M20")).contains("It is first-fire. M20 moves in movement.");
+        assertThat(game.play("moved P83")).contains("It is first-fire. P83 moves in disengage.");
+        game.play("phase movement");
+        assertThat(game.play("moved Iron")).doesNotContain("It is ");
+    }
+
+    @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");
         tie();

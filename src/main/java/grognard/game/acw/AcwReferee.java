@@ -2,9 +2,12 @@ package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
 import static grognard.game.acw.AcwTerms.CHARGES;
+import static grognard.game.acw.AcwTerms.DISENGAGE;
 import static grognard.game.acw.AcwTerms.FIRER;
+import static grognard.game.acw.AcwTerms.MOVEMENT;
 import static grognard.game.acw.AcwTerms.OFFICERS;
 import static grognard.game.acw.AcwTerms.PHASES;
+import static grognard.game.acw.AcwTerms.ROUTS;
 import static grognard.game.acw.AcwTerms.UNIT;
 import static grognard.rules.acw.unit.Arm.ARTILLERY;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
@@ -92,6 +95,19 @@ public final class AcwReferee extends Referee {
         return attempt.resolver().equals("fire")
                 ? AcwFire.outOfPhase(attempt, phase)
                 : super.outOfPhase(attempt, phase);
+    }
+
+    /** Units move in step 7; routed ones in step 2, those that disengage in step 5, and charges in step 6. */
+    @Override
+    public Optional<String> movesOutOfPhase(Unit unit, Phase phase) {
+        String own = LEVEL.is(unit, Level.ROUTED)
+                ? ROUTS
+                : ORDER.is(unit, TurnOrder.DISENGAGE)
+                        ? DISENGAGE
+                        : ORDER.is(unit, TurnOrder.CHARGE) ? CHARGES : MOVEMENT;
+        return unit.isOfficer() || phase.name().equals(own) || phase.name().equals(MOVEMENT)
+                ? Optional.empty()
+                : Optional.of("It is " + phase.words() + ". " + unit.name() + " moves in " + own + ".");
     }
 
     /** Step 1: how to mark orders, and who has none yet. Units are free to have none. */
