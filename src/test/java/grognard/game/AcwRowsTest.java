@@ -561,6 +561,19 @@ class AcwRowsTest {
     }
 
     @Test
+    void whoHasMovedIsDone() {
+        game.play("phase orders");
+        game.play("order disengage M20");
+        game.play("order move A15");
+        game.play("phase disengage");
+        game.play("moved M20");
+        assertThat(game.play("turn --json")).contains("\"done\":[\"M20\"]");
+        game.play("phase movement");
+        game.play("moved A15");
+        assertThat(game.play("turn --json")).contains("\"done\":[\"A15\"]");
+    }
+
+    @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");
         tie();

@@ -110,6 +110,15 @@ public final class AcwReferee extends Referee {
                 : Optional.of("It is " + phase.words() + ". " + unit.name() + " moves in " + own + ".");
     }
 
+    @Override
+    public boolean hasMovedIn(Unit unit, Phase phase) {
+        boolean disengages = ORDER.is(unit, TurnOrder.DISENGAGE);
+        boolean here = disengages
+                ? phase.name().equals(DISENGAGE)
+                : phase.name().equals(MOVEMENT) && !ORDER.is(unit, TurnOrder.CHARGE) && !FELL_BACK.isSet(unit);
+        return here && CommonFields.MOVED.isSet(unit);
+    }
+
     /** Step 1: how to mark orders, and who has none yet. Units are free to have none. */
     @Override
     public List<String> guidance(Phase phase, GameState state) {
