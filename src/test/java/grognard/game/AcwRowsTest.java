@@ -574,6 +574,14 @@ class AcwRowsTest {
     }
 
     @Test
+    void limberedGunsNeedNotFireFirst() {
+        game.play("unit BatA limbered");
+        game.play("order first-fire BatA");
+        game.play("phase first-fire");
+        assertThat(game.play("turn --json")).contains("\"must\":[]");
+    }
+
+    @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");
         tie();

@@ -330,7 +330,7 @@ public final class AcwReferee extends Referee {
                 state.units().where(one -> !one.isGone() && !one.isOfficer() && !LEVEL.is(one, Level.ROUTED))) {
             TurnOrder order = ORDER.of(unit);
             boolean moved = CommonFields.MOVED.isSet(unit);
-            boolean canFire = !moved && !CONTACT.isSet(unit);
+            boolean canFire = !moved && !CONTACT.isSet(unit) && !FORMATION.is(unit, Formation.LIMBERED);
             boolean canCharge = !FELL_BACK.isSet(unit) && !CONTACT.isSet(unit);
             if (order == TurnOrder.FIRST_FIRE && canFire && !state.hasPlayed(unit, "fire", FIRER)) {
                 all.add(new Obligation("first-fire", unit.name(), "fire", "it is ordered to fire first"));
