@@ -581,6 +581,20 @@ class AcwRowsTest {
         assertThat(game.play("turn --json")).contains("\"must\":[]");
     }
 
+    /** Only the column has a front rank to be said, so that it is played first of the two. */
+    @Test
+    void a29AColumnOfAPairIsSaid() throws IOException {
+        game.play("unit M20 contact=T4");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).containsExactly("melee M20 T4", "melee T4 M20");
+        assertThat(game.refused("next --dice 1,1,1,1,1,1,1,1")).contains("the front rank of T4");
+        game.play("next all");
+        assertThat(due()).containsExactly("melee M20 T4", "melee T4 M20");
+        assertThat(game.play("next --figures 10 --dice 1,1,1,2,1,1,1,1,1")).contains("melee M20 T4");
+        assertThat(due()).noneMatch(line -> line.startsWith("melee"));
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");
