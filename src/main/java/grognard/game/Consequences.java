@@ -64,7 +64,7 @@ final class Consequences {
 
     /** Applies what it means for others that a player set this by hand. */
     Consequences byHand() {
-        units = referee.setByHand(before.units(), units);
+        units = referee.setByHand(before, units);
         return this;
     }
 

@@ -3,8 +3,10 @@ package grognard.game;
 import grognard.game.referee.Duty;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
+import grognard.game.state.UnitNames;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
+import grognard.input.WholeNumber;
 import grognard.record.RecordEntry;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -83,7 +85,18 @@ final class DueItems {
             throw new BadInput("says that " + description.name() + " is due with " + name
                     + ", a die: the dice of what is due are thrown when it is played");
         }
-        return value(parameter, RecordEntry.typed(value));
+        return isUnitNames(description, parameter, value)
+                ? UnitNames.of(value.toString())
+                : value(parameter, RecordEntry.typed(value));
+    }
+
+    /** Whether the value names units where a number could stand too. The fold refuses names that are no units. */
+    private boolean isUnitNames(Description description, Parameter<?> parameter, Object value) {
+        return parameter.type() instanceof Type.Whole
+                && !(value instanceof Number)
+                && WholeNumber.in(value.toString()).isEmpty()
+                && referee.playOf(description.name()).unitOptions().stream()
+                        .anyMatch(option -> option.option().equals(parameter.name()));
     }
 
     private <T> Object value(Parameter<T> parameter, String text) {
@@ -124,7 +137,8 @@ final class DueItems {
                 named = false;
             } else {
                 more.add("--" + option.getKey());
-                more.addAll(value.equals(true) ? List.of() : List.of(Due.text(value)));
+                String text = value instanceof UnitNames ? quoted(value.toString()) : Due.text(value);
+                more.addAll(value.equals(true) ? List.of() : List.of(text));
             }
         }
         for (String name : named ? units : List.<String>of()) {

@@ -8,6 +8,7 @@ import grognard.game.state.OtherEvent;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
 import grognard.game.state.UnitAction;
+import grognard.game.state.UnitNames;
 import grognard.game.unit.Change;
 import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
@@ -169,11 +170,20 @@ final class Fold {
     /** Refuses due items of units that are not in the game. */
     private static void checkUnits(List<Due> due, Units units) {
         for (Due one : due) {
-            for (String name : one.units()) {
-                if (units.find(name).isEmpty()) {
-                    throw new BadInput("says that " + one.resolver() + " is due of " + SafeText.shortened(name)
-                            + ", a unit that was never mustered");
+            checkMustered(one.units(), one, units);
+            for (Object value : one.options().values()) {
+                if (value instanceof UnitNames named) {
+                    checkMustered(named.names(), one, units);
                 }
+            }
+        }
+    }
+
+    private static void checkMustered(List<String> names, Due due, Units units) {
+        for (String name : names) {
+            if (units.find(name).isEmpty()) {
+                throw new BadInput("says that " + due.resolver() + " is due of " + SafeText.shortened(name)
+                        + ", a unit that was never mustered");
             }
         }
     }

@@ -246,6 +246,9 @@ public final class Turn {
                 names.add(act.unit());
             }
         }
+        for (Unit unit : state.units().where(one -> !one.isGone() && referee.hasMovedIn(one, phase))) {
+            names.add(unit.name());
+        }
         return names;
     }
 

@@ -82,7 +82,7 @@ public final class LineReader {
 
     /**
      * Parses the tokens that are added to a line of which names and values are known already, as for an item that is due. The
-     * known ones are taken as they are, without parsing.
+     * known ones are taken as they are, without parsing; an option among the tokens replaces them.
      *
      * @param names the units that the line names, before those among the tokens
      * @param known values by parameter name; several only if the option is repeatable
@@ -100,9 +100,10 @@ public final class LineReader {
                     .orElseThrow(() -> BadInput.value(displayName, name, "a parameter of " + displayName));
             for (String value : values) {
                 Token option = new Token(parameter.option(), 0);
-                pass.parsed.add(new ParsedOption(OptionMatch.of(parameter), option, value, new Token(value, 0)));
+                pass.known.add(new ParsedOption(OptionMatch.of(parameter), option, value, new Token(value, 0)));
             }
         });
+        pass.parsed.addAll(pass.known);
         return pass.read();
     }
 
@@ -112,6 +113,10 @@ public final class LineReader {
         private final List<Token> words;
         private final @Nullable Predicate<Token> isName;
         private final List<ParsedOption> parsed = new ArrayList<>();
+
+        /** Options of {@link #parsed} that nobody typed. */
+        private final List<ParsedOption> known = new ArrayList<>(0);
+
         private final List<Token> bare = new ArrayList<>(0);
 
         /** The side at each bare word, since these are assigned only at the end. */
@@ -250,6 +255,7 @@ public final class LineReader {
                 }
                 throw BadInput.value(match.option(), value, "no value").at(option.column());
             }
+            parsed.removeIf(other -> known.contains(other) && other.conflictsWith(one));
             for (ParsedOption other : parsed) {
                 if (other.conflictsWith(one) && !other.isOff()) {
                     throw twice(other, one).at(option.column());

@@ -181,6 +181,7 @@ class AcwRowsTest {
     void a12AfterAMeleeTheEnemyIsKnown() {
         game.play("attach Vinc M20");
         game.play("melee A15 M20 --dice 1,1,1,1,1");
+        game.play("due drop melee");
         game.play("end");
         assertThat(due()).contains("officer Vinc --enemy melee", "officer Evander --enemy …");
         game.play("next --dice 4"); // L31: 5 or 6 kill
@@ -373,14 +374,14 @@ class AcwRowsTest {
     @Test
     void a88A90AMeleeGoesOnWithItsSupports() throws IOException {
         tie();
-        assertThat(due()).containsExactly("melee A15 M20 --support 20", "melee M20 A15 --support 20");
+        assertThat(due()).containsExactly("melee A15 M20 --support A47", "melee M20 A15 --support P83");
         assertThat(game.refused("end")).contains("melee A15 M20");
         assertThat(game.play("melee A15 M20 --dice 1,1,1,1,1 --json")).contains("\"support\":20", "\"round\":1");
         game.play("melee M20 A15 --dice 1,1,1,1,1");
         game.play("end");
         game.play("due drop officer");
         assertThat(due())
-                .containsExactly("melee M20 A15 --round 2 --support 20", "melee A15 M20 --round 2 --support 20");
+                .containsExactly("melee M20 A15 --round 2 --support P83", "melee A15 M20 --round 2 --support A47");
         assertThat(game.refused("melee A15 M20 --round 1"))
                 .contains("the melee of A15 goes on: this is no first round; --force plays it all the same");
         game.play("melee A15 M20 --dice 1,1,1,1"); // 40 figures now: 1 at a roll of 4, doubled
@@ -425,6 +426,175 @@ class AcwRowsTest {
         assertThat(value("A15", "contact")).isEqualTo("null");
     }
 
+    /** L275-276: units that end the turn in contact go to melee, in which supports count half in the first round. */
+    @Test
+    void a88WhoHasNotStruckHasTheFirstRound() {
+        game.play("unit A15 contact=M20");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).containsExactly("melee M20 A15", "melee A15 M20");
+        assertThat(game.play("melee A15 M20 --round 1 --support A47 --dice 2,2,2,2"))
+                .contains("half in the first round");
+        game.play("due drop all");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2 --support A47");
+    }
+
+    /** L23, L36: step 5, units that disengage move away. */
+    @ParameterizedTest
+    @ValueSource(strings = {"moved M20", "unit M20 moved=yes"})
+    void a88WhoDisengagesIsInMeleeNoMore(String moved) {
+        game.play("unit A15 contact=M20");
+        game.play("phase orders");
+        game.play("order disengage M20");
+        game.play("phase disengage");
+        game.play(moved);
+        assertThat(value("M20", "contact")).isEqualTo("null");
+        assertThat(value("A15", "contact")).isEqualTo("null");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).isEmpty();
+    }
+
+    /** L269, L275: a tie goes to melee and is not diced down again. */
+    @Test
+    void a88AfterATieThereIsNoSecondImpact() throws IOException {
+        tie();
+        assertThat(game.refused("impact A15 M20 --dice 1,1,6,6,6,6"))
+                .contains("A15 is in melee with M20: melee, not impact; --force plays it all the same");
+        assertThat(game.refused("impact A15 P83")).contains("A15 is in melee with M20");
+        assertThat(due()).contains("melee A15 M20 --support A47");
+    }
+
+    /** L38, L263: the closest enemy only, which is the one that it fights. */
+    @Test
+    void whoIsInMeleeChargesNobody() throws IOException {
+        game.play("unit A15 contact=M20");
+        assertThat(game.refused("charge A15 P83 open 5 --dice 1,1,1,2"))
+                .contains("A15 is in melee with M20; --force plays it all the same");
+    }
+
+    /** L276: a round has the blows of both sides, each once. */
+    @Test
+    void a88ABlowMakesTheOthersDue() throws IOException {
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        assertThat(due()).containsExactly("melee M20 A15");
+        assertThat(game.refused("melee A15 M20"))
+                .contains("A15 has struck already this turn, once in a round; --force plays it all the same");
+        assertThat(game.refused("end")).contains("melee M20 A15");
+        game.play("next --dice 1,1,1,1,1");
+        assertThat(due()).isEmpty();
+        assertThat(game.refused("melee M20 A15")).contains("M20 has struck already this turn");
+    }
+
+    @Test
+    void a88BlowsOfBothTogetherLeaveNoneDue() {
+        game.play("together");
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        game.play("melee M20 A15 --dice 1,1,1,1,1");
+        game.play("apart");
+        assertThat(due()).isEmpty();
+    }
+
+    /** L176: who moved rolls 2 dice; L201: only who is marked Fr has the +1. */
+    @Test
+    void a5ATypedOrderIsThatOfTheUnit() throws IOException {
+        game.play("order move A15");
+        game.play("moved A15");
+        assertThat(game.refused("fire A15 M20 3 hold"))
+                .contains(
+                        "A15 has moved and fires as moved, not as hold: leave the order out; unit A15 moved=no takes the"
+                                + " move back; --force plays it all the same");
+        game.play("fire A15 M20 3 moved --dice 3,3");
+    }
+
+    @Test
+    void a5ATypedOrderIsTheOneRevealed() throws IOException {
+        game.play("phase orders");
+        game.play("order charge A15");
+        game.play("order hold A47");
+        game.play("order first-fire M20");
+        game.play("phase first-fire");
+        assertThat(game.refused("fire A15 M20 3 first-fire"))
+                .contains("A15 is ordered to charge and fires as moved, not as first-fire: leave the order out");
+        assertThat(game.refused("fire A47 M20 3 first-fire")).contains("A47 is ordered to hold and fires as hold");
+        game.play("fire A47 M20 3 moved --dice 3,3"); // it pivoted
+        game.play("fire M20 A15 3 first-fire --dice 3,3,3");
+    }
+
+    /** L92, L176: unlimbering is forming, and who formed rolls 2 dice. */
+    @Test
+    void whoFormedFiresAsMoved() {
+        game.play("unit BatA limbered cover=woods");
+        game.play("unit P83 formation=double-line");
+        game.play("phase orders");
+        game.play("order form P83");
+        game.play("order hold all");
+        game.play("phase movement");
+        assertThat(game.play("turn --json")).contains("it is ordered to form");
+        game.play("unit BatA unlimbered");
+        game.play("unit P83 formation=line");
+        assertThat(game.play("turn --json")).doesNotContain("it is ordered to form");
+        assertThat(value("BatA", "cover")).isEqualTo("woods");
+        game.play("phase moving-fire");
+        game.play("fire BatA A15 10 --dice 3,3");
+    }
+
+    /** AC-27 */
+    @ParameterizedTest
+    @ValueSource(strings = {"moves BatA open", "moved BatA"})
+    void a45RoutedGunsStay(String line) throws IOException {
+        game.play("unit BatA level=routed");
+        assertThat(game.refused(line)).contains("BatA: routed guns stay where they are");
+    }
+
+    @Test
+    void aMoveOutOfItsPhaseIsRemarked() {
+        game.play("phase orders");
+        game.play("order disengage P83");
+        game.play("phase first-fire");
+        assertThat(game.play("moved M20")).contains("It is first-fire. M20 moves in movement.");
+        assertThat(game.play("moved P83")).contains("It is first-fire. P83 moves in disengage.");
+        game.play("phase movement");
+        assertThat(game.play("moved Iron")).doesNotContain("It is ");
+    }
+
+    @Test
+    void whoHasMovedIsDone() {
+        game.play("phase orders");
+        game.play("order disengage M20");
+        game.play("order move A15");
+        game.play("phase disengage");
+        game.play("moved M20");
+        assertThat(game.play("turn --json")).contains("\"done\":[\"M20\"]");
+        game.play("phase movement");
+        game.play("moved A15");
+        assertThat(game.play("turn --json")).contains("\"done\":[\"A15\"]");
+    }
+
+    @Test
+    void limberedGunsNeedNotFireFirst() {
+        game.play("unit BatA limbered");
+        game.play("order first-fire BatA");
+        game.play("phase first-fire");
+        assertThat(game.play("turn --json")).contains("\"must\":[]");
+    }
+
+    /** Only the column has a front rank to be said, so that it is played first of the two. */
+    @Test
+    void a29AColumnOfAPairIsSaid() throws IOException {
+        game.play("unit M20 contact=T4");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).containsExactly("melee M20 T4", "melee T4 M20");
+        assertThat(game.refused("next --dice 1,1,1,1,1,1,1,1")).contains("the front rank of T4");
+        game.play("next all");
+        assertThat(due()).containsExactly("melee M20 T4", "melee T4 M20");
+        assertThat(game.play("next --figures 10 --dice 1,1,1,2,1,1,1,1,1")).contains("melee M20 T4");
+        assertThat(due()).noneMatch(line -> line.startsWith("melee"));
+    }
+
     @Test
     void a88ByPhasesItWaitsForTheCharges() throws IOException {
         game.play("phase charges");
@@ -438,6 +608,52 @@ class AcwRowsTest {
         assertThat(game.play("due --json")).contains("\"when\":\"later\"").doesNotContain("\"when\":\"now\"");
         game.play("phase charges");
         assertThat(game.play("due --json")).contains("\"when\":\"now\"").doesNotContain("\"when\":\"later\"");
+    }
+
+    /** L276: supporting units count, as they are when the blow falls. */
+    @ParameterizedTest
+    @CsvSource({"state=gone, 0", "level=routed, 0", "figures=10, 10", "formation=skirmish, 20"})
+    void a90SupportsCountAsTheyAreNow(String change, int figures) {
+        tie();
+        game.play("unit A47 " + change);
+        assertThat(due()).contains("melee A15 M20 --support A47");
+        String played = game.play("next A15 --dice 2,2,2,2,2,2,2,2 --json");
+        assertThat(played.lines().filter(line -> line.contains("\"striker\":\"A15\"")))
+                .singleElement()
+                .asString()
+                .contains("\"support\":" + figures + ",");
+    }
+
+    @Test
+    void a90WhatIsTypedAfterNextWins() {
+        tie();
+        game.play("due drop 1");
+        assertThat(due()).containsExactly("melee M20 A15 --support P83");
+        assertThat(game.play("due --json")).contains("\"options\":{\"support\":\"P83\"}");
+        assertThat(game.play("next --support 0 --dice 2,2,2,2 --json")).contains("\"support\":0,");
+    }
+
+    /** L270: additional units in support; L125: routed ones surrender. */
+    @ParameterizedTest
+    @CsvSource({
+        "impact A15 M20 --support P83, P83 cannot support A15: it is union",
+        "impact A15 M20 --support A15, A15 cannot support A15: supports are other units",
+        "impact A15 M20 --support T4, T4 cannot support A15: it is routed",
+        "impact A15 M20 --def-support A47, A47 cannot support M20: it is reb",
+        "melee A15 M20 --support P83, P83 cannot support A15: it is union",
+        "melee A15 M20 --support M20, M20 cannot support A15: it is union",
+        "melee A15 M20 --support T4, T4 cannot support A15: it is routed",
+    })
+    void a90OnlyOtherReadyFriendsSupport(String line, String reason) throws IOException {
+        game.play("unit T4 level=routed");
+        assertThat(game.refused(line)).contains(reason + "; --force plays it all the same");
+        game.play(line + " --seed a --force");
+    }
+
+    @Test
+    void a90ASupportCountsOnce() throws IOException {
+        assertThat(game.refused("melee A15 M20 --support A47,A47 --dice 2,2,2,2"))
+                .contains("A47 cannot support A15: it is named twice");
     }
 
     /** 9 + 3 - 1 for charging - 1 for support, against 8 + 3 - 1 for support. */
@@ -554,6 +770,7 @@ class AcwRowsTest {
     void a88BlowsWithoutAnImpactBeginAMelee() {
         game.play("melee A15 M20 --dice 1,1,1,1,1");
         assertThat(value("M20", "contact")).isEqualTo("A15");
+        game.play("due drop melee");
         game.play("end");
         game.play("due drop officer");
         assertThat(due()).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2");

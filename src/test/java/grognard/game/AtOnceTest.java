@@ -48,15 +48,14 @@ class AtOnceTest {
         PlayedGame game = PlayedGame.of(folder, "acw", ACW);
         game.play("unit M20 contact=A15");
         game.play("end");
-        assertThat(due(game)).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2");
+        assertThat(due(game)).containsExactly("melee M20 A15", "melee A15 M20");
         return game;
     }
 
     /** Of several items each line is named, the second of a pair as well. */
     @Test
     void nextAllNamesBothLines() throws IOException {
-        assertThat(prompted(inMelee(), Map.of(), "", "next all"))
-                .contains("melee M20 A15", "\nmelee A15 M20 --round 2\n");
+        assertThat(prompted(inMelee(), Map.of(), "", "next all")).contains("melee M20 A15", "\nmelee A15 M20\n");
     }
 
     /** Questions are broken between words. */
@@ -85,7 +84,7 @@ class AtOnceTest {
         assertThat(due(game)).noneMatch(line -> line.startsWith("melee"));
         game.verify();
         assertThat(game.play("undo")).contains("Taken back: melee M20 A15", "figures 8 → 20", "figures 0 → 20");
-        assertThat(due(game)).containsExactly("melee M20 A15 --round 2", "melee A15 M20 --round 2");
+        assertThat(due(game)).containsExactly("melee M20 A15", "melee A15 M20");
         game.play("next 2 --seed a");
         assertThat(Files.readString(game.file())).contains("\"seed\":\"a/1\"", "\"seed\":\"a/2\"");
         game.verify();
@@ -105,7 +104,7 @@ class AtOnceTest {
         PlayedGame game = inMelee();
         game.play("together");
         game.play("next --dice 4,4,4,4");
-        assertThat(due(game)).containsExactly("melee A15 M20 --round 2");
+        assertThat(due(game)).containsExactly("melee A15 M20");
         game.play("next --dice 5,5,5,5");
         assertThat(game.play("apart")).contains("M20  state ready → gone");
         game.verify();

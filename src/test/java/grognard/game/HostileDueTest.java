@@ -134,6 +134,19 @@ class HostileDueTest {
         refused("record 2 says that heavy is due ");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"fnord", "--svg=x", "A47,fnord", ""})
+    void anOptionNamesOnlyUnitsOfTheGame(String names) throws IOException {
+        PlayedGame played = PlayedGame.of(
+                Files.createDirectory(folder.resolve("acw")),
+                "acw",
+                "side,unit,arm,figures\nunion,M20,infantry,20\ncsa,A15,infantry,20\ncsa,A47,infantry,16\n");
+        played.play("impact A15 M20 --support A47 --dice 4,5,4,3");
+        game = played.file();
+        forge("\"options\":{\"support\":\"A47\"}", "\"options\":{\"support\":\"" + names + "\"}");
+        refused("record 2 says that melee is due of ", "a unit that was never mustered");
+    }
+
     private void refused(String... words) throws IOException {
         byte[] before = Files.readAllBytes(game);
         Map<Path, String> files = files();

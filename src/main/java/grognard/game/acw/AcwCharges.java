@@ -73,8 +73,7 @@ final class AcwCharges {
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
                         .map(unit -> unit.name() + " has charged already this turn"))
-                .doubts(attempt -> AcwContacts.isInMelee(UNIT, attempt))
-                .unlists(attempt -> AcwContacts.isInMelee(UNIT, attempt))
+                .forbids(attempt -> AcwContacts.isInMelee(UNIT, attempt))
                 .marks(UNIT, AcwCharges::charging);
         AcwFills.officer(charge, "def-officer", DEFENDER);
     }
@@ -196,7 +195,9 @@ final class AcwCharges {
                 .namesForSum(SUPPORT, SUPPORT, FIGURES)
                 .forbids(STRIKER, LEVEL.is(Level.ROUTED), "a routed unit does not fight: it surrenders")
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
+                .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, STRIKER, attempt))
                 .forbids(AcwContacts::backToRoundOne)
+                .forbids(AcwContacts::hasStruck)
                 .unlists(AcwContacts::isApart);
         AcwFire.target(melee);
     }

@@ -8,12 +8,16 @@ import static grognard.game.acw.AcwTerms.STRIKER;
 import static grognard.game.acw.AcwTerms.SUPPORT;
 import static grognard.game.acw.AcwTerms.TARGET;
 
+import grognard.game.acw.AcwFields.TurnOrder;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.state.UnitNames;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -93,6 +97,16 @@ final class AcwContacts {
         return now;
     }
 
+    /** Units in melee when a turn is over: the first round is behind them if either has struck in it (L275-276). */
+    static Units afterTurn(GameState state, Units units) {
+        Units now = units;
+        for (Unit unit : units.where(AcwContacts::isStanding)) {
+            boolean fought = state.hasPlayed(unit, "melee", STRIKER) || state.hasPlayed(unit, "melee", TARGET);
+            now = fought ? now.with(ROUND.set(unit, FOLLOWING)) : now;
+        }
+        return now;
+    }
+
     static boolean areInContact(Unit one, Unit other) {
         return other.name().equals(CONTACT.of(one)) || one.name().equals(CONTACT.of(other));
     }
@@ -131,6 +145,11 @@ final class AcwContacts {
 
     private static boolean isStanding(Unit unit) {
         return !unit.isGone() && CONTACT.isSet(unit);
+    }
+
+    /** A unit that has moved: by an order to disengage it has moved away from its enemy (L23, L36). */
+    static Unit disengaged(Unit moved) {
+        return ORDER.is(moved, TurnOrder.DISENGAGE) && CONTACT.isSet(moved) ? apart(moved) : moved;
     }
 
     static Unit apart(Unit unit) {
@@ -189,6 +208,37 @@ final class AcwContacts {
         return pairs;
     }
 
+    // ---- Supports
+
+    /**
+     * A reason against units that a line names in support of another: additional units of its side that are ready (L270).
+     * Routed ones do not fight (L125).
+     */
+    static Optional<String> cannotSupport(String support, String role, Attempt attempt) {
+        Optional<Unit> whom = attempt.unit(role);
+        List<Unit> named = attempt.all(support);
+        for (int i = 0; whom.isPresent() && i < named.size(); i++) {
+            Unit unit = named.get(i);
+            Optional<String> reason = named.subList(0, i).contains(unit)
+                    ? Optional.of("it is named twice")
+                    : cannotSupport(unit, whom.get());
+            if (reason.isPresent()) {
+                return reason.map(
+                        why -> unit.name() + " cannot support " + whom.get().name() + ": " + why);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> cannotSupport(Unit unit, Unit whom) {
+        return Optional.ofNullable(
+                unit.name().equals(whom.name())
+                        ? "supports are other units"
+                        : !unit.side().equals(whom.side())
+                                ? "it is " + unit.side()
+                                : LEVEL.is(unit, Level.ROUTED) ? "it is routed" : null);
+    }
+
     // ---- What a contact fills in
 
     /** The round of the melee; null outside of one. */
@@ -199,24 +249,45 @@ final class AcwContacts {
                 .orElse(null);
     }
 
-    /** Figures and sections that support the striker; null if nobody does. */
+    /** Figures that support the striker now, by the names that the melee is due with; null if nobody does. */
     static @Nullable Object figuresInSupport(Attempt attempt) {
-        return attempt.unit(STRIKER)
-                .map(striker -> figuresInSupport(striker, attempt.units()))
-                .filter(figures -> figures > 0)
-                .orElse(null);
+        Optional<Unit> striker = attempt.unit(STRIKER);
+        Object due = attempt.due().map(one -> one.options().get(SUPPORT)).orElse(null);
+        int figures = 0;
+        for (Unit unit : striker.isEmpty()
+                ? List.<Unit>of()
+                : due instanceof UnitNames named
+                        ? units(named, attempt.units())
+                        : supports(striker.get(), attempt.units())) {
+            boolean supports = attempt.units().isAtHand(unit)
+                    && cannotSupport(unit, striker.get()).isEmpty();
+            figures += supports && isFootOrHorse(unit) ? FIGURES.number(unit) : 0;
+        }
+        return figures > 0 ? figures : null;
     }
 
-    static int figuresInSupport(Unit unit, Units units) {
+    /** The units that support it in its melee, whatever has become of them since. */
+    static List<Unit> supports(Unit unit, Units units) {
         String names = SUPPORTS.of(unit);
-        int figures = 0;
-        for (String name : names == null ? List.<String>of() : List.of(names.split(",", -1))) {
-            figures += units.find(name)
-                    .filter(support -> !support.isGone())
-                    .map(AcwFields::strength)
-                    .orElse(0);
-        }
-        return figures;
+        return names == null ? List.of() : units(UnitNames.of(names), units);
+    }
+
+    private static List<Unit> units(UnitNames named, Units units) {
+        return named.names().stream().flatMap(name -> units.find(name).stream()).toList();
+    }
+
+    /** Whether such a unit strikes at all: routed ones surrender, and limbered guns do not fight. */
+    static boolean canStrike(Unit unit) {
+        return !unit.isGone() && !LEVEL.is(unit, Level.ROUTED) && !FORMATION.is(unit, Formation.LIMBERED);
+    }
+
+    /** A reason against more than one blow of a unit in a turn, which is one round; what is due of it is another fight. */
+    static Optional<String> hasStruck(Attempt attempt) {
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : attempt.unit(STRIKER)
+                        .filter(unit -> attempt.state().hasPlayed(unit, "melee", STRIKER))
+                        .map(unit -> unit.name() + " has struck already this turn, once in a round");
     }
 
     /** A melee that is in its second round does not begin again (A88). */

@@ -5,6 +5,9 @@ import static grognard.game.acw.AcwTerms.ATTACKER;
 import static grognard.game.acw.AcwTerms.CHARGES;
 import static grognard.game.acw.AcwTerms.DEFENDER;
 import static grognard.game.acw.AcwTerms.OFFICERS;
+import static grognard.game.acw.AcwTerms.STRIKER;
+import static grognard.game.acw.AcwTerms.SUPPORT;
+import static grognard.game.acw.AcwTerms.TARGET;
 import static grognard.game.acw.AcwTerms.UNIT;
 
 import grognard.game.referee.DueCollector;
@@ -12,6 +15,7 @@ import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.state.UnitNames;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
@@ -46,6 +50,7 @@ final class AcwDuties {
     private final Duty impact;
     private final Duty melee;
     private final Duty meleeGoesOn;
+    private final Duty blowsBack;
     private final Duty officer;
     private final BiFunction<Next, EventContext, Map<String, Object>> known;
 
@@ -79,6 +84,8 @@ final class AcwDuties {
         meleeGoesOn = duty.apply("melee", "still in contact: the melee goes on")
                 .of(CHARGES)
                 .atOnce();
+        blowsBack = duty.apply("melee", "it was struck: a round has the blows of both")
+                .of(CHARGES);
         officer = duty.apply("officer", "step 9: is an enemy within 12\"?")
                 .of(OFFICERS)
                 .last()
@@ -99,6 +106,33 @@ final class AcwDuties {
         for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
             charge(next, after, due);
         }
+        if (after.played("melee")) {
+            strikeBack(after, due);
+        }
+    }
+
+    /** A round of melee has the blows of both sides (L276): those of the target, unless they are due or were struck. */
+    private void strikeBack(EventContext after, DueCollector due) {
+        List<Unit> pair = new ArrayList<>();
+        after.unit(TARGET).ifPresent(pair::add);
+        after.unit(STRIKER).ifPresent(pair::add);
+        if (pair.size() < 2 || !AcwContacts.canStrike(pair.get(0))) {
+            return;
+        }
+        List<String> names = pair.stream().map(Unit::name).toList();
+        boolean isDue = after.before().dueNow().stream().anyMatch(one -> one.isFor("melee", names));
+        if (!isDue && !after.before().hasPlayed(pair.get(0), "melee", STRIKER)) {
+            due.add(blowsBack, pair, withSupport(withRound(pair), pair, after.units()));
+        }
+    }
+
+    /** The round of the first unit's blows, unless it is the first. */
+    private static Map<String, Object> withRound(List<Unit> pair) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        if (ROUND.is(pair.get(0), AcwContacts.FOLLOWING)) {
+            options.put("round", AcwContacts.FOLLOWING);
+        }
+        return options;
     }
 
     /** Adds the next step of a charge: the volley that meets it or follows a repulse, impact, melee. */
@@ -124,11 +158,15 @@ final class AcwDuties {
         return options;
     }
 
-    /** Known options of blows in a melee, with the figures that support the unit. */
+    /** Known options of blows in a melee, with the units that support the unit and are still on the table. */
     private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
-        int figures = pair.isEmpty() ? 0 : AcwContacts.figuresInSupport(pair.get(0), units);
-        if (figures > 0) {
-            options.put("support", figures);
+        List<String> supports = (pair.isEmpty() ? List.<Unit>of() : AcwContacts.supports(pair.get(0), units))
+                .stream()
+                        .filter(unit -> units.isAtHand(unit) && isFootOrHorse(unit) && !LEVEL.is(unit, Level.ROUTED))
+                        .map(Unit::name)
+                        .toList();
+        if (!supports.isEmpty()) {
+            options.put(SUPPORT, new UnitNames(supports));
         }
         return options;
     }
@@ -249,8 +287,7 @@ final class AcwDuties {
         }
         for (List<Unit> pair : AcwContacts.pairs(state.units())) {
             for (List<Unit> blows : List.of(pair, List.of(pair.get(1), pair.get(0)))) {
-                Map<String, Object> options = new LinkedHashMap<>(Map.of("round", AcwContacts.FOLLOWING));
-                due.add(meleeGoesOn, blows, withSupport(options, blows, state.units()));
+                due.add(meleeGoesOn, blows, withSupport(withRound(blows), blows, state.units()));
             }
         }
     }
@@ -261,7 +298,10 @@ final class AcwDuties {
         return switch (due.resolver()) {
             case "fire" -> AcwCharges.isVolleyOver(due, units);
             case "impact" -> AcwImpact.isOver(due, units);
-            case "melee" -> !reasons.contains(melee) && AcwCharges.isMeleeOver(due, before, units);
+            case "melee" ->
+                reasons.contains(blowsBack)
+                        ? before.hasPlayed(first, "melee", STRIKER)
+                        : !reasons.contains(melee) && AcwCharges.isMeleeOver(due, before, units);
             case "morale" ->
                 !LEVEL.is(first, Level.ROUTED)
                         && !reasons.isEmpty()

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 /** How fire is played: steps 4 and 8 of the turn, the volley at a charge, and the volleys of a repulse. */
 final class AcwFire {
 
+    /** Orders with which units fire at will, the best last; volleys after a repulse are not among them. */
+    private static final List<Order> BY_DICE = List.of(Order.MOVED, Order.HOLD, Order.FIRST_FIRE);
+
     private AcwFire() {}
 
     static void fire(Play fire) {
@@ -56,6 +59,7 @@ final class AcwFire {
                         FORMATION.is(Formation.LIMBERED),
                         "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, LEVEL.is(Level.ROUTED), "a routed unit does not fire")
+                .forbids(AcwFire::orderedOtherwise)
                 .forbidsWith(
                         "opening-volley",
                         FIRER,
@@ -105,6 +109,41 @@ final class AcwFire {
         boolean volley = attempt.due().isPresent() || AcwFills.order(attempt, FIRER) == Order.REPULSE;
         return firer.filter(unit -> !volley && FIRED.number(unit) + wanted(unit, attempt) > mayFire(unit))
                 .map(unit -> unit.name() + " has fired already this turn");
+    }
+
+    /**
+     * A reason against a typed order by which the unit would fire better than it can after what it did this turn (L176) or
+     * with the order that was revealed (L175, L201). Worse is never refused: only the table shows who pivoted.
+     */
+    private static Optional<String> orderedOtherwise(Attempt attempt) {
+        Optional<Unit> firer = attempt.unit(FIRER);
+        String typed = attempt.typed().get("order");
+        boolean carried = attempt.due()
+                .filter(due -> String.valueOf(due.options().get("order")).equals(typed))
+                .isPresent();
+        if (firer.isEmpty() || typed == null || carried) {
+            return Optional.empty();
+        }
+        Unit unit = firer.get();
+        boolean moved = CommonFields.MOVED.isSet(unit);
+        boolean known = moved || AcwTerms.areOrdersRevealed(attempt.state());
+        Order own = AcwFills.order(unit);
+        Order said = AcwFills.order(attempt, FIRER);
+        if (!known || own == null || BY_DICE.indexOf(said) <= BY_DICE.indexOf(own)) {
+            return Optional.empty();
+        }
+        String why = moved ? done(unit) : " is ordered to " + words(unit);
+        String back = moved ? "; unit " + unit.name() + " moved=no takes the move back" : "";
+        return Optional.of(unit.name() + why + " and fires as " + own.word() + ", not as " + typed
+                + ": leave the order out" + back);
+    }
+
+    private static String done(Unit unit) {
+        return FELL_BACK.isSet(unit) ? " fell back this turn" : " has moved";
+    }
+
+    private static String words(Unit unit) {
+        return ORDER.is(unit, TurnOrder.FIRST_FIRE) ? "fire first" : unit.text("order");
     }
 
     /** The chart does not say who is hit by fire into a melee, so the players decide whether to fire into one of theirs. */
@@ -192,9 +231,7 @@ final class AcwFire {
         if (order == Order.FIRST_FIRE) {
             return " " + unit.name() + " is ordered to fire first, in first-fire.";
         }
-        String why = FELL_BACK.isSet(unit)
-                ? " fell back this turn"
-                : CommonFields.MOVED.isSet(unit) ? " has moved" : " is ordered to " + unit.text("order");
+        String why = CommonFields.MOVED.isSet(unit) ? done(unit) : " is ordered to " + words(unit);
         return " " + unit.name() + why + ", so it fires in moving-fire.";
     }
 }

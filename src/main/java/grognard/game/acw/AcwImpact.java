@@ -42,6 +42,9 @@ final class AcwImpact {
                 .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
                 .forbids(ATTACKER, LEVEL.is(Level.ROUTED), NOT_ROUTED)
                 .forbids(attempt -> AcwCharges.cannotBeCharging("def-charging", DEFENDER, attempt))
+                .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, ATTACKER, attempt))
+                .forbids(attempt -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, attempt))
+                .forbids(AcwImpact::hasMet)
                 .forbids(AcwImpact::chargeIsOver)
                 .waitsFor(AcwImpact::volleyComesFirst)
                 .doubts(AcwImpact::didNotCharge)
@@ -94,6 +97,24 @@ final class AcwImpact {
         return attempt.unit(ATTACKER)
                 .filter(unit -> FELL_BACK.isSet(unit) && attempt.state().hasPlayed(unit, "charge", UNIT))
                 .map(unit -> unit.name() + " fell back: it does not come to impact");
+    }
+
+    /** L269, L275: a charge comes to impact once, and a tie goes to melee. */
+    private static Optional<String> hasMet(Attempt attempt) {
+        Optional<Unit> attacker = attempt.unit(ATTACKER);
+        Optional<Unit> defender = attempt.unit(DEFENDER);
+        boolean inMelee = attacker.isPresent()
+                && defender.filter(enemy -> AcwContacts.areInContact(attacker.get(), enemy))
+                        .isPresent();
+        if (inMelee) {
+            return Optional.of(attacker.get().name() + " is in melee with "
+                    + defender.get().name() + ": melee, not impact");
+        }
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : AcwContacts.isInMelee(ATTACKER, attempt)
+                        .or(() -> attacker.filter(unit -> attempt.state().hasPlayed(unit, "impact", ATTACKER))
+                                .map(unit -> unit.name() + " has come to impact already this turn"));
     }
 
     private static Optional<String> didNotCharge(Attempt attempt) {

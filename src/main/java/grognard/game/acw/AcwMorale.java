@@ -27,6 +27,8 @@ final class AcwMorale {
 
     private static final String MELEE = "melee";
 
+    static final String ROUTED_GUNS_STAY = "routed guns stay where they are";
+
     private AcwMorale() {}
 
     static void morale(Play morale) {
@@ -112,7 +114,13 @@ final class AcwMorale {
                 .fill("formation", UNIT, AcwFills.formations())
                 .fill("dismounted", UNIT, AcwFills.dismounted())
                 .moment("terrain")
-                .gameValue("figure-scale", "scale");
+                .gameValue("figure-scale", "scale")
+                .forbids(UNIT, AcwMorale::isHeldByRout, ROUTED_GUNS_STAY);
+    }
+
+    /** AC-27: the chart has no move of routed guns. */
+    static boolean isHeldByRout(Unit unit) {
+        return isGuns(unit) && LEVEL.is(unit, Level.ROUTED);
     }
 
     static void bonus(Play bonus) {

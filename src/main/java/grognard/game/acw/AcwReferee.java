@@ -2,8 +2,12 @@ package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
 import static grognard.game.acw.AcwTerms.CHARGES;
+import static grognard.game.acw.AcwTerms.DISENGAGE;
 import static grognard.game.acw.AcwTerms.FIRER;
+import static grognard.game.acw.AcwTerms.MOVEMENT;
 import static grognard.game.acw.AcwTerms.OFFICERS;
+import static grognard.game.acw.AcwTerms.PHASES;
+import static grognard.game.acw.AcwTerms.ROUTS;
 import static grognard.game.acw.AcwTerms.UNIT;
 import static grognard.rules.acw.unit.Arm.ARTILLERY;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
@@ -72,9 +76,6 @@ public final class AcwReferee extends Referee {
 
     // ---- The turn
 
-    private static final List<String> PHASES = List.of(
-            "orders", "routs", "reveal", "first-fire", "disengage", CHARGES, "movement", "moving-fire", OFFICERS);
-
     @Override
     public List<String> phaseNames() {
         return PHASES;
@@ -94,6 +95,28 @@ public final class AcwReferee extends Referee {
         return attempt.resolver().equals("fire")
                 ? AcwFire.outOfPhase(attempt, phase)
                 : super.outOfPhase(attempt, phase);
+    }
+
+    /** Units move in step 7; routed ones in step 2, those that disengage in step 5, and charges in step 6. */
+    @Override
+    public Optional<String> movesOutOfPhase(Unit unit, Phase phase) {
+        String own = LEVEL.is(unit, Level.ROUTED)
+                ? ROUTS
+                : ORDER.is(unit, TurnOrder.DISENGAGE)
+                        ? DISENGAGE
+                        : ORDER.is(unit, TurnOrder.CHARGE) ? CHARGES : MOVEMENT;
+        return unit.isOfficer() || phase.name().equals(own) || phase.name().equals(MOVEMENT)
+                ? Optional.empty()
+                : Optional.of("It is " + phase.words() + ". " + unit.name() + " moves in " + own + ".");
+    }
+
+    @Override
+    public boolean hasMovedIn(Unit unit, Phase phase) {
+        boolean disengages = ORDER.is(unit, TurnOrder.DISENGAGE);
+        boolean here = disengages
+                ? phase.name().equals(DISENGAGE)
+                : phase.name().equals(MOVEMENT) && !ORDER.is(unit, TurnOrder.CHARGE) && !FELL_BACK.isSet(unit);
+        return here && CommonFields.MOVED.isSet(unit);
     }
 
     /** Step 1: how to mark orders, and who has none yet. Units are free to have none. */
@@ -131,10 +154,7 @@ public final class AcwReferee extends Referee {
             return Optional.of(now.name() + ": " + AcwCharges.NOT_ROUTED);
         }
         // CH, which the chart does not explain, is taken as a hold ordered late
-        boolean late = state.phase()
-                .filter(phase -> phase.n() > PHASES.indexOf("reveal"))
-                .isPresent();
-        return late && order != TurnOrder.CH
+        return AcwTerms.areOrdersRevealed(state) && order != TurnOrder.CH
                 ? Optional.of(now.name() + ": orders are marked in step 1, before they are revealed; unit " + now.name()
                         + " order=" + order.word() + " --force changes one")
                 : Optional.empty();
@@ -156,32 +176,50 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
-    public Unit moved(Unit unit) {
-        return COVER.set(super.moved(unit), Cover.NONE);
+    public Optional<String> moveForbidden(Unit unit, GameState state) {
+        return AcwMorale.isHeldByRout(unit)
+                ? Optional.of(unit.name() + ": " + AcwMorale.ROUTED_GUNS_STAY)
+                : Optional.empty();
     }
 
     @Override
-    public Units setByHand(Units was, Units now) {
-        Units units = AcwContacts.setByHand(was, now);
+    public Unit moved(Unit unit) {
+        return AcwContacts.disengaged(COVER.set(super.moved(unit), Cover.NONE));
+    }
+
+    @Override
+    public Units setByHand(GameState state, Units now) {
+        Units units = AcwContacts.setByHand(state.units(), now);
         for (Unit unit : now) {
-            Optional<Unit> before = was.find(unit.name());
-            boolean starts = before.filter(one -> !CommonFields.MOVED.isSet(one)
-                            && CommonFields.MOVED.isSet(unit)
-                            && Objects.equals(COVER.of(one), COVER.of(unit)))
-                    .isPresent();
-            units = starts ? units.with(COVER.set(units.get(unit.name()), Cover.NONE)) : units;
+            Optional<Unit> was =
+                    state.units().find(unit.name()).filter(one -> !CommonFields.MOVED.isSet(one) && !unit.isGone());
+            boolean forms = was.filter(one -> forms(one, unit, state)).isPresent();
+            if (was.isPresent() && (forms || CommonFields.MOVED.isSet(unit))) {
+                Unit moved = AcwContacts.disengaged(CommonFields.MOVED.set(units.get(unit.name()), true));
+                boolean leaves = !forms && Objects.equals(COVER.of(was.get()), COVER.of(unit));
+                units = units.with(leaves ? COVER.set(moved, Cover.NONE) : moved);
+            }
         }
         return units;
     }
 
-    /** A charge that loses its order after the volley is in disorder at the latest when its phase or the turn is over. */
+    /** Whether the unit forms in the course of the turn: guns unlimber, or its order was to form (L92, L176). */
+    private static boolean forms(Unit was, Unit now, GameState state) {
+        boolean ordered = ORDER.is(now, TurnOrder.FORM) || FORMATION.is(now, Formation.UNLIMBERED);
+        return ordered && FORMATION.of(was) != FORMATION.of(now) && AcwTerms.areOrdersRevealed(state);
+    }
+
+    /**
+     * A charge that loses its order after the volley is in disorder at the latest when its phase or the turn is over; units in
+     * melee come to their next round.
+     */
     @Override
     public Units passed(GameState state, GameState.Moment next) {
         Units units = state.units();
         for (Unit unit : units.where(one -> DISORDERS.is(one, Disorders.AFTER_VOLLEY) && !one.isGone())) {
             units = units.with(AcwCharges.outOfOrder(unit));
         }
-        return units;
+        return next.turn() == state.turn() ? units : AcwContacts.afterTurn(state, units);
     }
 
     // ---- What effects change
@@ -292,7 +330,7 @@ public final class AcwReferee extends Referee {
                 state.units().where(one -> !one.isGone() && !one.isOfficer() && !LEVEL.is(one, Level.ROUTED))) {
             TurnOrder order = ORDER.of(unit);
             boolean moved = CommonFields.MOVED.isSet(unit);
-            boolean canFire = !moved && !CONTACT.isSet(unit);
+            boolean canFire = !moved && !CONTACT.isSet(unit) && !FORMATION.is(unit, Formation.LIMBERED);
             boolean canCharge = !FELL_BACK.isSet(unit) && !CONTACT.isSet(unit);
             if (order == TurnOrder.FIRST_FIRE && canFire && !state.hasPlayed(unit, "fire", FIRER)) {
                 all.add(new Obligation("first-fire", unit.name(), "fire", "it is ordered to fire first"));

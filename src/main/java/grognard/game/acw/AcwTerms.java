@@ -1,5 +1,8 @@
 package grognard.game.acw;
 
+import grognard.game.state.GameState;
+import java.util.List;
+
 /** Names of roles and phases. */
 final class AcwTerms {
 
@@ -12,7 +15,21 @@ final class AcwTerms {
     static final String SUPPORT = "support";
     static final String DEFENDERS_SUPPORT = "def-support";
     static final String CHARGES = "charges";
+    static final String MOVEMENT = "movement";
+    static final String DISENGAGE = "disengage";
+    static final String ROUTS = "routs";
     static final String OFFICERS = "officers";
 
+    private static final String REVEAL = "reveal";
+
+    /** The nine steps of a turn. */
+    static final List<String> PHASES =
+            List.of("orders", ROUTS, REVEAL, "first-fire", DISENGAGE, CHARGES, MOVEMENT, "moving-fire", OFFICERS);
+
     private AcwTerms() {}
+
+    /** Whether the orders of the turn were revealed, in step 3. Players who name no phases do not say. */
+    static boolean areOrdersRevealed(GameState state) {
+        return state.phase().filter(phase -> phase.n() > PHASES.indexOf(REVEAL)).isPresent();
+    }
 }

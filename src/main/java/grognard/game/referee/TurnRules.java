@@ -77,6 +77,16 @@ public interface TurnRules {
         return phase.side().isEmpty() || phase.side().equals(unit.side());
     }
 
+    /** Returns why the unit does not move in that phase, as a sentence; what it may not do at all is refused elsewhere. */
+    default Optional<String> movesOutOfPhase(Unit unit, Phase phase) {
+        return Optional.empty();
+    }
+
+    /** Whether the unit has done what it does in that phase by moving, which no resolver records. */
+    default boolean hasMovedIn(Unit unit, Phase phase) {
+        return false;
+    }
+
     /** Whether the unit has its hands full, so that lists of who may act leave it out: it is in a fight. */
     default boolean isBusy(Unit unit, GameState state) {
         return false;

@@ -65,6 +65,11 @@ public interface UnitRules {
         return now;
     }
 
+    /** Returns the units as {@link #setByHand(Units, Units)} does, for consequences that depend on the phase. */
+    default Units setByHand(GameState before, Units now) {
+        return setByHand(before.units(), now);
+    }
+
     /** Returns remarks about armies as they are mustered; they forbid nothing. */
     default List<String> remarksOnMuster(Units units) {
         return List.of();

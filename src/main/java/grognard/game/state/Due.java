@@ -15,8 +15,8 @@ import java.util.Map;
  *
  * @param n its number, never used again in the game
  * @param units whom it is for, as the resolver wants them
- * @param options values of the resolver's parameters that are known, by name: numbers, {@code true}, words, or rows of
- *     text
+ * @param options values of the resolver's parameters that are known, by name: numbers, {@code true}, words, names of
+ *     units, or rows of text
  * @param asked options, without their dashes, that only the players can say; they are asked when it is played
  * @param command what a player would type for it, but for what is asked
  * @param turn the turn in which it is due
@@ -74,14 +74,19 @@ public record Due(
         return line.toString();
     }
 
-    /** The options as text: each with the values that it is given, several only for rows. */
+    /**
+     * The options as text: each with the values that it is given, several only for rows. Names of units are left out: the
+     * game computes what these bring when the item is played.
+     */
     public Map<String, List<String>> values() {
         Map<String, List<String>> values = new LinkedHashMap<>();
-        options.forEach((name, value) -> values.put(
-                name,
-                value instanceof List<?> rows
-                        ? rows.stream().map(String::valueOf).toList()
-                        : List.of(text(value))));
+        options.forEach((name, value) -> {
+            if (value instanceof List<?> rows) {
+                values.put(name, rows.stream().map(String::valueOf).toList());
+            } else if (!(value instanceof UnitNames)) {
+                values.put(name, List.of(text(value)));
+            }
+        });
         return values;
     }
 

@@ -6,8 +6,10 @@ import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
 import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
+import grognard.game.state.OtherEvent;
 import grognard.game.unit.Unit;
 import grognard.line.CommonOption;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,6 +43,11 @@ public final class MovedCommand extends RecordingCommand {
                 unit -> state.units().isAtHand(unit)
                         && referee.moveForbidden(unit, state).isEmpty());
         boolean force = options().has(CommonOption.FORCE);
-        runner.add(new ManualChanges(line.game()).moved(units, half, force), line, options());
+        List<String> doubts = new ArrayList<>();
+        for (Unit unit : units) {
+            state.phase().flatMap(phase -> referee.movesOutOfPhase(unit, phase)).ifPresent(doubts::add);
+        }
+        OtherEvent moved = new ManualChanges(line.game()).moved(units, half, force);
+        runner.addDoubted(doubts, line, options(), () -> runner.add(moved, line, options()));
     }
 }

@@ -117,13 +117,20 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 numbers,
                 more,
                 left,
-                one -> Playing.needsPlayer(
-                        session.gameFor("next").look(), one, new DueLine(session, one, typed)::isTyped));
+                one -> needsPlayer(one, typed)
+                        || atOnceWith(one, session.gameFor("next").look())
+                                .filter(other -> needsPlayer(other, typed))
+                                .isPresent());
         GameText text = new GameText(
                 session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
         session.out().print(text.summary(now.state().since(before), before, now, left));
         return exit;
+    }
+
+    /** Whether the typed words leave something open that only the player can say. */
+    private boolean needsPlayer(Due one, List<Token> typed) {
+        return Playing.needsPlayer(session.gameFor("next").look(), one, new DueLine(session, one, typed)::isTyped);
     }
 
     private List<Due> due() {
@@ -212,6 +219,10 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                             + " strikes it out");
         }
         Game game = session.gameFor("next").look();
+        Optional<Due> atOnce = atOnceWith(one, game);
+        if (atOnce.filter(other -> isMeant(other, one, typed, game)).isPresent()) {
+            return play(atOnce.get(), typed);
+        }
         if (!isSo(one, typed, game)) {
             OpenGame open = session.gameFor("next");
             open.play(session, line -> {
@@ -236,8 +247,19 @@ public final class NextCommand extends LineCommand implements RunsAlone {
             String options = Tokenizer.join(shown);
             session.out().print(one.command() + (options.isEmpty() ? "" : " " + options) + "\n");
         }
-        Optional<Due> atOnce = game.state().together().isPresent() ? Optional.empty() : game.atOnceWith(one);
         return atOnce.isPresent() ? line.run(one, atOnce.get(), more) : line.run(one, more, CommonOption.For.PLAY);
+    }
+
+    /** The entry that is played with this one; none between together and apart, where players play one after the other. */
+    private static Optional<Due> atOnceWith(Due one, Game game) {
+        return game.state().together().isPresent() ? Optional.empty() : game.atOnceWith(one);
+    }
+
+    /** Whether the typed values are those of the other of a pair: only that one needs them, so it is played first. */
+    private boolean isMeant(Due other, Due one, List<Token> typed, Game game) {
+        return !Playing.needsPlayer(game, one, option -> false)
+                && Playing.needsPlayer(game, other, option -> false)
+                && !needsPlayer(other, typed);
     }
 
     /**

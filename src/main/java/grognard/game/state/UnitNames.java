@@ -1,0 +1,26 @@
+package grognard.game.state;
+
+import java.util.List;
+
+/**
+ * The value of a due item's option that names further units, {@code --support A47,A48}. Only the names are kept: what the
+ * units bring is computed when the item is played.
+ */
+public record UnitNames(List<String> names) {
+
+    private static final String BETWEEN = ",";
+
+    public UnitNames {
+        names = List.copyOf(names);
+    }
+
+    /** Reads names as they are typed and recorded; no unit has a comma in its name. */
+    public static UnitNames of(String text) {
+        return new UnitNames(List.of(text.split(BETWEEN, -1)));
+    }
+
+    @Override
+    public String toString() {
+        return String.join(BETWEEN, names);
+    }
+}
