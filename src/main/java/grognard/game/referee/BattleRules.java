@@ -32,7 +32,8 @@ public interface BattleRules {
 
     /** Returns the same as a sentence for players who play on. */
     default Optional<String> overWords(GameState state, Map<String, String> values) {
-        return over(state, values).map(why -> Character.toUpperCase(why.charAt(0)) + why.substring(1) + ": the battle is over.");
+        return over(state, values)
+                .map(why -> Character.toUpperCase(why.charAt(0)) + why.substring(1) + ": the battle is over.");
     }
 
     /** Whether night falls between these two states. */
