@@ -1104,11 +1104,12 @@ class NapoleonicRowsTest {
     @Test
     void afterNightfallEveryLineSaysSo(@TempDir Path other) throws IOException {
         PlayedGame night = PlayedGame.of(other, "napoleonic", MUSTER, "--turns", "1");
-        assertThat(night.play("artillery Bty 45th 100 --roll 0.1")).doesNotContain("night fell");
+        assertThat(night.play("artillery Bty 45th 100 --roll 0.1")).doesNotContain("Night fell");
         night.play("end");
         night.play("end");
-        assertThat(night.play("artillery Bty 45th 100 --roll 0.1")).contains("Night fell at the end of turn 1.");
-        assertThat(night.play("phase combat")).contains("Night fell at the end of turn 1.");
+        assertThat(night.play("artillery Bty 45th 100 --roll 0.1"))
+                .contains("Night fell at the end of turn 1: the battle is over.");
+        assertThat(night.play("phase combat")).contains("Night fell at the end of turn 1: the battle is over.");
         night.verify();
     }
 
