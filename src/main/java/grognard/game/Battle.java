@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a muster record says of the battle beside its units.
+ * The battle as a muster record has it, beside its units.
  *
  * @param sha256 digest of the scenario file; empty if the players only gave a title
  * @param commanders names of commanders by side

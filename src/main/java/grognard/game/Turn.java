@@ -253,7 +253,7 @@ public final class Turn {
     }
 
     /**
-     * What units of either side must do in the phase in play: items that are due now, and other obligations. As long as
+     * Returns what units of either side must do in the phase in play: items that are due now, and other obligations. As long as
      * nobody named a phase, those of the whole turn, in the order of play.
      */
     public List<Must> must() {

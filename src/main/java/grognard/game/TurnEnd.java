@@ -97,7 +97,7 @@ public final class TurnEnd {
                 turn, stage, false, Optional.empty(), "", state.moment().phased());
         GameState passed = state.with(referee.passed(state, moment));
         GameState begun = (part ? passed : passed.changed(reset(passed), 0)).at(moment);
-        // Who arrives counts for others: skirmishers take their stands off their parent's.
+        // Units that arrive change others: skirmishers take their stands off their parent's.
         GameState next = begun.with(new Consequences(referee, begun).derived().units());
         List<Change> changes = next.since(state);
         DueFinder due = new DueFinder(game, next.units()).inTurn(turn);

@@ -77,7 +77,7 @@ final class AcwFire {
     }
 
     /**
-     * What units that shoot and strike have in common.
+     * Declares the values that fire and blows have in common.
      *
      * @param byRanks units of which only the front rank takes part, so that the player must say how many
      */
@@ -204,7 +204,7 @@ final class AcwFire {
     }
 
     /**
-     * What speaks against firing in that phase: first fire is step 4, moving fire step 8, and who is on hold fires at any
+     * Returns what speaks against firing in that phase: first fire is step 4, moving fire step 8, and who is on hold fires at any
      * time (L37).
      */
     static Optional<String> outOfPhase(Attempt attempt, Phase phase) {

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * What generals lend. With troops under fire or in combat a general must come through his own test in each turn in which
+ * Bonuses of generals. With troops under fire or in combat a general must come through his own test in each turn in which
  * he lends his number (5.3, 8.3.2); until then he is not filled in. With other troops he lends it untested.
  */
 final class NapoleonicGenerals {
@@ -109,7 +109,7 @@ final class NapoleonicGenerals {
                 .map(officer -> officer.name() + " is wounded and lends nothing more in this battle");
     }
 
-    /** What the players do first, so that a general of that rank lends his number: test him, or attach one. */
+    /** Names the way out where no general of that rank lends his number: test him, or attach one. */
     private static String comesFirst(Attempt attempt, String role, String rank) {
         String unit = attempt.unit(role).orElseThrow().name();
         return all(attempt, role).stream()

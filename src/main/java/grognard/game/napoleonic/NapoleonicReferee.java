@@ -201,7 +201,7 @@ public final class NapoleonicReferee extends Referee {
                         .toList());
     }
 
-    /** Who withdraws or pursues goes on until it is rallied, who was not halted runs on (5.2, 8.6, 8.8). */
+    /** Units that withdraw or pursue go on until they are rallied; routers that were not halted run on (5.2, 8.6, 8.8). */
     @Override
     public List<Obligation> obligations(GameState state) {
         List<Obligation> all = new ArrayList<>();

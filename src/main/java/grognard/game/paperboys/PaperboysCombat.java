@@ -281,7 +281,7 @@ final class PaperboysCombat {
                 .toList();
     }
 
-    /** Whoever is hand to hand with one enemy has no hands for another. A round of that fight itself is no doubt. */
+    /** Doubts an attack by a unit that is in a fight with another enemy. A round of that fight itself is no doubt. */
     static Optional<String> isInAFight(String role, Attempt attempt) {
         return attempt.due().isPresent()
                 ? Optional.empty()
@@ -429,7 +429,7 @@ final class PaperboysCombat {
                 .findFirst();
     }
 
-    /** Who attacks is settled when they meet, and decides who goes back in the end. */
+    /** The attacker is settled when they meet, and decides which of them goes back in the end. */
     static Optional<String> isTurnedRound(Attempt attempt) {
         List<String> names = attempt.roles().names(2);
         return names.size() < 2

@@ -74,7 +74,7 @@ final class PaperboysEffects {
                 : officer;
     }
 
-    /** Whoever goes back leaves its cover and pursues nobody. */
+    /** A unit that goes back leaves its cover and pursues nobody. */
     private static Unit back(Unit unit) {
         return COVER.set(PURSUING.set(unit, null), Cover.NONE);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What players of a ruleset must do, and remarks for them. Each method adds items for one occasion; the engine numbers
+ * Duties of the players in a ruleset, and remarks for them. Each method adds items for one occasion; the engine numbers
  * them and merges two reasons for one test.
  */
 public interface DueRules {

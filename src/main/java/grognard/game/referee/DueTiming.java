@@ -112,7 +112,7 @@ final class DueTiming {
     }
 
     /**
-     * What units must still do, in the phase in play or in one that is passed over, before the phase of that number, as a
+     * Lists what units must still do, in the phase in play or in one that is passed over, before the phase of that number, as a
      * sentence. Empty where nobody names phases.
      */
     Optional<String> neglectedBefore(int phase, GameState state) {

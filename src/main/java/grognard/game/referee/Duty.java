@@ -120,7 +120,7 @@ public final class Duty {
     }
 
     /**
-     * The same with a question that depends on the units as they are now.
+     * Adds a question that depends on the units as they are now.
      *
      * @param question gets the first unit and all units
      */

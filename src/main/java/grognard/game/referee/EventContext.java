@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a record has done, for the referee to say what is due, what to remark and who has won.
+ * The results of a record, from which the referee derives duties, remarks and the winner.
  *
  * @param attempt the line that was played; empty for an event that is no resolution
  * @param outcome its outcome; empty likewise

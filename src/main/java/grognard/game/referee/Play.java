@@ -232,7 +232,7 @@ public final class Play extends PlayValues {
         return all(doubts, attempt);
     }
 
-    /** What the players do before the line. */
+    /** Returns what the players do before the line. */
     public List<String> reminders(Attempt attempt) {
         return all(reminders, attempt);
     }

@@ -280,12 +280,12 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return DueTiming.heldUp(timing.unsettledBefore(phase, state));
     }
 
-    /** What units must still do before the turn ends, as a sentence: a doubt, since an obligation is over with its phase. */
+    /** Lists what units must still do before the turn ends, as a doubt: an obligation is over with its phase. */
     public final Optional<String> neglectedAtEnd(GameState state) {
         return timing.neglectedBefore(DueTiming.UNKNOWN, state);
     }
 
-    /** What units must still do before the phase of that number, likewise. */
+    /** Lists what units must still do before the phase of that number, as a doubt. */
     public final Optional<String> neglectedBefore(int phase, GameState state) {
         return timing.neglectedBefore(phase, state);
     }

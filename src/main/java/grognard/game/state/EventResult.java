@@ -6,7 +6,7 @@ import grognard.record.JsonBytes;
 import java.util.List;
 
 /**
- * What comes of an event.
+ * The result of an event.
  *
  * @param verdict the end of the battle in capitals, {@code FRENCH WITHDRAW}; empty as long as it goes on
  */

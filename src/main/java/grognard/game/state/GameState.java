@@ -49,7 +49,7 @@ public record GameState(
     }
 
     /**
-     * What happens at the same time.
+     * Events that happen at the same time.
      *
      * @param record the record that began it
      * @param units as they were then

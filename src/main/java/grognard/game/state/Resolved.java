@@ -15,7 +15,7 @@ public record Resolved(Deed deed, long line, EventResult upshot, EventResult hel
         implements GameEvent, RecordAdditions {
 
     /**
-     * What was resolved, and for whom.
+     * The resolver that was played, and for which units.
      *
      * @param asOf the record since which everything happens at the same time; 0 if it does not
      * @param force whether the player forced a line that the rules forbid
