@@ -20,9 +20,11 @@ import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -45,8 +47,8 @@ final class HonourCombat {
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, FORMATION)
-                .compute("fighting-dice", attempt -> dice.of(attempt, ATTACKER, "", FightingDice.COMBAT))
-                .compute("def-fighting-dice", attempt -> dice.of(attempt, DEFENDER, "def-", FightingDice.COMBAT))
+                .compute("fighting-dice", attempt -> ready(attempt, ATTACKER, ""))
+                .compute("def-fighting-dice", attempt -> ready(attempt, DEFENDER, "def-"))
                 .compute("general", attempt -> isLed(attempt, ATTACKER))
                 .compute("def-general", attempt -> isLed(attempt, DEFENDER))
                 .moment("overlap", "charging", "pursuing", "def-overlap", "rounds", "stop", "leaves")
@@ -58,11 +60,18 @@ final class HonourCombat {
                 .forbids(HonourCombat::isApart)
                 .forbids(HonourCombat::meetsNobody)
                 .forbids(this::isOfSeveral)
+                .forbids(attempt -> HonourDice.tooMany(attempt, ATTACKER, "", ready(attempt, ATTACKER, "")))
+                .forbids(attempt -> HonourDice.tooMany(attempt, DEFENDER, "def-", ready(attempt, DEFENDER, "def-")))
                 .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
                 .unlists(HonourCombat::isListedAsDue)
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
+    }
+
+    /** The dice of a unit that was not ready in time; null if all of it fights. */
+    private @Nullable Object ready(Attempt attempt, String role, String prefix) {
+        return dice.of(attempt, role, prefix, FightingDice.COMBAT);
     }
 
     void melee(Play melee) {
@@ -276,8 +285,12 @@ final class HonourCombat {
                 : Optional.empty();
     }
 
-    /** H110: a unit that was in close combat already has few dice, or none, for the newcomer. */
+    /**
+     * H109: a unit that was not ready in time has half its dice in all its rows, or none. H110: one that was in close
+     * combat already has few dice, or none, for the newcomer.
+     */
     private Optional<String> hasTooManyDice(Attempt attempt) {
+        Map<String, Integer> total = new HashMap<>();
         for (String row : attempt.typed().getOrDefault("unit", "").split("\n", -1)) {
             List<String> cells = List.of(row.split(",", -1));
             Optional<Unit> unit = attempt.units().find(cells.get(0));
@@ -286,6 +299,11 @@ final class HonourCombat {
             }
             Optional<Integer> most = dice.most(unit.get(), cells.get(MeleeLine.AGAINST));
             Optional<Integer> typed = WholeNumber.in(cells.get(MeleeLine.DICE));
+            int all = total.merge(unit.get().name(), typed.orElse(0), Integer::sum);
+            Optional<String> tooMany = dice.tooMany(unit.get(), all);
+            if (tooMany.isPresent()) {
+                return tooMany;
+            }
             if (most.isPresent() && typed.isPresent() && typed.get() > most.get()) {
                 return Optional.of(unit.get().name() + ": expected at most " + most.get() + " dice against "
                         + cells.get(MeleeLine.AGAINST) + ", on whom " + (most.get() == 0 ? "none" : "half")

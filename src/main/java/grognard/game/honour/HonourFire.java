@@ -117,6 +117,8 @@ final class HonourFire {
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
                 .doubts(HonourFire::firesAfterTheCharge)
+                .forbids(attempt ->
+                        HonourDice.tooMany(attempt, FIRER, "", dice.of(attempt, FIRER, "", FightingDice.FIRE)))
                 .forbids(this::hasTooFewDice)
                 .forbids(HonourFire::isAtPursuers)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")

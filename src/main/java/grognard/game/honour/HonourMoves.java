@@ -21,6 +21,7 @@ import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** How moves, and the answers of those who are charged, are played in the movement phase. */
 final class HonourMoves {
@@ -193,10 +194,8 @@ final class HonourMoves {
                 .own(FORMATION, QUALITY, HITS)
                 .fill("target", TARGET, TYPE)
                 // The resolver reads the dice of heavy cavalry for all cavalry.
-                .compute(
-                        "fighting-dice",
-                        attempt ->
-                                dice.of(attempt, UNIT, "", FightingDice.COMBAT, unit -> UnitType.HEAVY_CAVALRY.word()))
+                .compute("fighting-dice", this::ready)
+                .forbids(attempt -> HonourDice.tooMany(attempt, UNIT, "", ready(attempt)))
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry breaks through")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not advance")
                 .forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not charge this turn")
@@ -210,6 +209,10 @@ final class HonourMoves {
                 .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open")
                 .forbids(HonourMoves::brokeThrough)
                 .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")); // 386-388
+    }
+
+    private @Nullable Object ready(Attempt attempt) {
+        return dice.of(attempt, UNIT, "", FightingDice.COMBAT, unit -> UnitType.HEAVY_CAVALRY.word());
     }
 
     private static Optional<String> brokeThrough(Attempt attempt) {
