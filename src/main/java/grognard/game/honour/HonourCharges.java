@@ -55,6 +55,7 @@ final class HonourCharges {
                         .findFirst())
                 .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
                 .forbids(HonourCharges::namesNoEnemy)
+                .waitsFor(HonourCharges::comesTooEarly)
                 .doubts(HonourCharges::hasMoved)
                 .unlists(HonourCharges::hasMoved)
                 .reminds(attempt -> answersFirst(attempt, ATTACKER, DEFENDER, ""))
@@ -170,6 +171,19 @@ final class HonourCharges {
                         && attempt.due().isEmpty())
                 .map(unit ->
                         unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
+    }
+
+    /** A charge is a move, before which the general throws; a pursuit is none of his. */
+    private static Optional<String> comesTooEarly(Attempt attempt) {
+        List<Unit> chargers = new ArrayList<>(attempt.all(WITH_THEM));
+        attempt.unit(ATTACKER).ifPresent(chargers::add);
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : chargers.stream()
+                        .filter(unit -> !PURSUED_ON.is(unit, attempt.turn()))
+                        .map(unit -> HonourCommand.throwIsDue(unit, attempt.state()))
+                        .flatMap(Optional::stream)
+                        .findFirst();
     }
 
     /** A pursuit that met a new enemy makes its charge due; who that is only the table shows. */

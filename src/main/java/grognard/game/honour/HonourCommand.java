@@ -120,6 +120,25 @@ final class HonourCommand {
                         .map(unit -> unit.name() + " has moved already: the throw comes before the units move");
     }
 
+    /** Whose throw comes before the unit moves: that of its general, or its own if it is independent (146-163). */
+    static Optional<String> throwIsDue(Unit unit, GameState state) {
+        return state.dueNow().stream()
+                .filter(due -> due.resolver().equals("general"))
+                .filter(due -> state.units()
+                        .find(due.units().get(0))
+                        .filter(general -> general.name().equals(unit.name()) || isBrigadierOf(general, unit))
+                        .isPresent())
+                .findFirst()
+                .map(due -> unit.name() + ": " + due.command() + " comes first, before "
+                        + (due.units().get(0).equals(unit.name()) ? "it moves" : "any of his units moves")
+                        + "; due drop "
+                        + due.n() + " strikes the throw out");
+    }
+
+    private static boolean isBrigadierOf(Unit general, Unit unit) {
+        return general.isOfficer() && general.side().equals(unit.side()) && isOf(general, unit);
+    }
+
     /** Why a unit may not go nearer to the enemy: it is out of command and has not passed its test (112-118). */
     static Optional<String> holdsBack(Unit unit, GameState state) {
         boolean failed = state.hasEnded(unit, "command", UNIT, "holds");

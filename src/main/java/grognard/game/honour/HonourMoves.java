@@ -12,6 +12,7 @@ import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
+import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.rules.honour.fire.Cover;
@@ -208,6 +209,8 @@ final class HonourMoves {
                         .flatMap(unit -> HonourCharges.mustEvade(attempt, UNIT, TARGET, " --breakthrough")))
                 .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open")
                 .forbids(HonourMoves::brokeThrough)
+                .waitsFor(
+                        attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.throwIsDue(unit, attempt.state())))
                 .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")); // 386-388
     }
 
@@ -246,9 +249,9 @@ final class HonourMoves {
         return unlimbers ? UNLIMBERED_ON.set(unit, turn) : unit;
     }
 
-    static Optional<String> moveForbidden(Unit unit) {
+    static Optional<String> moveForbidden(Unit unit, GameState state) {
         return ABANDONED.isSet(unit)
                 ? Optional.of(unit.name() + ": " + HonourConditions.CREW_RAN.replace("NAME", unit.name()))
-                : Optional.empty();
+                : HonourCommand.throwIsDue(unit, state);
     }
 }

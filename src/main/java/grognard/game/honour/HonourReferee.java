@@ -188,7 +188,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return HonourMoves.moveForbidden(unit);
+        return HonourMoves.moveForbidden(unit, state);
     }
 
     @Override
