@@ -224,7 +224,10 @@ final class HonourCharges {
             return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
         }
         boolean pursues = PURSUED_ON.is(unit, state.turn());
-        Optional<String> fights = pursues || attempt.due().isPresent() ? Optional.empty() : isHeld(unit, state);
+        boolean ofItsOwn = !pursues && attempt.due().isEmpty();
+        Optional<String> fights = ofItsOwn
+                ? isHeld(unit, state).or(() -> hasFought(unit)).or(() -> target.flatMap(HonourCharges::hasFought))
+                : Optional.empty();
         if (fights.isPresent()) {
             return fights;
         }
@@ -249,6 +252,13 @@ final class HonourCharges {
     static Optional<String> isHeld(Unit unit, GameState state) {
         return HonourConditions.isInContact(unit, state)
                 ? Optional.of(unit.name() + " is in contact with the enemy and fights him: it charges nobody else")
+                : Optional.empty();
+    }
+
+    /** H170 (610): the combat that a charge brings on is one of this turn. */
+    private static Optional<String> hasFought(Unit unit) {
+        return FOUGHT.isSet(unit)
+                ? Optional.of(unit.name() + " has fought this turn: one close combat a turn")
                 : Optional.empty();
     }
 
