@@ -173,7 +173,7 @@ final class HonourCharges {
                         unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
     }
 
-    /** A charge is a move, before which the general throws; a pursuit is none of his. */
+    /** A charge is a move, before which the general throws or the unit tests its command; a pursuit needs neither. */
     private static Optional<String> comesTooEarly(Attempt attempt) {
         List<Unit> chargers = new ArrayList<>(attempt.all(WITH_THEM));
         attempt.unit(ATTACKER).ifPresent(chargers::add);
@@ -181,7 +181,8 @@ final class HonourCharges {
                 ? Optional.empty()
                 : chargers.stream()
                         .filter(unit -> !PURSUED_ON.is(unit, attempt.turn()))
-                        .map(unit -> HonourCommand.throwIsDue(unit, attempt.state()))
+                        .map(unit -> HonourCommand.throwIsDue(unit, attempt.state())
+                                .or(() -> HonourCommand.testIsDue(unit, attempt.state())))
                         .flatMap(Optional::stream)
                         .findFirst();
     }

@@ -149,6 +149,18 @@ final class HonourCommand {
                 : Optional.empty();
     }
 
+    /**
+     * Whose command is to be tested first: its general is lost, and nobody has said that another one commands it, by
+     * striking the test out (113-118, 129-131).
+     */
+    static Optional<String> testIsDue(Unit unit, GameState state) {
+        return state.dueNow().stream()
+                .filter(due -> due.isFor("command", List.of(unit.name())))
+                .findFirst()
+                .map(due -> unit.name() + " is out of command without its general: " + due.command()
+                        + " first, or due drop " + due.n() + " if another general commands it");
+    }
+
     /** H19: only light units and artillery without a brigade are independent; PH-7 says who is light. */
     private static Optional<String> isNoneOfItsOwn(Unit unit) {
         if (BRIGADE.isSet(unit)) {

@@ -211,6 +211,7 @@ final class HonourMoves {
                 .forbids(HonourMoves::brokeThrough)
                 .waitsFor(
                         attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.throwIsDue(unit, attempt.state())))
+                .waitsFor(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.testIsDue(unit, attempt.state())))
                 .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")); // 386-388
     }
 
