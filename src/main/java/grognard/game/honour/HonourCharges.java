@@ -168,9 +168,17 @@ final class HonourCharges {
                 .filter(unit -> MOVED.is(unit, Moved.OVER) && !EVADED.isSet(unit) && !COMMAND.is(unit, Command.DOUBLE))
                 .filter(unit -> !PURSUED_ON.is(unit, attempt.turn())
                         && !CHARGED.isSet(unit)
-                        && attempt.due().isEmpty())
+                        && attempt.due().isEmpty()
+                        && !hasReached(unit, attempt))
                 .map(unit ->
                         unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
+    }
+
+    /** Whether the move of the charger was its charge, on a unit that evaded and is caught. */
+    private static boolean hasReached(Unit charger, Attempt attempt) {
+        boolean evaded =
+                attempt.unit(DEFENDER).filter(unit -> !EVADED.isSet(unit)).isEmpty();
+        return evaded && attempt.state().hasPlayed(charger, "evade", HonourMoves.CHARGER);
     }
 
     /** A charge is a move, before which the general throws or the unit tests its command; a pursuit needs neither. */

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /** How moves, and the answers of those who are charged, are played in the movement phase. */
 final class HonourMoves {
 
-    private static final String CHARGER = "charger";
+    static final String CHARGER = "charger";
     private static final List<UnitType> EVADERS = List.of(
             UnitType.LIGHT, UnitType.DISMOUNTED, UnitType.LIGHT_CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.HORSE);
 
@@ -140,6 +140,8 @@ final class HonourMoves {
                 .forbids(UNIT, EVADED::isSet, "it has evaded this turn already")
                 .forbids(HonourMoves::movedBefore)
                 .marks(UNIT, unit -> leavingItsPlace(MOVED.set(EVADED.set(unit, true), Moved.OVER)))
+                // chargers still go forward a full normal move (337-338)
+                .marks(CHARGER, HonourMoves::moved)
                 .unmarkedOn("not-allowed");
     }
 
