@@ -91,7 +91,16 @@ final class HonourCommand {
     }
 
     static void command(Play orders) {
-        orders.in(MOVEMENT).own(QUALITY).forbids(once("command"));
+        orders.in(MOVEMENT).own(QUALITY).forbids(HonourCommand::isInCommand).forbids(once("command"));
+    }
+
+    /** An independent unit is always in command (111-112), unless its own throw puts it out (162-163). */
+    private static Optional<String> isInCommand(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> playsByCommand(unit, attempt.units())
+                        && isNoneOfItsOwn(unit).isEmpty()
+                        && !COMMAND.is(unit, Command.OUT))
+                .map(unit -> unit.name() + " is independent and always in command");
     }
 
     /** One throw a turn, whatever came of it. */
@@ -183,13 +192,17 @@ final class HonourCommand {
                     && !RATING.is(unit, Rating.DEPENDABLE)
                     && units.friendsOf(unit).stream().anyMatch(other -> isOf(unit, other) && units.isAtHand(other));
         }
-        boolean brigades = units.friendsOf(unit).stream().anyMatch(BRIGADE::isSet); // or nobody plays by command
         boolean stands = isGuns(unit) && !LIMBERED.isSet(unit); // guns in position seldom move
         return isTroops(unit)
-                && brigades
+                && playsByCommand(unit, units)
                 && !stands
                 && isNoneOfItsOwn(unit).isEmpty()
                 && !QUALITY.is(unit, Quality.REGULAR);
+    }
+
+    /** Whether the army has brigades, without which the game does not know who is independent. */
+    private static boolean playsByCommand(Unit unit, Units units) {
+        return units.friendsOf(unit).stream().anyMatch(BRIGADE::isSet);
     }
 
     /** Whether the unit is of the general's brigade. */
