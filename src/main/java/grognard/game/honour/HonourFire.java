@@ -105,7 +105,7 @@ final class HonourFire {
                 .compute("unlimbered", attempt -> hasUnlimbered(attempt) ? true : null)
                 .compute("fighting-dice", this::dice)
                 .compute("graze-target", HonourFire::grazed)
-                .presumes("in-charge", attempt -> isMovement(attempt.state()) ? true : null)
+                .presumes("in-charge", attempt -> isPresumedInCharge(attempt) ? true : null)
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
                 .moment("through-light", "graze")
                 .asks("moved", HonourFire::hasCharged)
@@ -132,7 +132,16 @@ final class HonourFire {
     // ---- A unit may split its fire between targets (549-552), but has each die only once (519-524).
 
     private static boolean isInCharge(Attempt attempt) {
-        return attempt.given("in-charge").map("true"::equals).orElse(isMovement(attempt.state()));
+        return attempt.given("in-charge").map("true"::equals).orElseGet(() -> isPresumedInCharge(attempt));
+    }
+
+    /** H31: in the movement phase; without phases, the first fire after the throw to fire in support. */
+    private static boolean isPresumedInCharge(Attempt attempt) {
+        GameState state = attempt.state();
+        boolean supports = attempt.unit(FIRER)
+                .filter(unit -> state.hasEnded(unit, "support", UNIT, "fires") && !state.hasPlayed(unit, "fire", FIRER))
+                .isPresent();
+        return isMovement(state) || (supports && state.phase().isEmpty());
     }
 
     /** Dice that it has left in the firing phase; null if it has all. */
