@@ -54,6 +54,7 @@ final class HonourCharges {
                         .flatMap(Optional::stream)
                         .findFirst())
                 .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
+                .forbids(attempt -> hasNoCrew(attempt, DEFENDER))
                 .forbids(HonourCharges::namesNoEnemy)
                 .waitsFor(HonourCharges::comesTooEarly)
                 .doubts(HonourCharges::hasMoved)
@@ -255,6 +256,14 @@ final class HonourCharges {
         UnitType charger = TYPE.of(unit);
         UnitType enemy = TYPE.of(target);
         return charger == null || enemy == null || charger.mayCharge(enemy);
+    }
+
+    /** A crew that ran has left nobody to drive off (360-362). */
+    static Optional<String> hasNoCrew(Attempt attempt, String charged) {
+        return attempt.unit(charged)
+                .filter(ABANDONED::isSet)
+                .map(unit -> unit.name() + ": its crew ran, and nobody is left to charge; capture " + unit.name()
+                        + " UNIT takes the guns");
     }
 
     /** A unit fights one close combat a turn (610), and in contact it has one. */

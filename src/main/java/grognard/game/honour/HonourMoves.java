@@ -210,6 +210,7 @@ final class HonourMoves {
                         .filter(MOVED.is(Moved.NO))
                         .flatMap(unit -> HonourCharges.mustEvade(attempt, UNIT, TARGET, " --breakthrough")))
                 .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open")
+                .forbids(attempt -> HonourCharges.hasNoCrew(attempt, TARGET))
                 .forbids(HonourMoves::brokeThrough)
                 .waitsFor(
                         attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.throwIsDue(unit, attempt.state())))
