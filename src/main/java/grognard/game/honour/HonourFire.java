@@ -55,6 +55,8 @@ final class HonourFire {
                 .examples("Battery Baden", "Battery Baden=2,Jaeger=1")
                 .forbids(UNIT, unit -> !isGuns(unit), "only artillery bombards")
                 .forbids(UNIT, LIMBERED::isSet, "a limbered battery is not deployed")
+                .forbids(
+                        UNIT, UNLIMBERED_ON::isSet, "it was limbered at the start, and only deployed batteries bombard")
                 .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbids(UNIT, HAS_BOMBARDED::isSet, "it has bombarded: one die a battery")
                 .forbids(attempt -> hasBegun(attempt.state())
@@ -65,9 +67,13 @@ final class HonourFire {
 
     private static boolean hasBegun(GameState state) {
         return state.turn() > 1
+                || state.ending()
                 || state.phase().isPresent()
                 || !state.moment().first().isEmpty()
-                || state.acts().stream().anyMatch(act -> !act.resolver().equals("bombard"));
+                || state.acts().stream().anyMatch(act -> !act.resolver().equals("bombard"))
+                || !state.units()
+                        .where(unit -> isTroops(unit) && !MOVED.is(unit, Moved.NO))
+                        .isEmpty();
     }
 
     /** H52: what a unit may still take, since the most counts for the whole bombardment. */
