@@ -317,8 +317,22 @@ final class HonourCommand {
                 .map(name -> name + " is with it: a unit can have only 1 general; detach " + name + " first");
     }
 
-    /** H28: nor by hand. */
+    /**
+     * The general who takes over. He has the rating of the one before him until the players set their throw, but is never
+     * dashing (769-770), nor better than that.
+     */
+    static Unit successor(Unit officer) {
+        return officer.isOfficer() && RATING.is(officer, Rating.DASHING, Rating.DAZZLING)
+                ? RATING.set(officer, Rating.DEPENDABLE)
+                : officer;
+    }
+
+    /** H28: nor by hand. A general who took over is not dashing (770). */
     static Optional<String> setForbidden(Unit was, Unit now, Units units) {
+        boolean dashing = now.isOfficer() && REPLACED_ON.isSet(now) && RATING.is(now, Rating.DASHING);
+        if (dashing && !RATING.is(was, Rating.DASHING)) {
+            return Optional.of(now.name() + " took over from another: a dashing successor is thrown for again");
+        }
         String with = now.isOfficer() ? WITH.of(now) : null;
         return with == null || with.equals(WITH.of(was))
                 ? Optional.empty()

@@ -252,7 +252,10 @@ public final class HonourReferee extends Referee {
         effect(Effects.UNLIMBERS, (unit, scene) -> LIMBERED.set(unit, false)); // PH-4 does not bar its fire
         effect(Effects.ABANDONED, (unit, scene) -> ABANDONED_ON.set(ABANDONED.set(unit, true), scene.turn()));
         effect(Effects.OFFICER_LOST, (unit, scene) -> WITH.set(general(unit, OfficerState.LOST), null));
-        effect(Effects.REPLACED, (unit, scene) -> REPLACED_ON.set(general(unit, OfficerState.READY), scene.turn()));
+        effect(
+                Effects.REPLACED,
+                (unit, scene) ->
+                        HonourCommand.successor(REPLACED_ON.set(general(unit, OfficerState.READY), scene.turn())));
     }
 
     private static Unit facing(Unit unit, Fighting part, EffectScene scene) {
