@@ -207,7 +207,7 @@ final class EventProof {
         Unit officer = game.state().units().get(change.unit());
         ManualChanges hand = new ManualChanges(game);
         return change.to() == null
-                ? hand.detach(officer)
+                ? hand.detach(officer, true)
                 : hand.attach(officer, game.state().units().get(Values.text(change.to())), true);
     }
 

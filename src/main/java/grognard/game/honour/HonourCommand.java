@@ -299,6 +299,10 @@ final class HonourCommand {
                 : Optional.empty();
     }
 
+    static Optional<String> detachForbidden(Unit officer, GameState state) {
+        return mustStay(officer, state) ? Optional.of(stays(officer)) : Optional.empty();
+    }
+
     /** Where a general goes in generalship, he stays until the next (124-126, 742-743). */
     private static boolean mustStay(Unit officer, GameState state) {
         return WITH.isSet(officer) && ATTACHED_ON.is(officer, state.turn());
@@ -351,10 +355,7 @@ final class HonourCommand {
                 .filter(phase -> !phase.name().equals(HonourTerms.GENERALSHIP))
                 .ifPresent(phase ->
                         doubts.add("It is " + phase.words() + ": generals join and leave units in generalship."));
-        if (unit.isEmpty() && mustStay(officer, state)) {
-            doubts.add(officer.name() + ": " + stays(officer) + ".");
-        } else if (unit.isEmpty()
-                && state.units().friendsOf(officer).stream().anyMatch(HonourConditions::hasHitsToRally)) {
+        if (unit.isEmpty() && state.units().friendsOf(officer).stream().anyMatch(HonourConditions::hasHitsToRally)) {
             doubts.add(officer.name() + " does not help to rally this turn once he has left his unit; attach "
                     + officer.name() + " UNIT takes him straight to another, which he helps.");
         } else if (unit.isPresent() && DETACHED_ON.is(officer, state.turn())) {

@@ -211,6 +211,11 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
+    public Optional<String> detachForbidden(Unit officer, GameState state) {
+        return HonourCommand.detachForbidden(officer, state);
+    }
+
+    @Override
     public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
         return HonourCommand.setForbidden(was, now, state.units());
     }
