@@ -9,11 +9,11 @@ import static grognard.game.honour.HonourTerms.UNIT;
 import grognard.game.referee.Agreement;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.Fill.RowLine;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
 import grognard.rules.honour.fire.Cover;
@@ -76,7 +76,7 @@ final class HonourCombat {
 
     void melee(Play melee) {
         melee.in(CLOSE_COMBAT)
-                .rows("unit", UNIT, HonourCombat::flags)
+                .rows("unit", UNIT, this::flags)
                 .names("unit", UNIT, UnitOption.Value.PAIRS)
                 .namesOnly("leaves", LEAVER, "units that leave by choice, before the next round, with commas")
                 .examples("A C 4 charging, B C 2 charging, C A 3, C B 1", "A C 4, B C 2, C A 3, C B 1 --leaves B")
@@ -95,8 +95,11 @@ final class HonourCombat {
         return attempt.officerWith(role).isPresent() ? true : null;
     }
 
-    /** H172: a unit has the dice of its formation, which is a flag of its rows; so is the obstacle that it defends. */
-    private static String flags(Unit unit, String column, String said, Roles roles) {
+    /**
+     * H172: a unit has the dice of its formation, which is a flag of its rows; so are the obstacle that it defends, and
+     * the charge that made the melee due, in its first round.
+     */
+    private String flags(Unit unit, String column, String said, RowLine line) {
         if (!column.equals("flags")) {
             return said;
         }
@@ -104,10 +107,14 @@ final class HonourCombat {
         if (unit.fits(FORMATION.name()) && !FORMATION.is(unit, Formation.LINE)) {
             flags.add(unit.text(FORMATION.name()));
         }
+        if (line.typed().size() > MeleeLine.AGAINST) {
+            flags.addAll(new MeleeLine(dice, line.attempt().state())
+                    .bonus(unit.name(), line.typed().get(MeleeLine.AGAINST)));
+        }
         if (!COVER.is(unit, Cover.NONE)) {
             flags.add("obstacle");
         }
-        if (roles.names(LEAVER).contains(unit.name())) {
+        if (line.attempt().roles().names(LEAVER).contains(unit.name())) {
             flags.add(LEAVES);
         }
         return String.join(" ", new LinkedHashSet<>(flags));
@@ -206,6 +213,21 @@ final class HonourCombat {
         return !leaves || isNextRound(attempt)
                 ? Optional.empty()
                 : Optional.of("a unit leaves a combat only after a round that was a draw");
+    }
+
+    /** Whose charge the game has added to typed rows, and how to take it off again (640-641). */
+    static Optional<String> bonusRemark(EventContext after) {
+        String typed = after.attempt()
+                .map(line -> line.typed().getOrDefault("unit", ""))
+                .orElse("");
+        boolean filled = after.played("melee")
+                && !typed.isEmpty()
+                && !typed.contains(MeleeLine.CHARGING)
+                && String.valueOf(after.inputs().get("unit")).contains(MeleeLine.CHARGING);
+        return filled
+                ? Optional.of("The charge that made the melee due counts; if the enemy defends an obstacle, difficult"
+                        + " ground or a hill, undo and add obstacle to his row.")
+                : Optional.empty();
     }
 
     /** How a unit leaves instead of fighting the next round. */

@@ -11,10 +11,10 @@ import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.Fill.RowLine;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
-import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
@@ -77,7 +77,7 @@ final class HonourFire {
     }
 
     /** H52: what a unit may still take, since the most counts for the whole bombardment. */
-    private static String share(Unit unit, String column, String said, Roles roles) {
+    private static String share(Unit unit, String column, String said, RowLine line) {
         if (!column.equals("most")) {
             return said;
         }
