@@ -119,13 +119,23 @@ public final class Turn {
 
     /**
      * Goes on to the next phase, or to the one that is named, in one line: a phase in which all happens at the same time
-     * is left with apart and begins with together. What only apart makes due is played in the phase that begins.
+     * is left with apart and begins with together. Refused if apart makes something due that comes before the phase: the
+     * players say apart themselves and play it first.
      *
      * @param game the game after all that was added
      */
     public static void pass(String name, Supplier<Game> game, Consumer<OtherEvent> add) {
-        new Turn(game.get()).check(name);
+        Turn left = new Turn(game.get());
+        left.check(name);
         close(game, add);
+        if (left.isOpen()) {
+            Turn apart = new Turn(game.get());
+            Optional<String> heldUp =
+                    apart.referee.phaseHeldUpByApart(apart.meant(name).n(), apart.state);
+            if (heldUp.isPresent()) {
+                throw BadInput.of("phase", heldUp.get());
+            }
+        }
         add.accept(new Turn(game.get()).begin(name));
         if (new Turn(game.get()).isAtOnce() && !new Turn(game.get()).isOpen()) {
             add.accept(game.get().together());
