@@ -239,18 +239,26 @@ public final class Turn {
         Set<String> names = new LinkedHashSet<>();
         for (UnitAction act : state.acts()) {
             Play play = referee.playOf(act.resolver());
-            List<String> roles = play.description().roles();
+            Unit unit = state.units().get(act.unit());
             if (act.phase() == phase.n()
-                    && !roles.isEmpty()
-                    && act.role().equals(roles.get(0))
+                    && play.isActing(act.role())
                     && play.phases().contains(phase.name())
-                    && !play.leavesFree(act.code())
-                    && !state.units().get(act.unit()).isGone()
-                    && !referee.actsAgain(state.units().get(act.unit()))) {
+                    && !play.leavesFree(act.code(), unit)
+                    && !unit.isGone()
+                    && !referee.actsAgain(unit)
+                    && !goesOn(act)) {
                 names.add(act.unit());
             }
         }
         return names;
+    }
+
+    /** Whether the unit has to do the same once more now, as in the next round of a fight. */
+    private boolean goesOn(UnitAction act) {
+        return state.dueNow().stream()
+                .anyMatch(due -> due.resolver().equals(act.resolver())
+                        && due.units().contains(act.unit())
+                        && !referee.waits(due, state));
     }
 
     /**

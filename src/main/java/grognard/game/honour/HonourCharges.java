@@ -60,6 +60,7 @@ final class HonourCharges {
                 .doubts(HonourCharges::hasMoved)
                 .unlists(HonourCharges::hasMoved)
                 .reminds(attempt -> answersFirst(attempt, ATTACKER, DEFENDER, ""))
+                .actsToo(WITH_THEM)
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
     }

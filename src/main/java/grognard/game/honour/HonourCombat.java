@@ -65,6 +65,7 @@ final class HonourCombat {
                 .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
                 .unlists(HonourCombat::isListedAsDue)
+                .actsToo(DEFENDER)
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
     }

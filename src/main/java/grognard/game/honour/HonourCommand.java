@@ -86,12 +86,17 @@ final class HonourCommand {
                 .forbids(once("general"))
                 .forbids(HonourCommand::throwsTooLate)
                 .unlists(HonourCommand::throwsNoDie)
+                .leavesFree(unit -> !unit.isOfficer()) // an independent unit moves after its throw
                 .forbids(attempt ->
                         attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNoneOfItsOwn));
     }
 
     static void command(Play orders) {
-        orders.in(MOVEMENT).own(QUALITY).forbids(HonourCommand::isInCommand).forbids(once("command"));
+        orders.in(MOVEMENT)
+                .own(QUALITY)
+                .forbids(HonourCommand::isInCommand)
+                .forbids(once("command"))
+                .leavesFreeOn("obeys");
     }
 
     /** An independent unit is always in command (111-112), unless its own throw puts it out (162-163). */
