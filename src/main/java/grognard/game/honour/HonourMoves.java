@@ -52,6 +52,7 @@ final class HonourMoves {
                 .moment("manhandle", "reserve")
                 .game("scale")
                 .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> isHeld(unit, attempt.state())))
                 .forbidsWith("reserve", UNIT, COMMAND.is(Command.OUT), "out of command it makes no reserve move") // 300
                 .forbidsWith(
                         "reserve",
@@ -256,6 +257,14 @@ final class HonourMoves {
     static Optional<String> moveForbidden(Unit unit, GameState state) {
         return ABANDONED.isSet(unit)
                 ? Optional.of(unit.name() + ": " + HonourConditions.CREW_RAN.replace("NAME", unit.name()))
-                : HonourCommand.throwIsDue(unit, state);
+                : isHeld(unit, state).or(() -> HonourCommand.throwIsDue(unit, state));
+    }
+
+    /** Whoever is in contact leaves only after a round (681-685); a charge of this turn was the unit's move. */
+    private static Optional<String> isHeld(Unit unit, GameState state) {
+        return HonourConditions.isInContact(unit, state) && !CHARGED.isSet(unit)
+                ? Optional.of(
+                        unit.name() + " is in contact with the enemy, and leaves only after a round of their combat")
+                : Optional.empty();
     }
 }
