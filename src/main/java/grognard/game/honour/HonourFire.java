@@ -126,6 +126,7 @@ final class HonourFire {
                 .forbids(attempt ->
                         HonourDice.tooMany(attempt, FIRER, "", dice.of(attempt, FIRER, "", FightingDice.FIRE)))
                 .forbids(this::hasTooFewDice)
+                .forbids(HonourFire::failsToSupport)
                 .forbids(HonourFire::isAtPursuers)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, ABANDONED::isSet, HonourConditions.CREW_RAN)
@@ -206,12 +207,34 @@ final class HonourFire {
 
     /** Fire at charges is not counted: whoever is charged twice fires twice. */
     private static Optional<String> firesAgain(Attempt attempt) {
-        Optional<Unit> unit = attempt.unit(FIRER).filter(one -> isInCharge(attempt));
-        boolean failed = unit.filter(one -> attempt.state().hasEnded(one, "support", UNIT, "no-fire"))
-                .isPresent();
-        return unit.filter(one -> failed || attempt.state().hasPlayed(one, "fire", FIRER))
-                .map(one -> one.name()
-                        + (failed ? " failed to fire in support this turn" : ": it has fired already this turn"));
+        return attempt.unit(FIRER)
+                .filter(unit -> isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER))
+                .map(unit -> unit.name() + ": it has fired already this turn");
+    }
+
+    /** Units support a charge only after a throw (354-356); one that turned or evaded is charged itself. */
+    private static Optional<String> failsToSupport(Attempt attempt) {
+        GameState state = attempt.state();
+        return attempt.unit(FIRER)
+                .filter(unit -> isInCharge(attempt)
+                        && state.hasEnded(unit, "support", UNIT, "no-fire")
+                        && !isKnownInCharge(unit))
+                .map(unit ->
+                        unit.name() + " failed to fire in support this turn, and fires only if it is charged itself");
+    }
+
+    /** Whether the unit has charged, or has answered a charge on itself. */
+    private static boolean isKnownInCharge(Unit unit) {
+        return CHARGED.isSet(unit) || CHANGED.isSet(unit) || EVADED.isSet(unit);
+    }
+
+    /** Whether the unit was the target only the table shows; without its throw nobody else fires at a charge (354-356). */
+    static Optional<String> supportRemark(EventContext after) {
+        return after.unit(FIRER)
+                .filter(unit -> after.played("fire") && after.has("in-charge"))
+                .filter(unit -> !isKnownInCharge(unit) && !after.before().hasPlayed(unit, "support", UNIT))
+                .map(unit -> "If " + unit.name()
+                        + " neither charges nor is charged, it throws first: undo, then support " + unit.name() + ".");
     }
 
     /** Fire of one phase is simultaneous (213-215, 356); in the firing phase the game sees to it. */
