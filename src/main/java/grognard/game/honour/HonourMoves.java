@@ -117,6 +117,8 @@ final class HonourMoves {
                         attempt -> attempt.unit(UNIT)
                                 .filter(unit -> isGuns(unit) && LIMBERED.isSet(unit) && !attempt.isSet("in-combat"))
                                 .map(unit -> "Does " + unit.name() + " unlimber?"))
+                .forbidsWith(
+                        "unlimber", UNIT, unit -> !isGuns(unit) || !LIMBERED.isSet(unit), "only limbered guns unlimber")
                 .examples("Baden", "Baden Garde --in-combat")
                 .marks(UNIT, CHANGED);
     }
