@@ -81,10 +81,10 @@ final class EventProof {
         return said;
     }
 
-    /** Refuses a phase that its line began while something was due that comes before it. */
+    /** Refuses a phase that began while something was due that comes before it, by the apart of its own line too. */
     private OtherEvent begun(OtherEvent.PhaseBegun said) {
         OtherEvent expected = new Turn(game).begin(said.phase().words());
-        refuse(referee.phaseHeldUp(said.phase().n(), began(said)));
+        refuse(referee.phaseHeldUp(said.phase().n(), game.state()));
         return expected;
     }
 
@@ -216,7 +216,7 @@ final class EventProof {
         Unit officer = game.state().units().get(change.unit());
         ManualChanges hand = new ManualChanges(game);
         return change.to() == null
-                ? hand.detach(officer)
+                ? hand.detach(officer, true)
                 : hand.attach(officer, game.state().units().get(Values.text(change.to())), true);
     }
 

@@ -347,10 +347,14 @@ public final class ManualChanges {
     }
 
     /** He leaves the unit that he is with. */
-    public OtherEvent detach(Unit officer) {
+    public OtherEvent detach(Unit officer, boolean force) {
         officer("detach", officer);
         if (officer.get(Unit.WITH) == null) {
             throw BadInput.value("detach", officer.name(), "an officer who is with a unit, he is with none");
+        }
+        Optional<String> reason = force ? Optional.empty() : referee.detachForbidden(officer, game.state());
+        if (reason.isPresent()) {
+            throw BadInput.about(officer.name(), reason.get() + "; --force detaches him all the same");
         }
         return with(officer, null);
     }

@@ -125,13 +125,23 @@ public final class Turn {
 
     /**
      * Goes on to the next phase, or to the one that is named, in one line: a phase in which all happens at the same time
-     * is left with apart and begins with together. What only apart makes due is played in the phase that begins.
+     * is left with apart and begins with together. Refused if apart makes something due that comes before the phase: the
+     * players say apart themselves and play it first.
      *
      * @param game the game after all that was added
      */
     public static void pass(String name, Supplier<Game> game, Consumer<OtherEvent> add) {
-        new Turn(game.get()).check(name);
+        Turn left = new Turn(game.get());
+        left.check(name);
         close(game, add);
+        if (left.isOpen()) {
+            Turn apart = new Turn(game.get());
+            Optional<String> heldUp =
+                    apart.referee.phaseHeldUpByApart(apart.meant(name).n(), apart.state);
+            if (heldUp.isPresent()) {
+                throw BadInput.of("phase", heldUp.get());
+            }
+        }
         add.accept(new Turn(game.get()).begin(name));
         if (new Turn(game.get()).isAtOnce() && !new Turn(game.get()).isOpen()) {
             add.accept(game.get().together());
@@ -235,14 +245,14 @@ public final class Turn {
         Set<String> names = new LinkedHashSet<>();
         for (UnitAction act : state.acts()) {
             Play play = referee.playOf(act.resolver());
-            List<String> roles = play.description().roles();
+            Unit unit = state.units().get(act.unit());
             if (act.phase() == phase.n()
-                    && !roles.isEmpty()
-                    && act.role().equals(roles.get(0))
+                    && play.isActing(act.role())
                     && play.phases().contains(phase.name())
-                    && !play.leavesFree(act.code())
-                    && !state.units().get(act.unit()).isGone()
-                    && !referee.actsAgain(state.units().get(act.unit()))) {
+                    && !play.leavesFree(act.code(), unit)
+                    && !unit.isGone()
+                    && !referee.actsAgain(unit)
+                    && !goesOn(act)) {
                 names.add(act.unit());
             }
         }
@@ -250,6 +260,14 @@ public final class Turn {
             names.add(unit.name());
         }
         return names;
+    }
+
+    /** Whether the unit has to do the same once more now, as in the next round of a fight. */
+    private boolean goesOn(UnitAction act) {
+        return state.dueNow().stream()
+                .anyMatch(due -> due.resolver().equals(act.resolver())
+                        && due.units().contains(act.unit())
+                        && !referee.waits(due, state));
     }
 
     /**

@@ -47,10 +47,10 @@ public final class TurnEnd {
     public static void check(boolean force, Supplier<Game> game, Consumer<OtherEvent> add) {
         boolean open = new Turn(game.get()).isOpen();
         Turn.close(game, add);
-        List<Due> due = game.get().referee().unsettled(game.get().state());
-        if (open && !due.isEmpty()) {
-            throw BadInput.of(
-                    "end", "apart first, or the next phase: then " + due.get(0).command() + " is due");
+        Game apart = game.get();
+        Optional<String> heldUp = open ? apart.referee().endHeldUpByApart(apart.state()) : Optional.empty();
+        if (heldUp.isPresent()) {
+            throw BadInput.of("end", heldUp.get());
         }
         new TurnEnd(game.get()).check(force);
     }

@@ -1,7 +1,7 @@
 package grognard.game;
 
+import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill;
-import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Type;
@@ -20,14 +20,14 @@ final class UnitRows {
     private static final String LED = "general";
 
     private final Type.Rows type;
-    private final Roles roles;
+    private final Attempt attempt;
     private final Units units;
     private final Fill.Cell rule;
 
-    UnitRows(Type.Rows type, Roles roles, Units units, Fill.Cell rule) {
+    UnitRows(Type.Rows type, Attempt attempt, Fill.Cell rule) {
         this.type = type;
-        this.roles = roles;
-        this.units = units;
+        this.attempt = attempt;
+        this.units = attempt.units();
         this.rule = rule;
     }
 
@@ -64,32 +64,33 @@ final class UnitRows {
 
     private String row(Unit unit, List<String> typed, Unit first, boolean leads) {
         List<String> cells = new ArrayList<>();
+        Fill.RowLine line = new Fill.RowLine(attempt, typed);
         for (int i = 0; i < type.header().size(); i++) {
             String column = type.header().get(i);
             String said = i < typed.size() ? typed.get(i) : "";
-            cells.add(i == 0 ? unit.name() : cell(unit, column, said, first, leads));
+            cells.add(i == 0 ? unit.name() : cell(unit, column, said, first, leads, line));
         }
         return String.join(",", cells);
     }
 
-    private String cell(Unit unit, String column, String said, Unit first, boolean leads) {
+    private String cell(Unit unit, String column, String said, Unit first, boolean leads, Fill.RowLine line) {
         if (column.equals(Unit.SIDE)) {
             return unit.side().equals(first.side()) ? "attacker" : "defender";
         }
         if (unit.fields().of(unit, column) != null) {
-            return rule.of(unit, column, unit.text(column), roles);
+            return rule.of(unit, column, unit.text(column), line);
         }
         if (column.equals("flags")) {
             boolean led = !units.officersWith(unit).isEmpty();
             String flags = led && !List.of(said.split(" ", -1)).contains(LED) ? (said + " " + LED).strip() : said;
-            return rule.of(unit, column, flags, roles);
+            return rule.of(unit, column, flags, line);
         }
         String other =
                 leads ? String.join(" ", in(column).stream().map(Unit::name).toList()) : said;
-        return rule.of(unit, column, other, roles);
+        return rule.of(unit, column, other, line);
     }
 
     private List<Unit> in(String role) {
-        return roles.all(role, units);
+        return attempt.roles().all(role, units);
     }
 }

@@ -228,7 +228,7 @@ public final class PlanReader {
         }
         String officer = units().meant(command, words.get(0)).name();
         if (!joins) {
-            return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, officer)));
+            return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, officer), false));
         }
         String unit = units().meant(command, words.get(1)).name();
         return new PlanAction.ByHand(now -> new ManualChanges(now).attach(unit(now, officer), unit(now, unit), false));

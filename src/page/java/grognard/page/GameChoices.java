@@ -155,7 +155,7 @@ final class GameChoices {
                     List.of(unit.name()),
                     "Leaves " + unit.text(Unit.WITH),
                     doubts,
-                    () -> new ManualChanges(game).detach(unit));
+                    () -> new ManualChanges(game).detach(unit, false));
         }
         if (!unit.isOfficer() && !unit.isGone() && referee.fields().names().contains(CommonFields.MOVED.name())) {
             act(

@@ -293,7 +293,7 @@ final class PageGame {
             case "order" -> line.add(hand.order(args.get(0), named(units, args.subList(1, args.size()))));
             case "attach" ->
                 line.add(hand.attach(units.meant(action, args.get(0)), units.meant(action, args.get(1)), force));
-            case "detach" -> line.add(hand.detach(units.meant(action, args.get(0))));
+            case "detach" -> line.add(hand.detach(units.meant(action, args.get(0)), force));
             case "capture" ->
                 line.add(hand.capture(units.meant(action, args.get(0)), units.meant(action, args.get(1)), force));
             case "note" -> line.add(game.note(String.join(" ", args)));

@@ -143,15 +143,19 @@ class AtOnceTest {
                 .contains("Itzenplitz  hits 0 → 2")
                 .doesNotContain("simultaneous");
         assertThat(due(game)).isEmpty();
-        assertThat(game.refused("end")).contains("apart first, or the next phase: then rout Baden is due");
-        assertThat(game.play("phase")).contains("Baden  state ready → gone", "rout Baden");
-        assertThat(game.play("turn")).contains("close-combat").doesNotContain("together");
+        assertThat(game.refused("end")).contains("apart first: then rout Baden is due");
+        assertThat(game.refused("phase")).contains("apart first: then rout Baden is due");
+        game.play("phase movement"); // a step back passes over nothing
         game.verify();
         game.play("undo");
         assertThat(game.play("turn")).contains("firing", "together");
         assertThat(game.play("together")).as("it has begun already").isEmpty();
         game.play("apart");
         assertThat(due(game)).containsExactly("rout Baden --near …");
+        assertThat(game.refused("phase")).contains("first what is due, rout Baden");
+        game.play("rout Baden --near Harsch");
+        game.play("phase");
+        assertThat(game.play("turn")).contains("close-combat").doesNotContain("together");
         game.verify();
     }
 

@@ -54,10 +54,13 @@ final class HonourCharges {
                         .flatMap(Optional::stream)
                         .findFirst())
                 .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
+                .forbids(attempt -> hasNoCrew(attempt, DEFENDER))
                 .forbids(HonourCharges::namesNoEnemy)
+                .waitsFor(HonourCharges::comesTooEarly)
                 .doubts(HonourCharges::hasMoved)
                 .unlists(HonourCharges::hasMoved)
                 .reminds(attempt -> answersFirst(attempt, ATTACKER, DEFENDER, ""))
+                .actsToo(WITH_THEM)
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
     }
@@ -167,9 +170,31 @@ final class HonourCharges {
                 .filter(unit -> MOVED.is(unit, Moved.OVER) && !EVADED.isSet(unit) && !COMMAND.is(unit, Command.DOUBLE))
                 .filter(unit -> !PURSUED_ON.is(unit, attempt.turn())
                         && !CHARGED.isSet(unit)
-                        && attempt.due().isEmpty())
+                        && attempt.due().isEmpty()
+                        && !hasReached(unit, attempt))
                 .map(unit ->
                         unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
+    }
+
+    /** Whether the move of the charger was its charge, on a unit that evaded and is caught. */
+    private static boolean hasReached(Unit charger, Attempt attempt) {
+        boolean evaded =
+                attempt.unit(DEFENDER).filter(unit -> !EVADED.isSet(unit)).isEmpty();
+        return evaded && attempt.state().hasPlayed(charger, "evade", HonourMoves.CHARGER);
+    }
+
+    /** A charge is a move, before which the general throws or the unit tests its command; a pursuit needs neither. */
+    private static Optional<String> comesTooEarly(Attempt attempt) {
+        List<Unit> chargers = new ArrayList<>(attempt.all(WITH_THEM));
+        attempt.unit(ATTACKER).ifPresent(chargers::add);
+        return attempt.due().isPresent()
+                ? Optional.empty()
+                : chargers.stream()
+                        .filter(unit -> !PURSUED_ON.is(unit, attempt.turn()))
+                        .map(unit -> HonourCommand.throwIsDue(unit, attempt.state())
+                                .or(() -> HonourCommand.testIsDue(unit, attempt.state())))
+                        .flatMap(Optional::stream)
+                        .findFirst();
     }
 
     /** A pursuit that met a new enemy makes its charge due; who that is only the table shows. */
@@ -210,7 +235,10 @@ final class HonourCharges {
             return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
         }
         boolean pursues = PURSUED_ON.is(unit, state.turn());
-        Optional<String> fights = pursues || attempt.due().isPresent() ? Optional.empty() : isHeld(unit, state);
+        boolean ofItsOwn = !pursues && attempt.due().isEmpty();
+        Optional<String> fights = ofItsOwn
+                ? isHeld(unit, state).or(() -> hasFought(unit)).or(() -> target.flatMap(HonourCharges::hasFought))
+                : Optional.empty();
         if (fights.isPresent()) {
             return fights;
         }
@@ -231,10 +259,25 @@ final class HonourCharges {
         return charger == null || enemy == null || charger.mayCharge(enemy);
     }
 
+    /** A crew that ran has left nobody to drive off (360-362). */
+    static Optional<String> hasNoCrew(Attempt attempt, String charged) {
+        return attempt.unit(charged)
+                .filter(ABANDONED::isSet)
+                .map(unit -> unit.name() + ": its crew ran, and nobody is left to charge; capture " + unit.name()
+                        + " UNIT takes the guns");
+    }
+
     /** A unit fights one close combat a turn (610), and in contact it has one. */
     static Optional<String> isHeld(Unit unit, GameState state) {
         return HonourConditions.isInContact(unit, state)
                 ? Optional.of(unit.name() + " is in contact with the enemy and fights him: it charges nobody else")
+                : Optional.empty();
+    }
+
+    /** H170 (610): the combat that a charge brings on is one of this turn. */
+    private static Optional<String> hasFought(Unit unit) {
+        return FOUGHT.isSet(unit)
+                ? Optional.of(unit.name() + " has fought this turn: one close combat a turn")
                 : Optional.empty();
     }
 

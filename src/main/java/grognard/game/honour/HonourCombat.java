@@ -9,20 +9,22 @@ import static grognard.game.honour.HonourTerms.UNIT;
 import grognard.game.referee.Agreement;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.Fill.RowLine;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
 import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -45,8 +47,8 @@ final class HonourCombat {
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, FORMATION)
-                .compute("fighting-dice", attempt -> dice.of(attempt, ATTACKER, "", FightingDice.COMBAT))
-                .compute("def-fighting-dice", attempt -> dice.of(attempt, DEFENDER, "def-", FightingDice.COMBAT))
+                .compute("fighting-dice", attempt -> ready(attempt, ATTACKER, ""))
+                .compute("def-fighting-dice", attempt -> ready(attempt, DEFENDER, "def-"))
                 .compute("general", attempt -> isLed(attempt, ATTACKER))
                 .compute("def-general", attempt -> isLed(attempt, DEFENDER))
                 .moment("overlap", "charging", "pursuing", "def-overlap", "rounds", "stop", "leaves")
@@ -58,16 +60,24 @@ final class HonourCombat {
                 .forbids(HonourCombat::isApart)
                 .forbids(HonourCombat::meetsNobody)
                 .forbids(this::isOfSeveral)
+                .forbids(attempt -> HonourDice.tooMany(attempt, ATTACKER, "", ready(attempt, ATTACKER, "")))
+                .forbids(attempt -> HonourDice.tooMany(attempt, DEFENDER, "def-", ready(attempt, DEFENDER, "def-")))
                 .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
                 .unlists(HonourCombat::isListedAsDue)
+                .actsToo(DEFENDER)
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
     }
 
+    /** The dice of a unit that was not ready in time; null if all of it fights. */
+    private @Nullable Object ready(Attempt attempt, String role, String prefix) {
+        return dice.of(attempt, role, prefix, FightingDice.COMBAT);
+    }
+
     void melee(Play melee) {
         melee.in(CLOSE_COMBAT)
-                .rows("unit", UNIT, HonourCombat::flags)
+                .rows("unit", UNIT, this::flags)
                 .names("unit", UNIT, UnitOption.Value.PAIRS)
                 .namesOnly("leaves", LEAVER, "units that leave by choice, before the next round, with commas")
                 .examples("A C 4 charging, B C 2 charging, C A 3, C B 1", "A C 4, B C 2, C A 3, C B 1 --leaves B")
@@ -86,8 +96,11 @@ final class HonourCombat {
         return attempt.officerWith(role).isPresent() ? true : null;
     }
 
-    /** H172: a unit has the dice of its formation, which is a flag of its rows; so is the obstacle that it defends. */
-    private static String flags(Unit unit, String column, String said, Roles roles) {
+    /**
+     * H172: a unit has the dice of its formation, which is a flag of its rows; so are the obstacle that it defends, and
+     * the charge that made the melee due, in its first round.
+     */
+    private String flags(Unit unit, String column, String said, RowLine line) {
         if (!column.equals("flags")) {
             return said;
         }
@@ -95,10 +108,14 @@ final class HonourCombat {
         if (unit.fits(FORMATION.name()) && !FORMATION.is(unit, Formation.LINE)) {
             flags.add(unit.text(FORMATION.name()));
         }
+        if (line.typed().size() > MeleeLine.AGAINST) {
+            flags.addAll(new MeleeLine(dice, line.attempt().state())
+                    .bonus(unit.name(), line.typed().get(MeleeLine.AGAINST)));
+        }
         if (!COVER.is(unit, Cover.NONE)) {
             flags.add("obstacle");
         }
-        if (roles.names(LEAVER).contains(unit.name())) {
+        if (line.attempt().roles().names(LEAVER).contains(unit.name())) {
             flags.add(LEAVES);
         }
         return String.join(" ", new LinkedHashSet<>(flags));
@@ -199,6 +216,21 @@ final class HonourCombat {
                 : Optional.of("a unit leaves a combat only after a round that was a draw");
     }
 
+    /** Whose charge the game has added to typed rows, and how to take it off again (640-641). */
+    static Optional<String> bonusRemark(EventContext after) {
+        String typed = after.attempt()
+                .map(line -> line.typed().getOrDefault("unit", ""))
+                .orElse("");
+        boolean filled = after.played("melee")
+                && !typed.isEmpty()
+                && !typed.contains(MeleeLine.CHARGING)
+                && String.valueOf(after.inputs().get("unit")).contains(MeleeLine.CHARGING);
+        return filled
+                ? Optional.of("The charge that made the melee due counts; if the enemy defends an obstacle, difficult"
+                        + " ground or a hill, undo and add obstacle to his row.")
+                : Optional.empty();
+    }
+
     /** How a unit leaves instead of fighting the next round. */
     static Optional<String> leavingRemark(EventContext after) {
         if (!after.ended("next-round")) {
@@ -276,8 +308,12 @@ final class HonourCombat {
                 : Optional.empty();
     }
 
-    /** H110: a unit that was in close combat already has few dice, or none, for the newcomer. */
+    /**
+     * H109: a unit that was not ready in time has half its dice in all its rows, or none. H110: one that was in close
+     * combat already has few dice, or none, for the newcomer.
+     */
     private Optional<String> hasTooManyDice(Attempt attempt) {
+        Map<String, Integer> total = new HashMap<>();
         for (String row : attempt.typed().getOrDefault("unit", "").split("\n", -1)) {
             List<String> cells = List.of(row.split(",", -1));
             Optional<Unit> unit = attempt.units().find(cells.get(0));
@@ -286,6 +322,11 @@ final class HonourCombat {
             }
             Optional<Integer> most = dice.most(unit.get(), cells.get(MeleeLine.AGAINST));
             Optional<Integer> typed = WholeNumber.in(cells.get(MeleeLine.DICE));
+            int all = total.merge(unit.get().name(), typed.orElse(0), Integer::sum);
+            Optional<String> tooMany = dice.tooMany(unit.get(), all);
+            if (tooMany.isPresent()) {
+                return tooMany;
+            }
             if (most.isPresent() && typed.isPresent() && typed.get() > most.get()) {
                 return Optional.of(unit.get().name() + ": expected at most " + most.get() + " dice against "
                         + cells.get(MeleeLine.AGAINST) + ", on whom " + (most.get() == 0 ? "none" : "half")

@@ -86,12 +86,26 @@ final class HonourCommand {
                 .forbids(once("general"))
                 .forbids(HonourCommand::throwsTooLate)
                 .unlists(HonourCommand::throwsNoDie)
+                .leavesFree(unit -> !unit.isOfficer()) // an independent unit moves after its throw
                 .forbids(attempt ->
                         attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNoneOfItsOwn));
     }
 
     static void command(Play orders) {
-        orders.in(MOVEMENT).own(QUALITY).forbids(once("command"));
+        orders.in(MOVEMENT)
+                .own(QUALITY)
+                .forbids(HonourCommand::isInCommand)
+                .forbids(once("command"))
+                .leavesFreeOn("obeys");
+    }
+
+    /** An independent unit is always in command (111-112), unless its own throw puts it out (162-163). */
+    private static Optional<String> isInCommand(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> playsByCommand(unit, attempt.units())
+                        && isNoneOfItsOwn(unit).isEmpty()
+                        && !COMMAND.is(unit, Command.OUT))
+                .map(unit -> unit.name() + " is independent and always in command");
     }
 
     /** One throw a turn, whatever came of it. */
@@ -120,6 +134,25 @@ final class HonourCommand {
                         .map(unit -> unit.name() + " has moved already: the throw comes before the units move");
     }
 
+    /** Whose throw comes before the unit moves: that of its general, or its own if it is independent (146-163). */
+    static Optional<String> throwIsDue(Unit unit, GameState state) {
+        return state.dueNow().stream()
+                .filter(due -> due.resolver().equals("general"))
+                .filter(due -> state.units()
+                        .find(due.units().get(0))
+                        .filter(general -> general.name().equals(unit.name()) || isBrigadierOf(general, unit))
+                        .isPresent())
+                .findFirst()
+                .map(due -> unit.name() + ": " + due.command() + " comes first, before "
+                        + (due.units().get(0).equals(unit.name()) ? "it moves" : "any of his units moves")
+                        + "; due drop "
+                        + due.n() + " strikes the throw out");
+    }
+
+    private static boolean isBrigadierOf(Unit general, Unit unit) {
+        return general.isOfficer() && general.side().equals(unit.side()) && isOf(general, unit);
+    }
+
     /** Why a unit may not go nearer to the enemy: it is out of command and has not passed its test (112-118). */
     static Optional<String> holdsBack(Unit unit, GameState state) {
         boolean failed = state.hasEnded(unit, "command", UNIT, "holds");
@@ -128,6 +161,18 @@ final class HonourCommand {
                 ? Optional.of(unit.name() + " is out of command and goes no nearer to the enemy"
                         + (failed ? ": it failed its command roll" : " before command " + unit.name()))
                 : Optional.empty();
+    }
+
+    /**
+     * Whose command is to be tested first: its general is lost, and nobody has said that another one commands it, by
+     * striking the test out (113-118, 129-131).
+     */
+    static Optional<String> testIsDue(Unit unit, GameState state) {
+        return state.dueNow().stream()
+                .filter(due -> due.isFor("command", List.of(unit.name())))
+                .findFirst()
+                .map(due -> unit.name() + " is out of command without its general: " + due.command()
+                        + " first, or due drop " + due.n() + " if another general commands it");
     }
 
     /** H19: only light units and artillery without a brigade are independent; PH-7 says who is light. */
@@ -152,13 +197,17 @@ final class HonourCommand {
                     && !RATING.is(unit, Rating.DEPENDABLE)
                     && units.friendsOf(unit).stream().anyMatch(other -> isOf(unit, other) && units.isAtHand(other));
         }
-        boolean brigades = units.friendsOf(unit).stream().anyMatch(BRIGADE::isSet); // or nobody plays by command
         boolean stands = isGuns(unit) && !LIMBERED.isSet(unit); // guns in position seldom move
         return isTroops(unit)
-                && brigades
+                && playsByCommand(unit, units)
                 && !stands
                 && isNoneOfItsOwn(unit).isEmpty()
                 && !QUALITY.is(unit, Quality.REGULAR);
+    }
+
+    /** Whether the army has brigades, without which the game does not know who is independent. */
+    private static boolean playsByCommand(Unit unit, Units units) {
+        return units.friendsOf(unit).stream().anyMatch(BRIGADE::isSet);
     }
 
     /** Whether the unit is of the general's brigade. */
@@ -255,6 +304,10 @@ final class HonourCommand {
                 : Optional.empty();
     }
 
+    static Optional<String> detachForbidden(Unit officer, GameState state) {
+        return mustStay(officer, state) ? Optional.of(stays(officer)) : Optional.empty();
+    }
+
     /** Where a general goes in generalship, he stays until the next (124-126, 742-743). */
     private static boolean mustStay(Unit officer, GameState state) {
         return WITH.isSet(officer) && ATTACHED_ON.is(officer, state.turn());
@@ -273,8 +326,22 @@ final class HonourCommand {
                 .map(name -> name + " is with it: a unit can have only 1 general; detach " + name + " first");
     }
 
-    /** H28: nor by hand. */
+    /**
+     * The general who takes over. He has the rating of the one before him until the players set their throw, but is never
+     * dashing (769-770), nor better than that.
+     */
+    static Unit successor(Unit officer) {
+        return officer.isOfficer() && RATING.is(officer, Rating.DASHING, Rating.DAZZLING)
+                ? RATING.set(officer, Rating.DEPENDABLE)
+                : officer;
+    }
+
+    /** H28: nor by hand. A general who took over is not dashing (770). */
     static Optional<String> setForbidden(Unit was, Unit now, Units units) {
+        boolean dashing = now.isOfficer() && REPLACED_ON.isSet(now) && RATING.is(now, Rating.DASHING);
+        if (dashing && !RATING.is(was, Rating.DASHING)) {
+            return Optional.of(now.name() + " took over from another: a dashing successor is thrown for again");
+        }
         String with = now.isOfficer() ? WITH.of(now) : null;
         return with == null || with.equals(WITH.of(was))
                 ? Optional.empty()
@@ -293,10 +360,7 @@ final class HonourCommand {
                 .filter(phase -> !phase.name().equals(HonourTerms.GENERALSHIP))
                 .ifPresent(phase ->
                         doubts.add("It is " + phase.words() + ": generals join and leave units in generalship."));
-        if (unit.isEmpty() && mustStay(officer, state)) {
-            doubts.add(officer.name() + ": " + stays(officer) + ".");
-        } else if (unit.isEmpty()
-                && state.units().friendsOf(officer).stream().anyMatch(HonourConditions::hasHitsToRally)) {
+        if (unit.isEmpty() && state.units().friendsOf(officer).stream().anyMatch(HonourConditions::hasHitsToRally)) {
             doubts.add(officer.name() + " does not help to rally this turn once he has left his unit; attach "
                     + officer.name() + " UNIT takes him straight to another, which he helps.");
         } else if (unit.isPresent() && DETACHED_ON.is(officer, state.turn())) {

@@ -9,6 +9,7 @@ import static grognard.game.honour.HonourFields.TYPE;
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.referee.Attempt;
 import grognard.game.unit.Unit;
+import grognard.input.WholeNumber;
 import grognard.rules.Tables;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.table.Row;
@@ -54,6 +55,32 @@ final class HonourDice {
             case NONE -> 0;
             case HALF -> half(type.apply(unit), formation, table).orElse(null);
         };
+    }
+
+    /**
+     * Refuses more typed dice than the ready part of the unit has (345-349). All of a unit is the resolver's to check.
+     *
+     * @param most what {@link #of} gives for the unit in that role
+     */
+    static Optional<String> tooMany(Attempt attempt, String role, String prefix, @Nullable Object most) {
+        Optional<Integer> typed = Optional.ofNullable(attempt.typed().get(prefix + "fighting-dice"))
+                .flatMap(WholeNumber::in);
+        return most instanceof Integer ready && typed.isPresent() && typed.get() > ready
+                ? attempt.unit(role).map(unit -> tooMany(unit, ready, ""))
+                : Optional.empty();
+    }
+
+    private static String tooMany(Unit unit, int ready, String whom) {
+        return unit.name() + ": expected at most " + ready + " dice" + whom + ", "
+                + (ready == 0 ? "it turned too late and neither fires nor fights this turn" : "half of it was ready");
+    }
+
+    /** Refuses more dice than the ready part of the unit has in all its rows of a melee. */
+    Optional<String> tooMany(Unit unit, int inAllRows) {
+        boolean all = FIGHTING.is(unit, Fighting.ALL);
+        return all || inAllRows <= inCombat(unit)
+                ? Optional.empty()
+                : Optional.of(tooMany(unit, inCombat(unit), " in all its rows"));
     }
 
     /** All dice that the unit has in this turn, in the formation and of the type that hold for the line. */

@@ -130,7 +130,11 @@ final class HonourDuties {
             due.add(choice, after.all(UNIT), known);
         }
         if (after.played("general")) {
-            due.addEach(command, after.became(COMMAND, Command.OUT));
+            due.addEach(
+                    command,
+                    after.became(COMMAND, Command.OUT).stream()
+                            .filter(unit -> !HonourConditions.isInContact(unit, after.before()))
+                            .toList());
         }
         // PH-18: fire in the movement phase endangers no general
         boolean endangers = after.played("combat", "melee") || (after.played("fire") && !after.has("in-charge"));
@@ -229,7 +233,9 @@ final class HonourDuties {
             if (HonourCommand.throwsBeforeMoving(unit, state.units()) && !state.hasPlayed(unit, "general", UNIT)) {
                 due.add(unit.isOfficer() ? general : ownGeneral, unit);
             }
-            if (HonourCommand.hasLostItsGeneral(unit, state.units()) && !state.hasPlayed(unit, "command", UNIT)) {
+            if (HonourCommand.hasLostItsGeneral(unit, state.units())
+                    && !HonourConditions.isInContact(unit, state)
+                    && !state.hasPlayed(unit, "command", UNIT)) {
                 due.add(commandWithoutGeneral, unit);
             }
         }

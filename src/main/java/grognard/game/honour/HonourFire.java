@@ -11,10 +11,10 @@ import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.Fill.RowLine;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
-import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
@@ -55,6 +55,8 @@ final class HonourFire {
                 .examples("Battery Baden", "Battery Baden=2,Jaeger=1")
                 .forbids(UNIT, unit -> !isGuns(unit), "only artillery bombards")
                 .forbids(UNIT, LIMBERED::isSet, "a limbered battery is not deployed")
+                .forbids(
+                        UNIT, UNLIMBERED_ON::isSet, "it was limbered at the start, and only deployed batteries bombard")
                 .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbids(UNIT, HAS_BOMBARDED::isSet, "it has bombarded: one die a battery")
                 .forbids(attempt -> hasBegun(attempt.state())
@@ -65,13 +67,17 @@ final class HonourFire {
 
     private static boolean hasBegun(GameState state) {
         return state.turn() > 1
+                || state.ending()
                 || state.phase().isPresent()
                 || !state.moment().first().isEmpty()
-                || state.acts().stream().anyMatch(act -> !act.resolver().equals("bombard"));
+                || state.acts().stream().anyMatch(act -> !act.resolver().equals("bombard"))
+                || !state.units()
+                        .where(unit -> isTroops(unit) && !MOVED.is(unit, Moved.NO))
+                        .isEmpty();
     }
 
     /** H52: what a unit may still take, since the most counts for the whole bombardment. */
-    private static String share(Unit unit, String column, String said, Roles roles) {
+    private static String share(Unit unit, String column, String said, RowLine line) {
         if (!column.equals("most")) {
             return said;
         }
@@ -105,7 +111,7 @@ final class HonourFire {
                 .compute("unlimbered", attempt -> hasUnlimbered(attempt) ? true : null)
                 .compute("fighting-dice", this::dice)
                 .compute("graze-target", HonourFire::grazed)
-                .presumes("in-charge", attempt -> isMovement(attempt.state()) ? true : null)
+                .presumes("in-charge", attempt -> isPresumedInCharge(attempt) ? true : null)
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
                 .moment("through-light", "graze")
                 .asks("moved", HonourFire::hasCharged)
@@ -117,7 +123,10 @@ final class HonourFire {
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
                 .doubts(HonourFire::firesAfterTheCharge)
+                .forbids(attempt ->
+                        HonourDice.tooMany(attempt, FIRER, "", dice.of(attempt, FIRER, "", FightingDice.FIRE)))
                 .forbids(this::hasTooFewDice)
+                .forbids(HonourFire::failsToSupport)
                 .forbids(HonourFire::isAtPursuers)
                 .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, ABANDONED::isSet, HonourConditions.CREW_RAN)
@@ -130,7 +139,16 @@ final class HonourFire {
     // ---- A unit may split its fire between targets (549-552), but has each die only once (519-524).
 
     private static boolean isInCharge(Attempt attempt) {
-        return attempt.given("in-charge").map("true"::equals).orElse(isMovement(attempt.state()));
+        return attempt.given("in-charge").map("true"::equals).orElseGet(() -> isPresumedInCharge(attempt));
+    }
+
+    /** H31: in the movement phase; without phases, the first fire after the throw to fire in support. */
+    private static boolean isPresumedInCharge(Attempt attempt) {
+        GameState state = attempt.state();
+        boolean supports = attempt.unit(FIRER)
+                .filter(unit -> state.hasEnded(unit, "support", UNIT, "fires") && !state.hasPlayed(unit, "fire", FIRER))
+                .isPresent();
+        return isMovement(state) || (supports && state.phase().isEmpty());
     }
 
     /** Dice that it has left in the firing phase; null if it has all. */
@@ -189,12 +207,34 @@ final class HonourFire {
 
     /** Fire at charges is not counted: whoever is charged twice fires twice. */
     private static Optional<String> firesAgain(Attempt attempt) {
-        Optional<Unit> unit = attempt.unit(FIRER).filter(one -> isInCharge(attempt));
-        boolean failed = unit.filter(one -> attempt.state().hasEnded(one, "support", UNIT, "no-fire"))
-                .isPresent();
-        return unit.filter(one -> failed || attempt.state().hasPlayed(one, "fire", FIRER))
-                .map(one -> one.name()
-                        + (failed ? " failed to fire in support this turn" : ": it has fired already this turn"));
+        return attempt.unit(FIRER)
+                .filter(unit -> isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER))
+                .map(unit -> unit.name() + ": it has fired already this turn");
+    }
+
+    /** Units support a charge only after a throw (354-356); one that turned or evaded is charged itself. */
+    private static Optional<String> failsToSupport(Attempt attempt) {
+        GameState state = attempt.state();
+        return attempt.unit(FIRER)
+                .filter(unit -> isInCharge(attempt)
+                        && state.hasEnded(unit, "support", UNIT, "no-fire")
+                        && !isKnownInCharge(unit))
+                .map(unit ->
+                        unit.name() + " failed to fire in support this turn, and fires only if it is charged itself");
+    }
+
+    /** Whether the unit has charged, or has answered a charge on itself. */
+    private static boolean isKnownInCharge(Unit unit) {
+        return CHARGED.isSet(unit) || CHANGED.isSet(unit) || EVADED.isSet(unit);
+    }
+
+    /** Whether the unit was the target only the table shows; without its throw nobody else fires at a charge (354-356). */
+    static Optional<String> supportRemark(EventContext after) {
+        return after.unit(FIRER)
+                .filter(unit -> after.played("fire") && after.has("in-charge"))
+                .filter(unit -> !isKnownInCharge(unit) && !after.before().hasPlayed(unit, "support", UNIT))
+                .map(unit -> "If " + unit.name()
+                        + " neither charges nor is charged, it throws first: undo, then support " + unit.name() + ".");
     }
 
     /** Fire of one phase is simultaneous (213-215, 356); in the firing phase the game sees to it. */

@@ -7,8 +7,8 @@ import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.Fill.RowLine;
 import grognard.game.referee.Play;
-import grognard.game.state.Roles;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -68,7 +68,7 @@ final class HonourMorale {
     }
 
     /** Who routs without the hits for it, as guns do whose crew disperses, strikes its friends all the same (362, 677). */
-    private String hitsOfRouted(Unit unit, String column, String said, Roles roles) {
+    private String hitsOfRouted(Unit unit, String column, String said, RowLine line) {
         Quality quality = column.equals(HITS.name()) && WHY.is(unit, Gone.OFF) ? QUALITY.of(unit) : null;
         return quality == null ? said : String.valueOf(Math.max(HITS.number(unit), quality.routedAt(tables)));
     }

@@ -12,6 +12,7 @@ import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
+import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.rules.honour.fire.Cover;
@@ -21,11 +22,12 @@ import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** How moves, and the answers of those who are charged, are played in the movement phase. */
 final class HonourMoves {
 
-    private static final String CHARGER = "charger";
+    static final String CHARGER = "charger";
     private static final List<UnitType> EVADERS = List.of(
             UnitType.LIGHT, UnitType.DISMOUNTED, UnitType.LIGHT_CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.HORSE);
 
@@ -50,6 +52,7 @@ final class HonourMoves {
                 .moment("manhandle", "reserve")
                 .game("scale")
                 .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> isHeld(unit, attempt.state())))
                 .forbidsWith("reserve", UNIT, COMMAND.is(Command.OUT), "out of command it makes no reserve move") // 300
                 .forbidsWith(
                         "reserve",
@@ -114,6 +117,8 @@ final class HonourMoves {
                         attempt -> attempt.unit(UNIT)
                                 .filter(unit -> isGuns(unit) && LIMBERED.isSet(unit) && !attempt.isSet("in-combat"))
                                 .map(unit -> "Does " + unit.name() + " unlimber?"))
+                .forbidsWith(
+                        "unlimber", UNIT, unit -> !isGuns(unit) || !LIMBERED.isSet(unit), "only limbered guns unlimber")
                 .examples("Baden", "Baden Garde --in-combat")
                 .marks(UNIT, CHANGED);
     }
@@ -138,6 +143,8 @@ final class HonourMoves {
                 .forbids(UNIT, EVADED::isSet, "it has evaded this turn already")
                 .forbids(HonourMoves::movedBefore)
                 .marks(UNIT, unit -> leavingItsPlace(MOVED.set(EVADED.set(unit, true), Moved.OVER)))
+                // chargers still go forward a full normal move (337-338)
+                .marks(CHARGER, HonourMoves::moved)
                 .unmarkedOn("not-allowed");
     }
 
@@ -193,10 +200,8 @@ final class HonourMoves {
                 .own(FORMATION, QUALITY, HITS)
                 .fill("target", TARGET, TYPE)
                 // The resolver reads the dice of heavy cavalry for all cavalry.
-                .compute(
-                        "fighting-dice",
-                        attempt ->
-                                dice.of(attempt, UNIT, "", FightingDice.COMBAT, unit -> UnitType.HEAVY_CAVALRY.word()))
+                .compute("fighting-dice", this::ready)
+                .forbids(attempt -> HonourDice.tooMany(attempt, UNIT, "", ready(attempt)))
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry breaks through")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not advance")
                 .forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not charge this turn")
@@ -208,8 +213,16 @@ final class HonourMoves {
                         .filter(MOVED.is(Moved.NO))
                         .flatMap(unit -> HonourCharges.mustEvade(attempt, UNIT, TARGET, " --breakthrough")))
                 .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open")
+                .forbids(attempt -> HonourCharges.hasNoCrew(attempt, TARGET))
                 .forbids(HonourMoves::brokeThrough)
+                .waitsFor(
+                        attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.throwIsDue(unit, attempt.state())))
+                .waitsFor(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.testIsDue(unit, attempt.state())))
                 .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")); // 386-388
+    }
+
+    private @Nullable Object ready(Attempt attempt) {
+        return dice.of(attempt, UNIT, "", FightingDice.COMBAT, unit -> UnitType.HEAVY_CAVALRY.word());
     }
 
     private static Optional<String> brokeThrough(Attempt attempt) {
@@ -243,9 +256,17 @@ final class HonourMoves {
         return unlimbers ? UNLIMBERED_ON.set(unit, turn) : unit;
     }
 
-    static Optional<String> moveForbidden(Unit unit) {
+    static Optional<String> moveForbidden(Unit unit, GameState state) {
         return ABANDONED.isSet(unit)
                 ? Optional.of(unit.name() + ": " + HonourConditions.CREW_RAN.replace("NAME", unit.name()))
+                : isHeld(unit, state).or(() -> HonourCommand.throwIsDue(unit, state));
+    }
+
+    /** Whoever is in contact leaves only after a round (681-685); a charge of this turn was the unit's move. */
+    private static Optional<String> isHeld(Unit unit, GameState state) {
+        return HonourConditions.isInContact(unit, state) && !CHARGED.isSet(unit)
+                ? Optional.of(
+                        unit.name() + " is in contact with the enemy, and leaves only after a round of their combat")
                 : Optional.empty();
     }
 }

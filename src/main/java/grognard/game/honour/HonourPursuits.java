@@ -75,6 +75,7 @@ final class HonourPursuits {
                 .forbids(HonourPursuits::catchesNobody)
                 .asks(
                         "caught",
+                        List.of("may", "must"),
                         attempt -> attempt.unit(UNIT)
                                 .filter(unit -> !WEAKENED.isSet(unit) && BEAT.isSet(unit))
                                 .map(unit -> catches(unit, attempt)));

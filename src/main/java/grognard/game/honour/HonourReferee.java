@@ -188,7 +188,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return HonourMoves.moveForbidden(unit);
+        return HonourMoves.moveForbidden(unit, state);
     }
 
     @Override
@@ -208,6 +208,11 @@ public final class HonourReferee extends Referee {
     @Override
     public Optional<String> attachForbidden(Unit officer, Unit unit, GameState state) {
         return HonourCommand.attachForbidden(officer, unit, state);
+    }
+
+    @Override
+    public Optional<String> detachForbidden(Unit officer, GameState state) {
+        return HonourCommand.detachForbidden(officer, state);
     }
 
     @Override
@@ -252,7 +257,10 @@ public final class HonourReferee extends Referee {
         effect(Effects.UNLIMBERS, (unit, scene) -> LIMBERED.set(unit, false)); // PH-4 does not bar its fire
         effect(Effects.ABANDONED, (unit, scene) -> ABANDONED_ON.set(ABANDONED.set(unit, true), scene.turn()));
         effect(Effects.OFFICER_LOST, (unit, scene) -> WITH.set(general(unit, OfficerState.LOST), null));
-        effect(Effects.REPLACED, (unit, scene) -> REPLACED_ON.set(general(unit, OfficerState.READY), scene.turn()));
+        effect(
+                Effects.REPLACED,
+                (unit, scene) ->
+                        HonourCommand.successor(REPLACED_ON.set(general(unit, OfficerState.READY), scene.turn())));
     }
 
     private static Unit facing(Unit unit, Fighting part, EffectScene scene) {
@@ -348,6 +356,8 @@ public final class HonourReferee extends Referee {
         HonourTurn.choiceAfter(after).ifPresent(remarks::add);
         charges.remark(after).ifPresent(remarks::add);
         HonourMoves.evadingRemark(after).ifPresent(remarks::add);
+        HonourFire.supportRemark(after).ifPresent(remarks::add);
+        HonourCombat.bonusRemark(after).ifPresent(remarks::add);
         HonourCombat.leavingRemark(after).ifPresent(remarks::add);
         HonourPursuits.remark(after).ifPresent(remarks::add);
         HonourCommand.lossRemark(after).ifPresent(remarks::add);

@@ -24,6 +24,9 @@ final class MeleeLine {
 
     static final int DICE = 6;
 
+    /** The flag of a row for the +1 of a charge, pursuit or counter-charge. */
+    static final String CHARGING = "charging";
+
     private final HonourDice dice;
     private final GameState state;
 
@@ -53,6 +56,16 @@ final class MeleeLine {
         List<String> words = new ArrayList<>();
         rows.forEach((unit, enemies) -> words.addAll(words(state.units().get(unit), enemies)));
         return String.join(", ", words);
+    }
+
+    /** The flags of a charge, pursuit or counter-charge of that unit on the enemy; none if it made none. */
+    List<String> bonus(String unit, String enemy) {
+        rows.clear();
+        state.dueNow().stream()
+                .filter(due -> isFight(due) && due.units().containsAll(List.of(unit, enemy)))
+                .forEach(this::add);
+        String flags = rows.getOrDefault(unit, Map.of()).getOrDefault(enemy, "").strip();
+        return flags.isEmpty() ? List.of() : List.of(flags.split(" ", -1));
     }
 
     private static boolean isFight(Due due) {
@@ -86,7 +99,7 @@ final class MeleeLine {
 
     /** Who was weakened after its charge came home keeps its bonus. */
     private void row(Unit unit, String enemy, boolean comesOn) {
-        String flags = comesOn ? " charging" + (WEAKENED.isSet(unit) ? " came-home" : "") : "";
+        String flags = comesOn ? " " + CHARGING + (WEAKENED.isSet(unit) ? " came-home" : "") : "";
         rows.computeIfAbsent(unit.name(), one -> new LinkedHashMap<>()).putIfAbsent(enemy, flags);
     }
 

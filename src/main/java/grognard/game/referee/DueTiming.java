@@ -138,6 +138,14 @@ final class DueTiming {
                         + ": next plays it, due drop strikes it out");
     }
 
+    /** The same of items that become due only when what happens at the same time takes effect. */
+    static Optional<String> heldUpByApart(List<Due> due) {
+        return due.stream()
+                .findFirst()
+                .map(first -> "apart first: then " + first.command()
+                        + (due.size() > 1 ? " and " + (due.size() - 1) + " more are" : " is") + " due");
+    }
+
     /** The number of the first phase that a reason of the item names; that of the phase in play if one names none. */
     int placeInTurn(Due due, GameState state) {
         return referee.duties().reasons(due).stream()

@@ -1,6 +1,5 @@
 package grognard.game.referee;
 
-import grognard.game.state.Roles;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
 import grognard.table.Keyword;
@@ -133,12 +132,24 @@ public sealed interface Fill {
 
         /** The units' own fields say all that is to be said. */
         public Rows(String role) {
-            this(role, (unit, column, said, roles) -> said);
+            this(role, (unit, column, said, line) -> said);
         }
     }
 
     /** Gives what stands in a cell in place of the unit's own value, or of what was said where no field fills it. */
     interface Cell {
-        String of(Unit unit, String column, String said, Roles roles);
+        String of(Unit unit, String column, String said, RowLine line);
+    }
+
+    /**
+     * The line in which a row stands.
+     *
+     * @param typed the cells of the row as they were typed, or as they are due; empty where the game makes the row
+     */
+    record RowLine(Attempt attempt, List<String> typed) {
+
+        public RowLine {
+            typed = List.copyOf(typed);
+        }
     }
 }

@@ -41,6 +41,8 @@ public final class Play extends PlayValues {
     private final List<Mark> marks = new ArrayList<>();
     private final List<String> unmarked = new ArrayList<>();
     private final List<String> free = new ArrayList<>();
+    private Predicate<Unit> freeUnits = unit -> false;
+    private final List<String> acting = new ArrayList<>();
     private final List<UnitOption> unitOptions = new ArrayList<>();
     private final Map<String, BiFunction<Roles, Units, Optional<Unit>>> found = new LinkedHashMap<>();
     private final List<String> phases = new ArrayList<>();
@@ -365,9 +367,28 @@ public final class Play extends PlayValues {
         return this;
     }
 
+    /** Declares units that can still do something else in the phase whatever came of it. */
+    public Play leavesFree(Predicate<Unit> whom) {
+        freeUnits = whom;
+        return this;
+    }
+
     /** Whether the unit that acted can still act in the phase: nothing has happened, or it goes on. */
-    public boolean leavesFree(String code) {
-        return unmarked.contains(code) || free.contains(code);
+    public boolean leavesFree(String code, Unit unit) {
+        return unmarked.contains(code) || free.contains(code) || freeUnits.test(unit);
+    }
+
+    /** Declares a role, beside the first, whose units act as well: the other side of a close combat. */
+    public Play actsToo(String role) {
+        acting.add(role);
+        return this;
+    }
+
+    /** Whether units of that role act: the first role, numbered or not, and those declared. */
+    public boolean isActing(String role) {
+        List<String> roles = description().roles();
+        return (!roles.isEmpty() && Roles.isOf(role, roles.get(0)))
+                || acting.stream().anyMatch(one -> Roles.isOf(role, one));
     }
 
     /** The units after playing has marked them. */

@@ -280,6 +280,16 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return DueTiming.heldUp(timing.unsettledBefore(phase, state));
     }
 
+    /** Why the turn cannot end by the line that would say apart: that made something due. */
+    public final Optional<String> endHeldUpByApart(GameState state) {
+        return DueTiming.heldUpByApart(timing.unsettled(state));
+    }
+
+    /** Why the phase of that number cannot begin by the line that would say apart, likewise. */
+    public final Optional<String> phaseHeldUpByApart(int phase, GameState state) {
+        return DueTiming.heldUpByApart(timing.unsettledBefore(phase, state));
+    }
+
     /** Lists what units must still do before the turn ends, as a doubt: an obligation is over with its phase. */
     public final Optional<String> neglectedAtEnd(GameState state) {
         return timing.neglectedBefore(DueTiming.UNKNOWN, state);

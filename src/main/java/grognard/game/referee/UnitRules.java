@@ -102,6 +102,11 @@ public interface UnitRules {
         return Optional.empty();
     }
 
+    /** Returns why the officer may not leave the unit that he is with. */
+    default Optional<String> detachForbidden(Unit officer, GameState state) {
+        return Optional.empty();
+    }
+
     /**
      * Returns reasons that speak against an officer's joining a unit but do not forbid it.
      *

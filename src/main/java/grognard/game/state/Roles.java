@@ -46,13 +46,15 @@ public record Roles(Map<String, String> named) {
     /** The names of the units in that role, numbered ones included. */
     public List<String> names(String role) {
         return named.entrySet().stream()
-                .filter(entry -> entry.getKey().equals(role) || isNumbered(entry.getKey(), role))
+                .filter(entry -> isOf(entry.getKey(), role))
                 .map(Map.Entry::getValue)
                 .toList();
     }
 
-    private static boolean isNumbered(String name, String role) {
-        return name.startsWith(role + "-")
+    /** Whether the name is that of the role, with or without a number. */
+    public static boolean isOf(String name, String role) {
+        boolean numbered = name.startsWith(role + "-")
                 && name.substring(role.length() + 1).chars().allMatch(Character::isDigit);
+        return numbered || name.equals(role);
     }
 }

@@ -5,6 +5,7 @@ import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
 import grognard.game.unit.Unit;
+import grognard.line.CommonOption;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -23,6 +24,8 @@ public final class DetachCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Unit leaving = line.game().state().units().meant("detach", officer);
-        runner.addDoubted(new ManualChanges(line.game()).detach(leaving), leaving, Optional.empty(), line, options());
+        boolean force = options().has(CommonOption.FORCE);
+        runner.addDoubted(
+                new ManualChanges(line.game()).detach(leaving, force), leaving, Optional.empty(), line, options());
     }
 }
