@@ -23,6 +23,10 @@ public final class Assemble {
 
     private static final Pattern EXPORT = Pattern.compile("(?m)^export ");
 
+    /** A comment on lines of its own, and the indentation of a line: a fifth of the view, which no browser needs. */
+    private static final Pattern LAYOUT =
+            Pattern.compile("(?m)^[ \\t]*(?://.*\n|/\\*[^*]*+(?:\\*(?!/)[^*]*+)*+\\*/[ \\t]*\n)|^[ \\t]+");
+
     private final Path web;
 
     private Assemble(Path web) {
@@ -51,7 +55,7 @@ public final class Assemble {
     }
 
     private String page(String core) throws IOException {
-        String style = "\n" + text("style.css");
+        String style = "\n" + withoutLayout(text("style.css"));
         String view = "\n" + view();
         String icon = text("icon.svg")
                 .strip()
@@ -99,7 +103,12 @@ public final class Assemble {
         Set<String> done = new LinkedHashSet<>();
         StringBuilder all = new StringBuilder();
         add("app.js", done, all);
-        return inScript(all.toString());
+        return inScript(withoutLayout(all.toString()));
+    }
+
+    /** Removes what only readers of the sources need. The only string of the view over several lines is a script. */
+    private static String withoutLayout(String source) {
+        return LAYOUT.matcher(source).replaceAll("");
     }
 
     private void add(String module, Set<String> done, StringBuilder all) throws IOException {
