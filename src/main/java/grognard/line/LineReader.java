@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -82,14 +83,19 @@ public final class LineReader {
 
     /**
      * Parses the tokens that are added to a line of which names and values are known already, as for an item that is due. The
-     * known ones are taken as they are, without parsing; an option among the tokens replaces them.
+     * known ones are taken as they are, without parsing. An option among the tokens replaces one that is only carried.
      *
      * @param names the units that the line names, before those among the tokens
      * @param known values by parameter name; several only if the option is repeatable
+     * @param carried names of the known values that nobody typed for this line
      * @throws BadInput as for {@link #read(List)}, and if the resolver has no parameter of a known name
      */
     public Request read(
-            List<Token> words, Predicate<Token> isName, List<String> names, Map<String, List<String>> known) {
+            List<Token> words,
+            Predicate<Token> isName,
+            List<String> names,
+            Map<String, List<String>> known,
+            Set<String> carried) {
         Pass pass = new Pass(words, isName);
         for (String name : names) {
             pass.names.add(new Token(name, 0));
@@ -100,10 +106,13 @@ public final class LineReader {
                     .orElseThrow(() -> BadInput.value(displayName, name, "a parameter of " + displayName));
             for (String value : values) {
                 Token option = new Token(parameter.option(), 0);
-                pass.known.add(new ParsedOption(OptionMatch.of(parameter), option, value, new Token(value, 0)));
+                ParsedOption one = new ParsedOption(OptionMatch.of(parameter), option, value, new Token(value, 0));
+                pass.parsed.add(one);
+                if (carried.contains(name)) {
+                    pass.carried.add(one);
+                }
             }
         });
-        pass.parsed.addAll(pass.known);
         return pass.read();
     }
 
@@ -115,7 +124,7 @@ public final class LineReader {
         private final List<ParsedOption> parsed = new ArrayList<>();
 
         /** Options of {@link #parsed} that nobody typed. */
-        private final List<ParsedOption> known = new ArrayList<>(0);
+        private final List<ParsedOption> carried = new ArrayList<>(0);
 
         private final List<Token> bare = new ArrayList<>(0);
 
@@ -255,7 +264,7 @@ public final class LineReader {
                 }
                 throw BadInput.value(match.option(), value, "no value").at(option.column());
             }
-            parsed.removeIf(other -> known.contains(other) && other.conflictsWith(one));
+            parsed.removeIf(other -> carried.contains(other) && other.conflictsWith(one));
             for (ParsedOption other : parsed) {
                 if (other.conflictsWith(one) && !other.isOff()) {
                     throw twice(other, one).at(option.column());

@@ -44,14 +44,16 @@ public final class GameLineReader {
     /**
      * Reads a line whose units and values are known, as those of a due entry are.
      *
+     * @param carried names of the values that a due entry brings, which further words replace
      * @param typed further words of the line
      */
-    public Request read(List<String> names, Map<String, List<String>> values, List<Token> typed) {
+    public Request read(List<String> names, Map<String, List<String>> values, Set<String> carried, List<Token> typed) {
         return reader.read(
                 withUnitOptions(typed),
                 new UnitNameMatcher(description(), referee, units, names),
                 UnitOptionWords.names(play(), names),
-                values);
+                values,
+                carried);
     }
 
     private Description description() {

@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -172,7 +173,7 @@ public final class Door {
         }
         String called = (purpose == CommonOption.For.ODDS ? "odds " : "") + resolver;
         return new LineReader(found, found.resolver(resolver), purpose, called)
-                .read(Tokenizer.of(List.of(words)), word -> false, List.of(), known(pairs));
+                .read(Tokenizer.of(List.of(words)), word -> false, List.of(), known(pairs), Set.of());
     }
 
     private static LineReader reader(Request request) {

@@ -35,9 +35,11 @@ import grognard.rulesets.RulesCache;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -168,10 +170,15 @@ final class PageGame {
                 wish.words,
                 complete);
         Map<String, List<String>> values = words.values();
-        due.ifPresent(one -> one.values().forEach(values::putIfAbsent));
+        Set<String> carried = new HashSet<>();
+        due.ifPresent(one -> one.values().forEach((option, value) -> {
+            if (values.putIfAbsent(option, value) == null) {
+                carried.add(option);
+            }
+        }));
         List<Token> typed = words.typed();
         return new GameLineReader(line, game.referee(), game.state().units(), false)
-                .read(due.map(one -> units(one, wish)).orElse(words.names()), values, typed);
+                .read(due.map(one -> units(one, wish)).orElse(words.names()), values, carried, typed);
     }
 
     /** Refuses a due item without the unit that it leaves to the player, as {@code next} does. */
@@ -243,7 +250,7 @@ final class PageGame {
         LineReader words =
                 new LineReader(ruleset(), ruleset().resolver(due.resolver()), CommonOption.For.PLAY, due.resolver());
         return new GameLineReader(words, game.referee(), game.state().units(), false)
-                .read(due.units(), due.values(), List.of());
+                .read(due.units(), due.values(), Set.of(), List.of());
     }
 
     private GameResolution.Result resolved(Request request, FaceSource faces, Optional<String> seed, LineRecords line) {

@@ -21,7 +21,13 @@ public record PlainLines(Ruleset ruleset) implements PlanLineReader {
 
     @Override
     public Request due(Due due, List<Token> typed, Units units) {
-        return reader(due.resolver()).read(typed, isUnit(units), due.units(), due.values());
+        return reader(due.resolver())
+                .read(
+                        typed,
+                        isUnit(units),
+                        due.units(),
+                        due.values(),
+                        due.values().keySet());
     }
 
     private LineReader reader(String resolver) {

@@ -61,7 +61,7 @@ public final class RequestRunner {
     /** Returns the request of a due entry with these units, which a plan may have changed. */
     Request due(Due due, List<Token> typed, CommonOption.For purpose, Referee rules, Units units) {
         return reader(reader(rules.ruleset(), due.resolver(), purpose), rules, units)
-                .read(due.units(), due.values(), typed);
+                .read(due.units(), due.values(), due.values().keySet(), typed);
     }
 
     /** Returns a reader of lines in a game with these units. */
