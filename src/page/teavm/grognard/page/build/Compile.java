@@ -92,5 +92,7 @@ public final class Compile {
         if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
             System.exit(1);
         }
+        Path core = Path.of(folder, CORE);
+        Files.writeString(core, PlainResources.in(Files.readString(core)));
     }
 }
