@@ -82,7 +82,7 @@ export function pageView(page, ruleset, contents, all) {
     page.sections.map((section) =>
       h(
         'section',
-        { class: 'block' },
+        { class: Object.keys(section).every((member) => member === 'heading') ? 'block plain' : 'block' },
         section.heading ? h('h3', {}, section.heading) : null,
         (section.text ?? []).map((text) => line(text, ruleset, all)),
         (section.commands ?? []).map((command) => commandKey(command, ruleset, all)),
