@@ -1,5 +1,8 @@
 // One form field for each kind of parameter. A field shows a value and reports changes; it knows nothing of rules.
-import { button, capital, h, replace, roving } from './dom.js';
+import { list, segments, stepper, text } from './controls.js';
+import { button, capital, h } from './dom.js';
+import { label } from './label.js';
+import { rows } from './rows.js';
 
 /** Ranges and lists up to this length are buttons; longer ones are a stepper or a list to choose from. */
 const MOST_BUTTONS = 9;
@@ -67,9 +70,15 @@ export function boundField(one, values) {
 /**
  * The fields of these parameters: buttons and steppers first, then flags together.
  *
- * @param make makes the element of a parameter
+ * @param fields where each field is kept by the parameter's name
+ * @param changed called with name and value
  */
-export function group(parameters, make) {
+export function group(parameters, fields, changed) {
+  const make = (parameter) => {
+    const made = field(parameter, (value) => changed(parameter.name, value));
+    fields.set(parameter.name, made);
+    return made.element;
+  };
   const flags = parameters.filter((parameter) => parameter.kind === 'flag');
   const others = parameters.filter((parameter) => parameter.kind !== 'flag');
   return [others.map(make), flags.length > 0 ? h('div', { class: 'chips' }, flags.map(make)) : null];
@@ -90,24 +99,6 @@ export function pointAt(element) {
   element.classList.add('wrong');
   element.scrollIntoView({ block: 'center' });
   element.querySelector('button, input, select')?.focus();
-}
-
-function idOf(parameter) {
-  return `label-${parameter.name}`;
-}
-
-/** The name of a field. A tap on it shows what it means, where there is no room to show that always. */
-function label(parameter, ...more) {
-  const help = parameter.help === parameter.label ? '' : parameter.help;
-  const element = h(
-    'div',
-    { class: 'label', id: idOf(parameter), onclick: () => element.parentElement.classList.toggle('explained') },
-    h('span', { class: 'name' }, capital(parameter.label), parameter.required ? h('span', { class: 'needed' }, ' *') : null),
-    ' ',
-    h('span', { class: 'help' }, help),
-    more,
-  );
-  return element;
 }
 
 /** The numbers of a short range; none for a long one, or for decimals. */
@@ -134,182 +125,4 @@ function flag(parameter, changed) {
       reason.textContent = why ? ` ${why}` : '';
     },
   };
-}
-
-function segments(parameter, words, changed) {
-  let now = null;
-  const none = parameter.none ? [button(parameter.none, () => changed(null), { class: 'key', 'data-word': '' })] : [];
-  const keys = [
-    ...words.map((word) =>
-      button(word.replaceAll('-', ' '), () => changed(now === word ? null : word), { class: 'key', 'data-word': word }),
-    ),
-    ...none,
-  ];
-  const numeric = parameter.kind === 'number';
-  const element = h(
-    'div',
-    { class: `segments ${numeric ? 'numbers' : ''}`, role: 'group', 'aria-labelledby': idOf(parameter) },
-    keys,
-  );
-  roving(element);
-  return {
-    element,
-    show(value, off) {
-      now = value;
-      keys.forEach((key) => {
-        const word = key.getAttribute('data-word');
-        key.setAttribute('aria-pressed', String(word === value));
-        key.classList.toggle('usual', value === null && (word === parameter.fallback || word === ''));
-        key.disabled = off;
-      });
-      element.reset();
-    },
-  };
-}
-
-function list(parameter, words, changed) {
-  const none = parameter.none || (parameter.fallback ? parameter.fallback.replaceAll('-', ' ') : 'choose');
-  const element = h(
-    'select',
-    { 'aria-labelledby': idOf(parameter), onchange: () => changed(element.value || null) },
-    h('option', { value: '' }, none),
-    words.map((word) => h('option', { value: word }, word.replaceAll('-', ' '))),
-  );
-  return {
-    element,
-    show(value, off) {
-      element.value = value ?? '';
-      element.classList.toggle('set', value !== null);
-      element.disabled = off;
-    },
-  };
-}
-
-function stepper(parameter, changed) {
-  const { least, most, places, fallback } = parameter;
-  const input = h('input', {
-    type: 'text',
-    inputmode: places > 0 ? 'decimal' : 'numeric',
-    autocomplete: 'off',
-    'aria-labelledby': idOf(parameter),
-    placeholder: parameter.none || fallback || '–',
-    onchange: () => changed(input.value.trim().replace(',', '.') || null),
-    onfocus: () => input.select(),
-  });
-  const step = (by) => {
-    const from = Number(input.value || fallback || (by > 0 ? least - 1 : least));
-    const to = Math.min(most, Math.max(least, (Number.isFinite(from) ? from : least) + by));
-    changed(String(Number(to.toFixed(places))));
-  };
-  const minus = button('−', () => step(-1), { class: 'key', 'aria-label': `${parameter.label} less` });
-  const plus = button('+', () => step(1), { class: 'key', 'aria-label': `${parameter.label} more` });
-  return {
-    element: h('div', { class: 'stepper' }, minus, input, plus),
-    show(value, off) {
-      if (document.activeElement !== input || value !== null) input.value = value ?? '';
-      input.classList.toggle('set', value !== null);
-      [minus, input, plus].forEach((part) => {
-        part.disabled = off;
-      });
-    },
-  };
-}
-
-function text(parameter, changed) {
-  const element = h('input', {
-    type: 'text',
-    autocomplete: 'off',
-    'aria-labelledby': idOf(parameter),
-    placeholder: parameter.fallback,
-    onchange: () => changed(element.value.trim() || null),
-  });
-  return {
-    element,
-    show(value, off) {
-      element.value = value ?? '';
-      element.disabled = off;
-    },
-  };
-}
-
-/** Rows of several cells, such as the units of a melee; the value is CSV, a line for each row. */
-function rows(parameter, changed) {
-  let table = [];
-  const body = h('div', { class: 'rows' });
-  const report = () => changed(table.some((row) => row.some(Boolean)) ? table.map(csv).join('\n') : null);
-  const paint = () => {
-    replace(
-      body,
-      table.map((row, y) =>
-        h(
-          'fieldset',
-          { class: 'row' },
-          h('legend', {}, `${capital(parameter.label)} ${y + 1}`),
-          parameter.header.map((name, x) =>
-            h(
-              'label',
-              {},
-              h('span', {}, name.replaceAll('-', ' ')),
-              h('input', {
-                type: 'text',
-                autocomplete: 'off',
-                autocapitalize: 'none',
-                value: row[x] ?? '',
-                onchange: (event) => {
-                  row[x] = event.target.value.trim();
-                  report();
-                },
-              }),
-            ),
-          ),
-          button('Remove', () => {
-            table.splice(y, 1);
-            paint();
-            report();
-          }),
-        ),
-      ),
-    );
-  };
-  const add = button(`Add: ${parameter.label}`, () => {
-    table.push(parameter.header.map(() => ''));
-    paint();
-    body.lastElementChild.querySelector('input').focus();
-  });
-  const element = h(
-    'div',
-    { class: 'field wide explained', 'data-parameter': parameter.name },
-    label(parameter),
-    body,
-    add,
-  );
-  return {
-    element,
-    show(value) {
-      const shown = table.map(csv).join('\n');
-      if ((value ?? '') !== shown && !(value === null && table.every((row) => !row.some(Boolean)))) {
-        table = value === null ? [] : value.split('\n').map(cells);
-        paint();
-      }
-      if (table.length === 0) {
-        table.push(parameter.header.map(() => ''));
-        paint();
-      }
-    },
-  };
-}
-
-function csv(row) {
-  return row.map((cell) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
-}
-
-function cells(line) {
-  const row = [''];
-  let quoted = false;
-  for (const c of line) {
-    if (c === '"') quoted = !quoted;
-    else if (c === ',' && !quoted) row.push('');
-    else row[row.length - 1] += c;
-  }
-  return row;
 }

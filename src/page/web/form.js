@@ -1,7 +1,7 @@
 // The form of a resolver, made from its description: two coloured sides, what is used most first, and odds with every tap.
 import { program, newestOdds, mint } from './core.js';
 import { alone, announce, busy, button, capital, errorNote, h, replace } from './dom.js';
-import { field, folded, group, pointAt } from './fields.js';
+import { folded, group, pointAt } from './fields.js';
 import { ruleWords } from './settings.js';
 import { OddsBar, oddsView } from './odds.js';
 import { throwOnTable } from './dice.js';
@@ -12,9 +12,14 @@ import { addRecord, load, save, setting } from './store.js';
 /** A parameter that was used so often on this device is no longer folded away. */
 const OFTEN = 3;
 
-/** Name and value in turn, as the program takes them; rows are repeated options. */
-export function pairsOf(values) {
-  return Object.entries(values).flatMap(([name, value]) => value.split('\n').flatMap((line) => [name, line]));
+/**
+ * Name and value in turn, as the program takes them; rows are repeated options.
+ *
+ * @param barred has the names of values that may not be given beside the others, and so are left out
+ */
+export function pairsOf(values, barred = {}) {
+  const given = Object.entries(values).filter(([name]) => !(name in barred));
+  return given.flatMap(([name, value]) => value.split('\n').flatMap((line) => [name, line]));
 }
 
 /**
@@ -119,11 +124,7 @@ class Form {
   }
 
   group(parameters) {
-    return group(parameters, (parameter) => {
-      const made = field(parameter, (value) => this.change(parameter.name, value));
-      this.fields.set(parameter.name, made);
-      return made.element;
-    });
+    return group(parameters, this.fields, (name, value) => this.change(name, value));
   }
 
   notes() {
@@ -151,13 +152,8 @@ class Form {
     this.update();
   }
 
-  /** The values to send: those that may be given beside the others. */
-  pairs() {
-    return pairsOf(Object.fromEntries(Object.entries(this.values).filter(([name]) => !(name in this.barred))));
-  }
-
   asked() {
-    return [this.ruleset.name, this.description.name, this.pairs()];
+    return [this.ruleset.name, this.description.name, pairsOf(this.values, this.barred)];
   }
 
   /** Paints the values, then asks for the odds of the new situation. */

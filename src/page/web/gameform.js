@@ -2,8 +2,9 @@
 import { mint, newestOdds } from './core.js';
 import { alone, announce, busy, button, capital, h, replace, sheet } from './dom.js';
 import { throwOnTable } from './dice.js';
-import { field, folded, group, pointAt } from './fields.js';
+import { pointAt } from './fields.js';
 import { inWords, pairsOf } from './form.js';
+import { GameFields } from './gamefields.js';
 import { OddsBar } from './odds.js';
 import { says } from './says.js';
 import { setting } from './store.js';
@@ -20,17 +21,12 @@ export async function openForm(open, state, wish, calls) {
   await form.start();
 }
 
-class GameForm {
+class GameForm extends GameFields {
   constructor(open, state, wish, calls) {
-    Object.assign(this, { open, state, wish, calls });
-    /** The units without one that the player chooses in the form. */
-    this.named = wish.units;
-    this.values = { ...wish.values };
-    this.allowed = false;
+    super(wish, calls);
+    Object.assign(this, { open, state });
     this.shape = '';
     this.asks = 0;
-    this.fields = new Map();
-    this.offered = new Set();
     /** Questions by parameter, in the order in which they came up; an answered one stays, so that it can be changed. */
     this.questions = new Map();
   }
@@ -52,7 +48,6 @@ class GameForm {
     this.roll = button(form.dice ? 'Roll' : form.lookUp ? 'Answer' : 'Play', () => this.play(), { class: own && form.dice ? '' : 'main' });
     this.mine = form.dice ? button('My dice', () => this.throwOwn(), { class: own ? 'main' : '' }) : null;
     this.oddsKey = form.dice ? button('Odds', () => this.oddsBar.open()) : null;
-    this.fieldsPlace = h('div', { class: 'boxes one' });
     this.names = h('b', {});
     replace(body, h('p', { class: 'who' }, this.names, ' ', h('span', { class: 'help' }, form.why || form.summary)), this.fieldsPlace);
     replace(
@@ -66,32 +61,23 @@ class GameForm {
     (this.body.querySelector('.wanted button, .wanted input, .wanted select') ?? this.roll).focus();
   }
 
-  words() {
-    return this.forced ? ['--force'] : [];
-  }
-
-  pairs() {
-    const barred = this.form?.barred ?? {};
-    return pairsOf(Object.fromEntries(Object.entries(this.values).filter(([name]) => !(name in barred))));
-  }
-
   asked() {
-    return [this.wish.due ?? 0, this.wish.resolver, this.wish.units, this.pairs(), this.words()];
+    const { due = 0, resolver, units } = this.wish;
+    return [due, resolver, units, pairsOf(this.values, this.form?.barred), this.forced ? ['--force'] : []];
   }
 
   describe() {
     return this.open.ask('gameForm', ...this.asked());
   }
 
-  async change(name, value) {
-    if (value === null) delete this.values[name];
-    else this.values[name] = value;
-    this.fields.get(name)?.show(value, '');
-    await this.update();
-  }
-
   update() {
     return busy(this.foot, () => this.describeAgain());
+  }
+
+  /** Asks again and builds all fields again, after a tap that changes more than a value. */
+  rebuild() {
+    this.shape = '';
+    return this.update();
   }
 
   async describeAgain() {
@@ -137,138 +123,6 @@ class GameForm {
     [this.roll, this.mine].filter(Boolean).forEach((key) => {
       key.disabled = stops;
     });
-  }
-
-  build(form, questions) {
-    this.fields.clear();
-    const asked = new Set(questions.map((question) => question.parameter));
-    const further = this.further ? form.unitOptions.filter(({ name }) => form.furtherOptions.includes(name)) : [];
-    further.forEach(({ name }) => asked.add(name));
-    form.parameters.filter(({ name }) => !(name in form.barred)).forEach(({ name }) => this.offered.add(name));
-    // What the units forbid is left out; what a tap forbids stays, greyed out with the reason.
-    const others = form.parameters.filter(({ name }) => !asked.has(name) && this.offered.has(name));
-    const shown = others.filter(({ first, name }) => first || name in this.values);
-    const rest = others.filter((parameter) => !shown.includes(parameter));
-    const wanted = shown.filter(({ required }) => required);
-    const sides = [0, 1, -1].map((side) => [side, shown.filter((one) => one.side === side && !one.required)]);
-    replace(
-      this.fieldsPlace,
-      form.forbidden.length > 0 || this.forced ? this.objection([form.forbidden.length > 0 ? form.forbidden : ['Played against the book.']], 'forced') : null,
-      form.doubts.length > 0 ? this.objection(form.doubts, 'allowed') : null,
-      form.conditions.length > 0 ? this.condition(form.conditions) : null,
-      form.role ? this.whom(form) : null,
-      questions.map((question) => this.question(question, form)),
-      further.length > 0 ? h('section', { class: 'box question' }, h('p', {}, this.further), further.map((option) => this.unitChooser(option))) : null,
-      wanted.length > 0 ? h('section', { class: 'box wanted' }, this.group(wanted)) : null,
-      form.unitOptions.filter((option) => option.asked && !asked.has(option.name)).map((option) => this.unitChooser(option)),
-      sides
-        .filter(([, all]) => all.length > 0)
-        .map(([side, all]) =>
-          h('section', { class: `box side${side}` }, side < 0 ? null : h('h2', {}, this.titleOf(side)), this.group(all)),
-        ),
-      this.more(rest, form.unitOptions.filter((option) => !option.asked && !asked.has(option.name))),
-    );
-  }
-
-  titleOf(side) {
-    return this.form.units[side] ?? this.form.sides[side] ?? '';
-  }
-
-  /** What speaks against it, with a switch to play it all the same. */
-  objection(sentences, flag) {
-    const chip = button('Play it all the same', async () => {
-      this[flag] = !this[flag];
-      chip.setAttribute('aria-pressed', String(this[flag]));
-      this.shape = '';
-      await this.update();
-    }, { class: 'chip', 'aria-pressed': String(Boolean(this[flag])) });
-    return h('section', { class: 'box objection' }, sentences.map((parts) => h('p', {}, says(parts, this.calls.follow))), chip);
-  }
-
-  /** What only the table shows: if it is not so, the due item is struck out. */
-  condition(questions) {
-    const strike = () => {
-      this.close();
-      this.calls.strike();
-    };
-    const words = questions.join(' ');
-    const keys = [button('No, strike it out', strike, { class: 'key' }), h('button', { type: 'button', class: 'key', 'aria-pressed': 'true' }, 'Yes')];
-    return yesOrNo(words, keys);
-  }
-
-  /** The unit that a due item leaves to the player. */
-  whom(form) {
-    const chips = form.candidates.map((name) =>
-      button(name, () => {
-        this.wish.units = [...this.named, name];
-        this.shape = '';
-        this.update();
-      }, { class: 'chip', 'aria-pressed': String(form.units[this.named.length] === name) }),
-    );
-    const label = `Which unit is the ${form.role}?`;
-    return h('section', { class: 'box wanted question' }, h('p', {}, label), h('div', { class: 'chips', role: 'group', 'aria-label': label }, chips));
-  }
-
-  /** A question about the table in the player's words: which units, yes or no, one of several, or a number. */
-  question({ parameter: name, words, yes, alone }, form) {
-    const option = form.unitOptions.find((one) => one.name === name);
-    if (option) return this.unitChooser({ ...option, label: words, help: '' });
-    const parameter = form.parameters.find((one) => one.name === name);
-    if (yes === '' && parameter.kind !== 'flag') {
-      const none = alone || (parameter.required || parameter.fallback || parameter.kind !== 'choice' ? '' : 'none of these');
-      const made = field({ ...parameter, label: words, help: '', none }, (value) => this.change(name, value));
-      this.fields.set(name, made);
-      return h('section', { class: 'box wanted question' }, made.element);
-    }
-    // No to a flag goes on record, as at the prompt; no to one value of several leaves the value that the unit has.
-    const values = yes === '' ? ['false', 'true'] : [null, yes];
-    const keys = values.map((value, at) => button(at === 0 ? 'No' : 'Yes', () => this.change(name, value), { class: 'key' }));
-    this.fields.set(name, {
-      element: keys[0],
-      show: (now) =>
-        keys.forEach((key, at) => {
-          key.setAttribute('aria-pressed', String(now === values[at] && now !== null));
-          key.classList.toggle('usual', at === 0 && now === null);
-        }),
-    });
-    return yesOrNo(words, keys);
-  }
-
-  more(rest, options) {
-    if (rest.length === 0 && options.length === 0) return null;
-    const labels = [...rest, ...options].map(({ label }) => label);
-    return folded(labels, this.group(rest), options.map((option) => this.unitChooser(option)));
-  }
-
-  group(parameters) {
-    return group(parameters, (parameter) => {
-      const made = field(parameter, (value) => this.change(parameter.name, value));
-      this.fields.set(parameter.name, made);
-      return made.element;
-    });
-  }
-
-  /** Further units: those near, in support, ridden through. */
-  unitChooser(option) {
-    const chosen = () => (this.values[option.name] ?? '').split(',').filter(Boolean);
-    const chips = option.units.map((name) =>
-      button(name, () => {
-        const now = chosen();
-        const next = now.includes(name) ? now.filter((other) => other !== name) : [...now, name];
-        this.change(option.name, next.length > 0 ? next.join(',') : null);
-      }, { class: 'chip', 'data-name': name }),
-    );
-    this.fields.set(option.name, {
-      element: chips[0],
-      show: () => chips.forEach((chip) => chip.setAttribute('aria-pressed', String(chosen().includes(chip.getAttribute('data-name'))))),
-    });
-    const label = capital(option.label);
-    return h(
-      'section',
-      { class: 'box units-chooser' },
-      h('p', {}, h('b', {}, label), ' ', h('span', { class: 'help' }, `${option.help} (nobody unless tapped)`.trim())),
-      h('div', { class: 'chips', role: 'group', 'aria-label': label }, chips),
-    );
   }
 
   say(text) {
@@ -344,8 +198,4 @@ class GameForm {
     this.close();
     this.calls.done(answer);
   }
-}
-
-function yesOrNo(words, keys) {
-  return h('section', { class: 'box wanted question' }, h('p', {}, words), h('div', { class: 'segments', role: 'group', 'aria-label': words }, keys));
 }
