@@ -1,12 +1,11 @@
 // Holds the compiled core against the command line: node equal.js CORE QUESTIONS, a JSON object on each line of QUESTIONS
 // (written by grognard.page.PageQuestions) with a method, its arguments, and what the command line prints.
-import { createReadStream } from 'node:fs';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { runInThisContext } from 'node:vm';
 
 const [, , core, questions] = process.argv;
-const door = createRequire(import.meta.url)(resolve(core));
+runInThisContext(readFileSync(core, 'utf8')); // its methods become global, as in a worker
 
 /** The part of an answer that the command line prints, or writes into the journal of a game. */
 function record(text) {
@@ -25,7 +24,7 @@ let refused = 0;
 const different = [];
 for await (const line of createInterface({ input: createReadStream(questions) })) {
   const { method, args, printed, whole } = JSON.parse(line);
-  const text = door[method](...args);
+  const text = globalThis[method](...args);
   if (printed === '' && method.startsWith('game')) continue; // opens a game, or asks what only the page asks
   const answered = whole ? text : plain(method, record(text));
   if (answered === plain(method, printed)) equal++;

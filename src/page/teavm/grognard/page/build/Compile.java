@@ -72,7 +72,7 @@ public final class Compile {
     private static void generate(List<File> classPath, String folder) throws Exception {
         TeaVMTool tool = new TeaVMTool();
         tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
-        tool.setJsModuleType(JSModuleType.UMD);
+        tool.setJsModuleType(JSModuleType.NONE); // browsers parse a function twice that is not called at once
         tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         tool.setObfuscated(true);
         tool.setTargetDirectory(new File(folder));
