@@ -8,19 +8,10 @@ import { throwOnTable } from './dice.js';
 import { showResult } from './result.js';
 import { go } from './route.js';
 import { addRecord, load, save, setting } from './store.js';
+import { inWords, pairsOf } from './values.js';
 
 /** A parameter that was used so often on this device is no longer folded away. */
 const OFTEN = 3;
-
-/**
- * Name and value in turn, as the program takes them; rows are repeated options.
- *
- * @param barred has the names of values that may not be given beside the others, and so are left out
- */
-export function pairsOf(values, barred = {}) {
-  const given = Object.entries(values).filter(([name]) => !(name in barred));
-  return given.flatMap(([name, value]) => value.split('\n').flatMap((line) => [name, line]));
-}
 
 /**
  * Shows the form.
@@ -37,17 +28,6 @@ export async function showForm(root, ruleset, name, known) {
   current = form;
   replace(root, form.element);
   form.update();
-}
-
-/** A message of the program with the form's names in place of options. */
-export function inWords(message, { parameters, sides }) {
-  return capital(
-    message.replace(/--([a-z0-9-]+)/g, (option, name) => {
-      const found = parameters.find((parameter) => parameter.name === name);
-      if (!found) return option;
-      return found.side === 1 ? `${sides[1]}'s ${found.label}` : found.label;
-    }),
-  );
 }
 
 class Form {

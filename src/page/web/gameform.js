@@ -3,11 +3,11 @@ import { mint, newestOdds } from './core.js';
 import { alone, announce, busy, button, capital, h, replace, sheet } from './dom.js';
 import { throwOnTable } from './dice.js';
 import { pointAt } from './fields.js';
-import { inWords, pairsOf } from './form.js';
 import { GameFields } from './gamefields.js';
 import { OddsBar } from './odds.js';
 import { says } from './says.js';
 import { setting } from './store.js';
+import { inWords, pairsOf } from './values.js';
 
 /**
  * Opens the sheet of a resolution; resolves when it is shown.
