@@ -43,7 +43,7 @@ function ownGame(game) {
       'a',
       { class: 'entry-key', href: `#game/${game.id}` },
       h('b', {}, game.title),
-      h('span', { class: 'help' }, [game.moment, game.ruleset, new Date(game.played).toLocaleDateString()].filter(Boolean).join(' · ')),
+      h('span', { class: 'help' }, [game.moment, game.ruleset, new Date(game.played).toLocaleDateString('en-GB', { dateStyle: 'medium' })].filter(Boolean).join(' · ')),
     ),
   );
 }

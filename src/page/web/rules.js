@@ -75,10 +75,15 @@ export async function showSheet(root, ruleset) {
   );
 }
 
+/** The title without the ruleset's name, which the header shows. */
+function withoutName(title, name) {
+  return title.startsWith(`${name} `) || title.startsWith(`${name}:`) ? title.slice(name.length + 1).trim() : title;
+}
+
 /** A page of the program: headings, texts, commands, terms and tables. */
 export function pageView(page, ruleset, contents, all) {
   return [
-    h('h2', { class: 'page-title' }, capital(page.title.replace(`${ruleset.name}: `, ''))),
+    h('h2', { class: 'page-title' }, capital(withoutName(page.title, ruleset.name))),
     page.sections.map((section) =>
       h(
         'section',
