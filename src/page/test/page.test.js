@@ -198,6 +198,17 @@ test('rules are searched as you type; examples open the form; the sheet is shown
   assert.deepEqual(page.wrong, []);
 });
 
+test('a damaged address opens the page all the same', async () => {
+  const page = await open(browser, { at: '#rules/paperboys/100%' });
+  assert.match(await page.textContent('.nothing'), /100%/);
+  await page.goto(`${PAGE}#%`);
+  await page.reload();
+  await idle(page);
+  await page.waitForSelector('.resolvers');
+  assert.deepEqual(page.wrong, []);
+  await page.context().close();
+});
+
 test('the log outlives a reload and is saved as .jsonl', async () => {
   const page = await open(browser, { at: '#play/paperboys/officer' });
   await tap(page, '.bar-keys .main');

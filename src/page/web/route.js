@@ -2,8 +2,17 @@
 
 let carried = null;
 
+/** A word of the address; as it stands if it was cut in the middle of a character. */
+function decoded(word) {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 export function here() {
-  const words = location.hash.slice(1).split('/').filter(Boolean).map(decodeURIComponent);
+  const words = location.hash.slice(1).split('/').filter(Boolean).map(decoded);
   return words.length > 0 ? words : ['play'];
 }
 
