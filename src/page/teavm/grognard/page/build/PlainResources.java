@@ -20,9 +20,9 @@ final class PlainResources {
             Pattern.compile("\"(grognard/[^\"]+)\":((?:\"[A-Za-z0-9+/=]*+\"[\\s+]*+)++),?\\s*+");
 
     /** Files of one kind together, since they are alike and so pack better. */
-    private static final Comparator<String> ORDER =
-            Comparator.<String, String>comparing(file -> file.substring(file.lastIndexOf('/')))
-                    .thenComparing(Comparator.naturalOrder());
+    private static final Comparator<String> ORDER = Comparator.<String, String>comparing(
+                    file -> file.substring(file.lastIndexOf('/')))
+            .thenComparing(Comparator.naturalOrder());
 
     private static final Pattern STRING = Pattern.compile("\"([^\"]*)\"");
 
