@@ -166,6 +166,8 @@ test('what is still to choose is shown when the dice are asked for', async () =>
   await page.click('.bar-keys .main');
   await page.waitForSelector('.field.wrong');
   assert.equal(await page.locator('dialog').count(), 0);
+  await visit(page, '#play/honour/combat', '.resolver');
+  assert.equal(await page.textContent('.message'), "Still to choose: unit, defender's unit");
 });
 
 test('a result leads on with what is known, and its rulings to their text', async () => {

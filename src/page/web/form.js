@@ -8,7 +8,7 @@ import { throwOnTable } from './dice.js';
 import { showResult } from './result.js';
 import { go } from './route.js';
 import { addRecord, load, save, setting } from './store.js';
-import { inWords, pairsOf } from './values.js';
+import { called, inWords, pairsOf } from './values.js';
 
 /** A parameter that was used so often on this device is no longer folded away. */
 const OFTEN = 3;
@@ -153,7 +153,7 @@ class Form {
     }
     const missing = this.missing();
     if (missing.length > 0) {
-      this.say(`Still to choose: ${missing.map((parameter) => parameter.label).join(', ')}`, '');
+      this.say(`Still to choose: ${missing.map((parameter) => called(parameter, this.description.sides)).join(', ')}`, '');
       return;
     }
     const odds = await newestOdds(...this.asked(), ruleWords(this.ruleset));
@@ -200,12 +200,12 @@ class Form {
   sayError(error) {
     const found = this.description.parameters.find((parameter) => parameter.name === error.parameter);
     if (found && !error.value && !(found.name in this.values)) {
-      this.say(`Still to choose: ${found.label}`, error.parameter);
+      this.say(`Still to choose: ${called(found, this.description.sides)}`, error.parameter);
       return;
     }
     const words =
       found && error.expected
-        ? `${capital(found.label)}${error.value ? ` ${error.value}` : ''}: expected ${error.expected}`
+        ? `${capital(called(found, this.description.sides))}${error.value ? ` ${error.value}` : ''}: expected ${error.expected}`
         : error.message;
     this.say(inWords(words, this.description), error.parameter);
   }

@@ -7,7 +7,7 @@ import { GameFields } from './gamefields.js';
 import { OddsBar } from './odds.js';
 import { says } from './says.js';
 import { setting } from './store.js';
-import { inWords, pairsOf } from './values.js';
+import { called, inWords, pairsOf } from './values.js';
 
 /**
  * Opens the sheet of a resolution; resolves when it is shown.
@@ -162,8 +162,8 @@ class GameForm extends GameFields {
 
   /** Labels of what must still be chosen: a unit first, then values. */
   missing() {
-    const { role, units, parameters } = this.form;
-    const values = parameters.filter(({ name, required }) => required && !(name in this.values)).map(({ label }) => label);
+    const { role, units, parameters, sides } = this.form;
+    const values = parameters.filter(({ name, required }) => required && !(name in this.values)).map((one) => called(one, sides));
     return role && units.length === this.named.length ? [role, ...values] : values;
   }
 

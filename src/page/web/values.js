@@ -11,13 +11,17 @@ export function pairsOf(values, barred = {}) {
   return given.flatMap(([name, value]) => value.split('\n').flatMap((line) => [name, line]));
 }
 
+/** The name of a parameter in a sentence; that of the second side says whose it is: "defender's unit". */
+export function called({ label, side }, sides) {
+  return side === 1 ? `${sides[1]}'s ${label}` : label;
+}
+
 /** A message of the program with the form's names in place of options. */
 export function inWords(message, { parameters, sides }) {
   return capital(
     message.replace(/--([a-z0-9-]+)/g, (option, name) => {
       const found = parameters.find((parameter) => parameter.name === name);
-      if (!found) return option;
-      return found.side === 1 ? `${sides[1]}'s ${found.label}` : found.label;
+      return found ? called(found, sides) : option;
     }),
   );
 }
