@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("thorough")
 class HeapTest {
 
-    private static final int RECORDS = 100_000;
+    private static final int RECORDS = 60_000;
     private static final Pattern NUMBER = Pattern.compile("\"record\":\\d+");
     private static final Pattern BEFORE = Pattern.compile("\"prev\":\"[0-9a-f]*\"");
 
@@ -76,6 +76,7 @@ class HeapTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 heap,
                 "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
                 "grognard.Main"));

@@ -76,6 +76,9 @@ class HostileFilesTest {
      */
     private static final boolean ALL = Boolean.getBoolean("hostile.all");
 
+    /** Of so many texts one is tried in a cell that names nothing. */
+    private static final int SHARE = 4;
+
     private static final Set<Integer> EXITS = Set.of(0, 1, 2, 3, 10);
 
     @TempDir
@@ -254,9 +257,13 @@ class HostileFilesTest {
         int columns = rows.get(0).split(",").length;
         Path game = folder.resolve("game.jsonl");
         Path muster = folder.resolve("muster.csv");
-        for (String text : TEXTS) {
+        for (int i = 0; i < TEXTS.size(); i++) {
+            String text = TEXTS.get(i);
             for (int row = 0; row < 2; row++) {
                 for (int column = 0; column < columns; column++) {
+                    if (!ALL && i > 0 && column > 1 && (i + column) % SHARE != 0) {
+                        continue; // sides and names are tried with every text, other cells with some
+                    }
                     List<String> changed = new ArrayList<>(rows);
                     String[] cells = rows.get(row).split(",", -1);
                     if (column < cells.length) {
