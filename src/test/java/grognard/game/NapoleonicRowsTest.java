@@ -482,6 +482,27 @@ class NapoleonicRowsTest {
         assertThat(value("RHA", "active-on")).isEqualTo("2");
     }
 
+    /** Losses would be below none, so that neither a crisis nor the end of the battle could be counted. */
+    @Test
+    void nobodyHasMoreBasesThanItBeganWith() throws IOException {
+        assertThat(game.refused("unit 8e bases=7"))
+                .contains("8e began with 5 bases and has no more: start=7 bases=7, if it did not");
+        game.play("unit 8e start=7 bases=7");
+        assertThat(game.play("victory --json")).contains("\"lost\":0,\"bases\":16");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "combat 8e 45th 0.5, combat 0.5: expected no number with decimals; dice thrown on the table follow --dice",
+        "artillery Bty 45th 200 .5, artillery .5: expected no number with decimals; dice thrown on the table follow --dice",
+        "halt-rout 8e 0.5, halt-rout 0.5: expected no number with decimals; dice thrown on the table follow --dice",
+        "rally 8e 0.9, '8e has the morale value of its troop: --dice 0.9, if that was thrown on the table'"
+    })
+    void aRandomNumberFollowsDice(String line, String words) throws IOException {
+        game.play("unit 8e disrupted");
+        assertThat(game.refused(line)).contains(words);
+    }
+
     // ---- Tables of the players' own, which call batteries as they like
 
     /** What a battery is stands in the table of the armies, not in its name. */

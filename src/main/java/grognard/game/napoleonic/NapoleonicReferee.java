@@ -446,9 +446,14 @@ public final class NapoleonicReferee extends Referee {
         return arm(unit).filter(Arm.CAVALRY::equals).isPresent();
     }
 
-    /** Only infantry forms square, and only batteries limber. */
+    /** Nobody has more bases than it began with; only infantry forms square, and only batteries limber. */
     @Override
     public Optional<String> impossible(Unit unit) {
+        int bases = BASES.number(unit);
+        if (bases > START.number(unit)) {
+            return Optional.of(unit.name() + " began with " + START.number(unit) + " bases and has no more: start="
+                    + bases + " bases=" + bases + ", if it did not");
+        }
         Formation formation = FORMATION.of(unit);
         Arm arm = unit.isOfficer() ? null : arm(unit).orElse(null);
         if (formation == null || arm == null) {
