@@ -482,6 +482,19 @@ class NapoleonicRowsTest {
         assertThat(value("RHA", "active-on")).isEqualTo("2");
     }
 
+    /** A rout would fall due after the turn of its halt, and the control of the victor in the enemy's part of it. */
+    @Test
+    void theTurnGoesOnOnlyWhenAllThatHappensTogetherIsOver() throws IOException {
+        game.play("together");
+        game.play("combat 8e 45th --roll 0.99");
+        assertThat(game.refused("end")).contains("apart first");
+        assertThat(game.refused("phase crisis")).contains("apart first");
+        assertThat(game.play("apart")).contains("control 8e");
+        assertThat(game.play("next all -q --seed A")).contains("IN HAND");
+        endStage();
+        assertThat(due()).containsExactly("halt-rout 45th");
+    }
+
     /** Losses would be below none, so that neither a crisis nor the end of the battle could be counted. */
     @Test
     void nobodyHasMoreBasesThanItBeganWith() throws IOException {
