@@ -27,6 +27,8 @@ import java.util.function.Supplier;
 /** The phase in play: who may still act and with what, who must, who has done, and which phase is next. */
 public final class Turn {
 
+    static final String APART_FIRST = "apart first: all that was done since together happens at the same time";
+
     private final Game game;
     private final Referee referee;
     private final GameState state;
@@ -65,8 +67,8 @@ public final class Turn {
     /** Goes on to the next phase, or to the one that is named. */
     public OtherEvent begin(String name) {
         Phase phase = meant(name);
-        if (isOpen()) {
-            throw BadInput.of("phase", "apart first: all that was done in this phase happens at the same time");
+        if (state.together().isPresent()) {
+            throw BadInput.of("phase", APART_FIRST);
         }
         GameState there = state.at(state.moment().with(Optional.of(phase)));
         GameState begun = there.with(referee.passed(state, there.moment()));

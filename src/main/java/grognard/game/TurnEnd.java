@@ -73,8 +73,8 @@ public final class TurnEnd {
     /** Ends the turn at once, or when what is due has been played. */
     public OtherEvent end() {
         GameState state = game.state();
-        if (new Turn(game).isOpen()) {
-            throw BadInput.of("end", "apart first: all that was done in this phase happens at the same time");
+        if (state.together().isPresent()) {
+            throw BadInput.of("end", Turn.APART_FIRST);
         }
         DueFinder due = new DueFinder(game, state.units());
         referee.dueAtEnd(state, due);

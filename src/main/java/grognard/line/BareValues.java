@@ -9,6 +9,7 @@ import grognard.rules.Parameter.Side;
 import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,8 @@ public final class BareValues {
 
     /** A number in a range up to this could be a die. */
     private static final int MOST_FACES = 6;
+
+    private static final Pattern DECIMAL = Pattern.compile("[0-9]*\\.[0-9]+");
 
     /** The longest range of values that players confuse with dice. */
     private static final int MOST_HITS = 20;
@@ -94,6 +97,21 @@ public final class BareValues {
         }
     }
 
+    /** Refuses a decimal that no parameter takes, which is a random number thrown on the table: {@code combat A B 0.412}. */
+    private void checkTakesDecimal(Token word) {
+        boolean isTaken = !DECIMAL.matcher(word.text()).matches()
+                || description.dice().isEmpty()
+                || description.bare().stream().anyMatch(parameter -> parameter.type() instanceof Type.Decimal);
+        if (!isTaken) {
+            throw BadInput.value(
+                            displayName,
+                            word.text(),
+                            "no number with decimals; dice thrown on the table follow --dice, as in --dice "
+                                    + SafeText.shortened(word.text()))
+                    .at(word.column());
+        }
+    }
+
     /**
      * Expands a prefix to the only word that it fits, among the words of all choices without a value. Numbers stay as they
      * are: {@code 12} is not a prefix of {@code 12-pdr}.
@@ -124,6 +142,7 @@ public final class BareValues {
      */
     private Parameter<?> parameter(Token word, Side side) {
         boolean number = isNumber(word.text());
+        checkTakesDecimal(word);
         List<Parameter<?>> fitting = new ArrayList<>();
         for (Parameter<?> parameter : description.bare()) {
             if (isSideOpen(parameter, side) && (number ? isNumeric(parameter) : hasWord(parameter, word.text()))) {

@@ -465,11 +465,86 @@ class NapoleonicRowsTest {
         assertThat(game.refused("crisis RHA")).contains("RHA: its crisis was tested or struck out");
     }
 
+    /** Limbering is a full move of an active battery, and a captured one is not active before the next turn (section 6). */
+    @Test
+    void n31ACapturedBatteryDoesNotLimberInTheMoveOfItsCapture() throws IOException {
+        game.play("capture RHA 8e");
+        assertThat(game.refused("unit RHA limbered")).contains("RHA was captured this turn and is not active yet");
+        endStage();
+        endStage();
+        game.play("unit RHA limbered");
+    }
+
     @Test
     void n31ASideSetByHandCountsAsACapture() {
         game.play("unit RHA side=french");
         assertThat(game.play("victory --json")).contains("\"lost\":0,\"bases\":14", "\"def-lost\":1,\"def-bases\":15");
         assertThat(value("RHA", "active-on")).isEqualTo("2");
+    }
+
+    /** A rout would fall due after the turn of its halt, and the control of the victor in the enemy's part of it. */
+    @Test
+    void theTurnGoesOnOnlyWhenAllThatHappensTogetherIsOver() throws IOException {
+        game.play("together");
+        game.play("combat 8e 45th --roll 0.99");
+        assertThat(game.refused("end")).contains("apart first");
+        assertThat(game.refused("phase crisis")).contains("apart first");
+        assertThat(game.play("apart")).contains("control 8e");
+        assertThat(game.play("next all -q --seed A")).contains("IN HAND");
+        endStage();
+        assertThat(due()).containsExactly("halt-rout 45th");
+    }
+
+    /** Losses would be below none, so that neither a crisis nor the end of the battle could be counted. */
+    @Test
+    void nobodyHasMoreBasesThanItBeganWith() throws IOException {
+        assertThat(game.refused("unit 8e bases=7"))
+                .contains("8e began with 5 bases and has no more: start=7 bases=7, if it did not");
+        game.play("unit 8e start=7 bases=7");
+        assertThat(game.play("victory --json")).contains("\"lost\":0,\"bases\":16");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "combat 8e 45th 0.5, combat 0.5: expected no number with decimals; dice thrown on the table follow --dice",
+        "artillery Bty 45th 200 .5, artillery .5: expected no number with decimals; dice thrown on the table follow --dice",
+        "halt-rout 8e 0.5, halt-rout 0.5: expected no number with decimals; dice thrown on the table follow --dice",
+        "rally 8e 0.9, '8e has the morale value of its troop: --dice 0.9, if that was thrown on the table'"
+    })
+    void aRandomNumberFollowsDice(String line, String words) throws IOException {
+        game.play("unit 8e disrupted");
+        assertThat(game.refused(line)).contains(words);
+    }
+
+    // ---- Tables of the players' own, which call batteries as they like
+
+    /** What a battery is stands in the table of the armies, not in its name. */
+    @Test
+    void aBatteryOfAnyNameFiresAndLimbers(@TempDir Path other) throws IOException {
+        Path pack = other.resolve("pack");
+        assertThat(Run.of("tables", "export", "napoleonic", pack.toString()).exit())
+                .isZero();
+        Path armies = pack.resolve("armies.csv");
+        String rows = Files.readString(armies);
+        Files.writeString(
+                armies,
+                rows.replace("french-foot-battery,", "french-12pdr,")
+                        .replace("british-horse-battery,", "royal-horse,"));
+        String muster =
+                MUSTER.replace("french-foot-battery", "french-12pdr").replace("british-horse-battery", "royal-horse");
+        PlayedGame own = PlayedGame.of(other, "napoleonic", muster, "--tables", pack.toString());
+        assertThat(own.play("units --json"))
+                .contains("\"troop\":\"french-12pdr\",\"bases\":1,\"start\":1,\"formation\":\"unlimbered\"");
+        assertThat(own.play("artillery Bty 45th 200 --roll 0.1")).contains("foot, band 151..300 mm");
+        assertThat(own.refused("unit Bty limbered")).contains("Bty has fired and cannot limber this turn");
+        assertThat(own.play("combat 8e 45th --with Bty --roll 0.5")).contains("shift 1");
+        assertThat(own.play("capture RHA 5e")).contains("RHA  side british → french");
+        assertThat(own.play("unit add french,New,troop=french-12pdr,bases=1")).contains("New  comes to the table");
+        own.play("unit New limbered");
+        Files.writeString(armies, rows.replace("artillery,foot,", "artillery,12-pounder,"));
+        Run check = Run.of("tables", "check", pack.toString());
+        assertThat(check.exit()).isEqualTo(2);
+        assertThat(check.out() + check.err()).contains("12-pounder: expected foot or horse for a battery");
     }
 
     // ---- N39: formations
@@ -963,6 +1038,13 @@ class NapoleonicRowsTest {
     void aSquarePassesThroughNoGuns() throws IOException {
         game.play("unit 8e square");
         assertThat(game.refused("capture RHA 8e")).contains("8e is in square and cannot move through guns");
+    }
+
+    /** A general to be tested first keeps nobody busy. */
+    @Test
+    void rankingListsUnitsWhoseGeneralIsNotTested() {
+        assertThat(game.play("odds combat 8e ?")).contains("8e v 15th");
+        assertThat(game.play("odds combat ? 15th")).contains("8e v 15th", "5e v 15th");
     }
 
     /** Codes alone do not tell that a Dd routs troops that were disrupted before, or that a last base is lost. */

@@ -145,6 +145,7 @@ final class NapoleonicCombat {
                 .in(COMBAT)
                 .own(TROOP)
                 .moment("morale")
+                .forbids(NapoleonicRally::moraleTyped)
                 .forbids(NapoleonicRally.UNIT, NapoleonicFields::routs, "NAME routs itself and controls nobody")
                 .forbids(attempt -> attempt.due().isPresent()
                         ? Optional.empty()

@@ -10,6 +10,7 @@ import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
 import grognard.rules.napoleonic.unit.General;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The fields of units and generals. */
 final class NapoleonicFields {
@@ -17,8 +18,7 @@ final class NapoleonicFields {
     static final Field<String> TROOP = Field.word("troop").readBy("rally").required();
     static final Field<Integer> BASES = Field.whole("bases", 0, 99).required();
     static final Field<Integer> START = Field.whole("start", 0, 99).byDefault(unit -> BASES.of(unit));
-    static final Field<Formation> FORMATION = Field.choice("formation", Formation.class)
-            .byDefault(unit -> isBattery(unit) ? Formation.UNLIMBERED : Formation.LINE);
+    static final Field<Formation> FORMATION = Field.choice("formation", Formation.class);
     /** Whether it has the better ground; fills {@code --ground} of its combats. */
     static final Field<Ground> GROUND = Field.choice("ground", Ground.class).byDefault(Ground.EVEN);
 
@@ -60,10 +60,16 @@ final class NapoleonicFields {
 
     private NapoleonicFields() {}
 
-    /** All fields, in the order in which they are shown. */
-    static Fields all() {
+    /**
+     * All fields, in the order in which they are shown.
+     *
+     * @param guns whether a unit's troop is artillery by the tables in use
+     */
+    static Fields all(Predicate<Unit> guns) {
+        Field<Formation> formation =
+                FORMATION.byDefault(unit -> guns.test(unit) ? Formation.UNLIMBERED : Formation.LINE);
         return Fields.builder()
-                .units(TROOP, BASES, START, FORMATION, GROUND)
+                .units(TROOP, BASES, START, formation, GROUND)
                 .officers(RANK, BRIGADE, WITH)
                 .units(DISRUPTED, WITHDRAWING, BACKS, HOLDS, STATE)
                 .officers(OFFICER_STATE)
@@ -74,11 +80,12 @@ final class NapoleonicFields {
 
     /** Whether guns are in action. */
     static boolean isUnlimbered(Unit unit) {
-        return isBattery(unit) && !FORMATION.is(unit, Formation.LIMBERED);
+        return FORMATION.is(unit, Formation.UNLIMBERED);
     }
 
+    /** Batteries, and nobody else, are limbered or unlimbered; a pack of tables calls them as it likes. */
     static boolean isBattery(Unit unit) {
-        return unit.text(TROOP.name()).endsWith("-battery");
+        return FORMATION.is(unit, Formation.LIMBERED, Formation.UNLIMBERED);
     }
 
     /** Whether the unit serves its side: a captured battery does so after one full move. */

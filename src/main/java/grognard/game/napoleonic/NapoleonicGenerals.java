@@ -31,8 +31,8 @@ final class NapoleonicGenerals {
     private static final String NOT_TESTED = " is not tested this turn and lends nothing: ";
 
     /**
-     * Fills the general of each side. Refuses a general who is typed and not there, wounded or untested, and doubts lines
-     * in which one who is not tested would count.
+     * Fills the general of each side. Refuses a general who is typed and not there, wounded or untested, and reminds of one
+     * who would count if he were tested first.
      */
     Play fill(Play play) {
         List<String> roles = play.description().roles();
@@ -46,7 +46,7 @@ final class NapoleonicGenerals {
                                 .findFirst()
                                 .map(RANK::of)
                                 .orElse(null));
-                play.doubts(attempt -> attempt.isTyped(parameter) ? Optional.empty() : untested(attempt, role));
+                play.reminds(attempt -> attempt.isTyped(parameter) ? Optional.empty() : untested(attempt, role));
                 play.forbids(
                         attempt -> missing(attempt, parameter, role).flatMap(rank -> wounded(attempt, role, rank)));
                 play.waitsFor(

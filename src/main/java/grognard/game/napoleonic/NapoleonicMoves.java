@@ -28,14 +28,15 @@ final class NapoleonicMoves {
         this.army = army;
     }
 
-    void artillery(Play play) {
+    /** @param kind the kind of a battery, foot or horse, by the tables in use */
+    void artillery(Play play, Function<Unit, String> kind) {
         play.in("artillery")
                 .takes(FIRER, NapoleonicFields::isBattery)
                 .fill(
                         "battery",
                         FIRER,
-                        Case.when("foot", unit -> unit.text(TROOP.name()).endsWith("-foot-battery")),
-                        Case.when("horse", unit -> unit.text(TROOP.name()).endsWith("-horse-battery")))
+                        Case.when("foot", unit -> kind.apply(unit).equals("foot")),
+                        Case.when("horse", unit -> kind.apply(unit).equals("horse")))
                 .moment("range", "disrupted") // a disrupted battery is forbidden to fire before it is asked
                 .forbids(army.only(FIRER, "the active army fires its batteries"))
                 .forbids(
@@ -171,7 +172,13 @@ final class NapoleonicMoves {
         if (to == Formation.LIMBERED && hasFired(now, state)) {
             return Optional.of(now.name() + " has fired and cannot limber this turn");
         }
-        return isBattery(now) && isUnlimbered(was) != isUnlimbered(now) && CommonFields.MOVED.isSet(was)
+        if (!isBattery(was) || isUnlimbered(was) == isUnlimbered(now)) {
+            return Optional.empty();
+        }
+        if (!isInUse(now, state.turn())) {
+            return Optional.of(now.name() + " was captured this turn and is not active yet");
+        }
+        return CommonFields.MOVED.isSet(was)
                 ? Optional.of(now.name() + " has moved this turn: to limber or unlimber takes a full move")
                 : Optional.empty();
     }

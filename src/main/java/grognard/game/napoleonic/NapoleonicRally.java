@@ -21,6 +21,7 @@ final class NapoleonicRally {
                 .in("rally")
                 .own(TROOP)
                 .moment("morale")
+                .forbids(NapoleonicRally::moraleTyped)
                 .flag(
                         "pursuing",
                         UNIT,
@@ -42,6 +43,14 @@ final class NapoleonicRally {
                 .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
                 .forbids(NapoleonicRally::afterItsAttack)
                 .forbids(once("halt-rout"));
+    }
+
+    /** The troop says the morale value, so that a number after the unit is the one that was thrown. */
+    static Optional<String> moraleTyped(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.isTyped("morale"))
+                .map(unit -> unit.name() + " has the morale value of its troop: --dice "
+                        + attempt.typed().get("morale") + ", if that was thrown on the table");
     }
 
     /** An army rallies before it attacks (section 4): a unit that was beaten in its own attack waits for the next turn. */

@@ -25,6 +25,7 @@ import grognard.rules.Tables;
 import grognard.rules.napoleonic.unit.Arm;
 import grognard.rules.napoleonic.unit.Armies;
 import grognard.rules.napoleonic.unit.Effects;
+import grognard.table.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -63,7 +64,11 @@ public final class NapoleonicReferee extends Referee {
     private final NapoleonicLosses losses;
 
     public NapoleonicReferee(Ruleset ruleset, Tables tables) {
-        super(ruleset, tables, NapoleonicFields.all());
+        super(
+                ruleset,
+                tables,
+                NapoleonicFields.all(
+                        unit -> arm(unit, tables).filter(Arm.ARTILLERY::equals).isPresent()));
         ActiveArmy army = new ActiveArmy(this);
         NapoleonicGenerals generals = new NapoleonicGenerals();
         NapoleonicCombat combat = new NapoleonicCombat(army, generals, this::arm);
@@ -74,7 +79,7 @@ public final class NapoleonicReferee extends Referee {
         play("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
         play("general", NapoleonicRally::general);
         // (b) Artillery fire
-        play("artillery", moves::artillery);
+        play("artillery", artillery -> moves.artillery(artillery, this::kind));
         play("capture", moves::capture);
         // (c) Orders and movement
         play("order", moves::order);
@@ -421,16 +426,34 @@ public final class NapoleonicReferee extends Referee {
     // ---- What units can be
 
     private Optional<Arm> arm(Unit unit) {
-        return tables().get(Armies.TABLE).find(unit.text(TROOP.name())).map(Armies::arm);
+        return arm(unit, tables());
+    }
+
+    private static Optional<Arm> arm(Unit unit, Tables tables) {
+        return row(unit, tables).map(Armies::arm);
+    }
+
+    private static Optional<Row> row(Unit unit, Tables tables) {
+        return tables.get(Armies.TABLE).find(unit.text(TROOP.name()));
+    }
+
+    /** The kind of the unit's troop: of a battery, foot or horse. */
+    private String kind(Unit unit) {
+        return row(unit, tables()).map(row -> row.get(Armies.KIND)).orElse("");
     }
 
     private boolean isCavalry(Unit unit) {
         return arm(unit).filter(Arm.CAVALRY::equals).isPresent();
     }
 
-    /** Only infantry forms square, and only batteries limber. */
+    /** Nobody has more bases than it began with; only infantry forms square, and only batteries limber. */
     @Override
     public Optional<String> impossible(Unit unit) {
+        int bases = BASES.number(unit);
+        if (bases > START.number(unit)) {
+            return Optional.of(unit.name() + " began with " + START.number(unit) + " bases and has no more: start="
+                    + bases + " bases=" + bases + ", if it did not");
+        }
         Formation formation = FORMATION.of(unit);
         Arm arm = unit.isOfficer() ? null : arm(unit).orElse(null);
         if (formation == null || arm == null) {

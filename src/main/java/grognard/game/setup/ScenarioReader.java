@@ -16,6 +16,7 @@ import grognard.workshop.folder.FolderProblems;
 import grognard.workshop.folder.TomlFiles;
 import grognard.workshop.folder.TomlSection;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -146,19 +147,29 @@ public final class ScenarioReader {
                 .map(turns -> new Placed(String.valueOf(turns), number.position())));
     }
 
+    /** House keys and their values. A key with a dot is in quotes; without them TOML reads a table below the first part. */
     private static Map<String, Placed> house(TomlSection section) {
         Map<String, Placed> house = new LinkedHashMap<>();
-        Optional<TomlSection> keys = section.section("house");
-        for (TomlTable.Entry entry :
-                keys.isEmpty() ? List.<TomlTable.Entry>of() : keys.get().entries()) {
-            String value = text(entry.value());
-            if (value == null || !Battle.isText(value) || !TomlSection.isName(entry.key(), true)) {
-                section.problem(entry.position(), "house: expected KEY = VALUE, a word, a number, true or false");
-            } else {
-                house.put(entry.key(), new Placed(value, entry.position()));
+        section.section("house").ifPresent(keys -> {
+            for (TomlTable.Entry entry : keys.entries()) {
+                if (entry.value() instanceof TomlValue.Table below) {
+                    below.table().entries().forEach(one -> house(entry.key() + "." + one.key(), one, keys, house));
+                } else {
+                    house(entry.key(), entry, keys, house);
+                }
             }
-        }
+        });
         return house;
+    }
+
+    private static void house(String key, TomlTable.Entry entry, TomlSection keys, Map<String, Placed> house) {
+        String value = text(entry.value());
+        boolean isKey = Arrays.stream(key.split("\\.", -1)).allMatch(part -> TomlSection.isName(part, true));
+        if (value == null || !Battle.isText(value) || !isKey) {
+            keys.problem(entry.position(), "house: expected KEY = VALUE, a word, a number, true or false");
+        } else {
+            house.put(key, new Placed(value, entry.position()));
+        }
     }
 
     private static @Nullable String text(TomlValue value) {

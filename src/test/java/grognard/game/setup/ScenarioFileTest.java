@@ -89,6 +89,36 @@ class ScenarioFileTest {
                 .replace("\"before\"", "\"" + grognard.table.Keyword.text(usual) + "\"");
     }
 
+    /** TOML reads a dot outside quotes as a table below the first part. */
+    @ParameterizedTest
+    @CsvSource({"square.attacks", "'\"square.attacks\"'"})
+    void aHouseKeyMayHaveADot(String key) throws IOException {
+        String napoleonic = """
+                title = "Pratzen"
+                ruleset = "napoleonic"
+
+                [house]
+                KEY = "full"
+
+                [[side]]
+                name = "french"
+                muster = \"""
+                unit,troop,bases
+                36e,french-line,5
+                \"""
+
+                [[side]]
+                name = "russian"
+                muster = \"""
+                unit,troop,bases
+                Apsheron,russian-line,5
+                \"""
+                """.replace("KEY", key);
+        Run run = begin(napoleonic);
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(Files.readString(game())).contains("\"house.square.attacks\":\"full\"");
+    }
+
     @Test
     void setsValuesSidesAndTexts() throws IOException {
         Run run = begin(plain());

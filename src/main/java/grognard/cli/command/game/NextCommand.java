@@ -110,7 +110,9 @@ public final class NextCommand extends LineCommand implements RunsAlone {
     private int playMany(List<Integer> numbers, List<Token> typed) {
         GameState before = session.gameFor("next").look().state();
         List<Token> more = new ArrayList<>(typed);
-        more.add(new Token(QUIET, 0));
+        if (typed.stream().noneMatch(word -> word.is(QUIET) || word.is("--quiet"))) {
+            more.add(new Token(QUIET, 0));
+        }
         session.line().playMany(numbers.size());
         List<Due> left = new ArrayList<>();
         int exit = playEach(

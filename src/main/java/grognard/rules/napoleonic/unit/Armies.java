@@ -20,6 +20,9 @@ public final class Armies {
 
     public static final Column<String> TROOP = Column.text("troop");
     public static final Column<String> ARM = Column.code("arm", "infantry", "cavalry", "artillery");
+    /** Kind of troop, free text; of a battery, foot or horse chooses its rows of the artillery table. */
+    public static final Column<String> KIND = Column.text("kind");
+
     public static final Column<Optional<BigDecimal>> ATTACK = points("attack");
     public static final Column<Optional<BigDecimal>> ATTACK_DISRUPTED = points("attack-disrupted");
     public static final Column<Optional<BigDecimal>> DEFENCE = points("defence");
@@ -35,6 +38,8 @@ public final class Armies {
     public static final Column<Integer> CHARGE = millimetres("charge");
     public static final Column<Optional<String>> FIRST_CONTACT = Column.of("first-contact", Cell.optional(Cell.text()));
 
+    private static final List<String> BATTERIES = List.of("foot", "horse");
+
     private static final List<Column<Optional<BigDecimal>>> POINTS =
             List.of(ATTACK, ATTACK_DISRUPTED, DEFENCE, DEFENCE_DISRUPTED);
 
@@ -44,7 +49,7 @@ public final class Armies {
                     Column.text("book"),
                     Column.text("nation"),
                     ARM,
-                    Column.text("kind"),
+                    KIND,
                     ATTACK,
                     ATTACK_DISRUPTED,
                     DEFENCE,
@@ -58,7 +63,9 @@ public final class Armies {
                     FIRST_CONTACT)
             .meaning("troop", "what players type for it, each name once")
             .meaning("book", "the table of the printed rules that it stands in")
-            .meaning("kind", "guard, line, heavy, foot and the like, for the reader")
+            .meaning(
+                    "kind",
+                    "guard, line, heavy and the like, for the reader; a battery's is foot or horse, as in artillery.csv")
             .meaning("attack", "strength points of a base that attacks in order; empty for a battery")
             .meaning("attack-disrupted", "the same disrupted")
             .meaning("defence", "strength points of a base that is attacked in order; empty for a battery")
@@ -71,6 +78,7 @@ public final class Armies {
             .meaning("range", "mm within which it fights; 0 for contact")
             .meaning("first-contact", "the troop whose points it has in the first move of contact, for lances")
             .constraint(Armies::onlyBatteriesHaveNoPoints)
+            .constraint(Armies::batteriesAreFootOrHorse)
             .constraint(Armies::lancersBorrowFromTroopsThatAttack)
             .constraint(Armies::ridersAreNoTroops);
 
@@ -113,6 +121,16 @@ public final class Armies {
                     String found = battery ? "points for a battery" : "no points";
                     violations.at(row, column, found + ": expected " + (battery ? "an empty cell" : "a number"));
                 }
+            }
+        }
+    }
+
+    /** A game finds the rows of the artillery table by it. */
+    private static void batteriesAreFootOrHorse(List<Row> rows, TableConstraint.Violations violations) {
+        for (Row row : rows) {
+            if (isArm(row, Arm.ARTILLERY) && !BATTERIES.contains(row.get(KIND))) {
+                violations.at(
+                        row, KIND, row.get(KIND) + ": expected " + String.join(" or ", BATTERIES) + " for a battery");
             }
         }
     }
