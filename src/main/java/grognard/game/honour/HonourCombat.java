@@ -284,11 +284,23 @@ final class HonourCombat {
 
     /** Each close combat is resolved, routs included, before the next (216-217). */
     private static Optional<String> isEarly(Attempt attempt) {
-        return attempt.state().dueNow().stream()
-                .filter(due -> List.of("rout", "fallback", "pursuit").contains(due.resolver())
-                        && !due.options().containsKey("by-choice"))
-                .findFirst()
+        return unresolved(fighters(attempt).stream().map(Unit::name).toList(), attempt.state())
                 .map(due -> "The combat before is not over: " + due.command() + " is due.");
+    }
+
+    /** The first item that is due of another combat than that of these units. */
+    private static Optional<Due> unresolved(List<String> fighters, GameState state) {
+        return state.dueNow().stream()
+                .filter(due -> (List.of("rout", "fallback", "pursuit").contains(due.resolver())
+                                && !due.options().containsKey("by-choice"))
+                        || (due.why().contains(HonourDuties.NEXT_ROUND)
+                                && due.units().stream().noneMatch(fighters::contains)))
+                .findFirst();
+    }
+
+    /** Whether the item is a combat, and another one is not over. */
+    static boolean isEarly(Due due, GameState state) {
+        return HonourConditions.isFight(due) && unresolved(due.units(), state).isPresent();
     }
 
     private Optional<String> saysNoDice(Attempt attempt) {

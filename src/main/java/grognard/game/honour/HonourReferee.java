@@ -337,6 +337,11 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
+    public boolean comesAfter(Due due, GameState state) {
+        return HonourCombat.isEarly(due, state);
+    }
+
+    @Override
     public Optional<Agreement> agreement(Due due, GameState state) {
         return combat.agreement(due, state).or(() -> HonourCharges.agreement(due));
     }
