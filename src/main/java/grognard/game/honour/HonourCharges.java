@@ -236,9 +236,10 @@ final class HonourCharges {
         }
         boolean pursues = PURSUED_ON.is(unit, state.turn());
         boolean ofItsOwn = !pursues && attempt.due().isEmpty();
-        Optional<String> fights = ofItsOwn
-                ? isHeld(unit, state).or(() -> hasFought(unit)).or(() -> target.flatMap(HonourCharges::hasFought))
-                : Optional.empty();
+        Optional<String> fights = attempt.due().isEmpty() ? isHeld(unit, state) : Optional.empty();
+        if (ofItsOwn) {
+            fights = fights.or(() -> hasFought(unit)).or(() -> target.flatMap(HonourCharges::hasFought));
+        }
         if (fights.isPresent()) {
             return fights;
         }

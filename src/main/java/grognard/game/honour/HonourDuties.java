@@ -1,6 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
+import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
 import static grognard.game.honour.HonourTerms.ENEMY;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
@@ -159,6 +160,11 @@ final class HonourDuties {
             case "fallback" -> due.add(fallback, whom, options);
             case "drill" -> due.add(drill, whom, options);
             case "pursuit" -> {
+                // H170: after its close combat of this turn a unit meets enemies only for the next (610, 702-705)
+                if (after.played("charge")
+                        && after.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
+                    options.remove("after-charge");
+                }
                 if (!next.known().containsKey("not-entitled")) {
                     due.add(pursuit, whom, options);
                 }
