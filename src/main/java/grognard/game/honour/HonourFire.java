@@ -99,10 +99,19 @@ final class HonourFire {
 
     // ---- Fire
 
+    /** Leaves out units in that role that cannot fire this turn, by kind or by what they did. */
+    static void forbidWithoutFire(Play play, String role) {
+        play.takes(role, unit -> isTroops(unit) && !isCavalry(unit))
+                .forbids(role, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
+                .forbids(role, ABANDONED::isSet, HonourConditions.CREW_RAN)
+                .forbids(role, RESERVE::isSet, "it made a reserve move and does not fire this turn")
+                .forbids(role, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn");
+    }
+
     void fire(Play fire) {
+        forbidWithoutFire(fire, FIRER);
         fire.in(FIRING)
                 .answersIn(MOVEMENT)
-                .takes(FIRER, unit -> isTroops(unit) && !isCavalry(unit))
                 .fill("unit", FIRER, TYPE)
                 .fill("target", TARGET, TYPE)
                 .fill("cover", TARGET, COVER)
@@ -128,10 +137,6 @@ final class HonourFire {
                 .forbids(this::hasTooFewDice)
                 .forbids(HonourFire::failsToSupport)
                 .forbids(HonourFire::isAtPursuers)
-                .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
-                .forbids(FIRER, ABANDONED::isSet, HonourConditions.CREW_RAN)
-                .forbids(FIRER, RESERVE::isSet, "it made a reserve move and does not fire this turn")
-                .forbids(FIRER, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn")
                 .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
                 .marks(FIRER, this::fired);
     }
@@ -216,11 +221,18 @@ final class HonourFire {
     private static Optional<String> failsToSupport(Attempt attempt) {
         GameState state = attempt.state();
         return attempt.unit(FIRER)
-                .filter(unit -> isInCharge(attempt)
-                        && state.hasEnded(unit, "support", UNIT, "no-fire")
-                        && !isKnownInCharge(unit))
+                .filter(unit -> isInCharge(attempt) && hasFailedToSupport(unit, state) && !isKnownInCharge(unit))
                 .map(unit ->
                         unit.name() + " failed to fire in support this turn, and fires only if it is charged itself");
+    }
+
+    /** Whether the unit has failed its last throw; another charge is another throw. */
+    private static boolean hasFailedToSupport(Unit unit, GameState state) {
+        return state.acts().stream()
+                .filter(act -> act.resolver().equals("support") && act.unit().equals(unit.name()))
+                .reduce((first, last) -> last)
+                .filter(act -> act.code().equals("no-fire"))
+                .isPresent();
     }
 
     /** Whether the unit has charged, or has answered a charge on itself. */

@@ -99,7 +99,7 @@ final class HonourMoves {
     }
 
     static void support(Play support) {
-        support.answersIn(MOVEMENT).forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not fire this turn");
+        HonourFire.forbidWithoutFire(support.answersIn(MOVEMENT), UNIT);
     }
 
     /** H109, H110, H112: whatever comes of it, it fires as moved and does not counter-charge. */
