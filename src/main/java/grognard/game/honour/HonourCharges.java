@@ -98,6 +98,7 @@ final class HonourCharges {
         if (charger == null
                 || target == null
                 || attempt.due().isPresent()
+                || attempt.isTyped("def-counter-charging")
                 || PURSUED_ON.is(charger, attempt.turn())
                 || HonourConditions.isInContact(target, state)
                 || hasAnswered(target, state)) {
@@ -171,6 +172,7 @@ final class HonourCharges {
                 .filter(unit -> !PURSUED_ON.is(unit, attempt.turn())
                         && !CHARGED.isSet(unit)
                         && attempt.due().isEmpty()
+                        && !attempt.state().hasPlayed(unit, "breakthrough", HonourTerms.UNIT) // 385
                         && !hasReached(unit, attempt))
                 .map(unit ->
                         unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
@@ -247,8 +249,8 @@ final class HonourCharges {
         if (held.isPresent()) {
             return held;
         }
-        // H170: a pursuit that meets a new enemy counts as a charge of its own
-        boolean again = CHARGED.isSet(unit) && !pursues;
+        // H170: a pursuit that meets a new enemy counts as a charge of its own, and who is caught is charged after all
+        boolean again = CHARGED.isSet(unit) && !pursues && !hasReached(unit, attempt);
         return again && attempt.due().isEmpty()
                 ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
                 : Optional.empty();
@@ -329,6 +331,7 @@ final class HonourCharges {
         Optional<Unit> charger = attempt.unit(chargers).filter(unit -> !isLightInfantry(unit));
         return attempt.unit(lights)
                 .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit))
+                .filter(unit -> !HonourConditions.isInContactWithAnother(unit, charger.orElseThrow(), attempt.state()))
                 .map(unit -> unit.name() + " must evade from formed troops: evade " + unit.name() + " "
                         + charger.get().name() + how + " first");
     }

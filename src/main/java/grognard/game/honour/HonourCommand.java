@@ -84,6 +84,7 @@ final class HonourCommand {
                 .examples("Manstein", "Fritz --over Itzenplitz,Garde")
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost and commands nobody")
                 .forbids(once("general"))
+                .forbids(HonourConditions.namesFriends(CHOSEN))
                 .forbids(HonourCommand::throwsTooLate)
                 .unlists(HonourCommand::throwsNoDie)
                 .leavesFree(unit -> !unit.isOfficer()) // an independent unit moves after its throw

@@ -33,6 +33,8 @@ final class HonourFire {
     private static final int MOST_LIGHT = 2;
 
     private final HonourDice dice;
+    private static final String LIGHTS = "lights";
+
     private final HonourDistances distances;
 
     HonourFire(HonourDice dice, HonourDistances distances) {
@@ -127,7 +129,7 @@ final class HonourFire {
                 .asks("canister", this::mayFireCanister)
                 .game("scale")
                 .names("graze", "target-2", UnitOption.Value.COUNT)
-                .names("through-light", "lights", UnitOption.Value.FLAG)
+                .names("through-light", LIGHTS, UnitOption.Value.FLAG)
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
@@ -137,6 +139,7 @@ final class HonourFire {
                 .forbids(this::hasTooFewDice)
                 .forbids(HonourFire::failsToSupport)
                 .forbids(HonourFire::isAtPursuers)
+                .forbids(HonourFire::isThroughFriends)
                 .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
                 .marks(FIRER, this::fired);
     }
@@ -277,6 +280,15 @@ final class HonourFire {
                 && !ABANDONED.isSet(unit)
                 && !RESERVE.isSet(unit)
                 && !FIGHTING.is(unit, Fighting.NONE);
+    }
+
+    /** Through friendly light infantry nobody fires (571). */
+    private static Optional<String> isThroughFriends(Attempt attempt) {
+        String side = attempt.unit(FIRER).map(Unit::side).orElse("");
+        return attempt.all(LIGHTS).stream()
+                .filter(unit -> unit.side().equals(side))
+                .findFirst()
+                .map(unit -> unit.name() + ": expected light infantry of the other side, nobody fires through its own");
     }
 
     /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */

@@ -28,6 +28,11 @@ final class HonourMorale {
     /** How far a general is behind when his unit has routed, in inches (735). */
     private static final int LEFT_BEHIND = 6;
 
+    /** Roles of friends that take routing hits, and their options. */
+    private static final String NEAR_IT = "near";
+
+    private static final String THROUGH = "through";
+
     private final Tables tables;
     private final HonourDistances distances;
 
@@ -54,9 +59,11 @@ final class HonourMorale {
         flight.answersIn(MOVEMENT, FIRING, CLOSE_COMBAT)
                 .takesGone()
                 .rows("unit", UNIT, this::hitsOfRouted)
-                .namesOnly("near", "near", "friends within 6 inches and in sight, a hit each")
-                .namesOnly(
-                        "through", "through", "friends half or more of whom it runs through, 2 hits each in place of 1")
+                .namesOnly(NEAR_IT, NEAR_IT, "friends within 6 inches and in sight, a hit each")
+                .namesOnly(THROUGH, THROUGH, "friends half or more of whom it runs through, 2 hits each in place of 1")
+                .forbids(HonourConditions.namesFriends(NEAR_IT))
+                .forbids(HonourConditions.namesFriends(THROUGH))
+                .forbids(HonourMorale::strikesItself)
                 .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
                 .forbids(attempt -> attempt.due().isPresent()
                         ? Optional.empty()
@@ -65,6 +72,13 @@ final class HonourMorale {
                                         + (unit.isGone()
                                                 ? " is gone, and its friends have taken their hits"
                                                 : " does not rout")));
+    }
+
+    private static Optional<String> strikesItself(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.all(NEAR_IT).contains(unit)
+                        || attempt.all(THROUGH).contains(unit))
+                .map(unit -> unit.name() + " routs itself: --near and --through name its friends");
     }
 
     /** Who routs without the hits for it, as guns do whose crew disperses, strikes its friends all the same (362, 677). */
