@@ -298,9 +298,12 @@ final class HonourCombat {
                 .findFirst();
     }
 
-    /** Whether the item is a combat, and another one is not over. */
+    /** Whether the item is a combat while another one is not over, or a general's throw before all combats are (129). */
     static boolean isEarly(Due due, GameState state) {
-        return HonourConditions.isFight(due) && unresolved(due.units(), state).isPresent();
+        return HonourConditions.isFight(due)
+                ? unresolved(due.units(), state).isPresent()
+                : due.why().contains(HonourDuties.HIT_IN_COMBAT)
+                        && state.dueNow().stream().anyMatch(HonourConditions::isFight);
     }
 
     private Optional<String> saysNoDice(Attempt attempt) {

@@ -36,6 +36,7 @@ import java.util.function.Predicate;
 final class HonourDuties {
 
     static final String NEXT_ROUND = "a draw: the next round";
+    static final String HIT_IN_COMBAT = "his unit took hits in close combat";
 
     private final Duty rout;
     private final Duty hitByFire;
@@ -74,9 +75,7 @@ final class HonourDuties {
                 .of(MOVEMENT)
                 .optional();
         hitByFire = duty.apply("general-loss", "his unit took hits by fire").ownThrow();
-        hitInCombat = duty.apply("general-loss", "his unit took hits in close combat")
-                .ownThrow()
-                .last();
+        hitInCombat = duty.apply("general-loss", HIT_IN_COMBAT).ownThrow().last();
         replace = duty.apply("replace", "the general is lost").of(RALLYING).last();
         fallback = duty.apply("fallback", "it was beaten");
         pursuit = duty.apply("pursuit", "it won");
