@@ -5,6 +5,7 @@ import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.TurnRules;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
@@ -63,10 +64,10 @@ final class HonourTurn {
         return begins ? new Phase(MOVEMENT, phase.side(), FIRST_MOVEMENT, PHASES) : phase;
     }
 
-    /** Nobody moves before the initiative is thrown for (210-212). */
+    /** Nobody moves before the initiative is thrown for (210-212), and no phase is begun twice. */
     static List<String> doubts(Phase phase, GameState state) {
         boolean skipped = phase.n() > 1 && state.phase().map(Phase::n).orElse(0) <= 1;
-        return skipped ? initiativeIsOpen(state) : List.of();
+        return skipped ? initiativeIsOpen(state) : TurnRules.goingBack(phase, state);
     }
 
     private static List<String> initiativeIsOpen(GameState state) {
