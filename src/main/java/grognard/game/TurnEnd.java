@@ -43,10 +43,12 @@ public final class TurnEnd {
         }
     }
 
-    /** Refuses the end of the turn as {@link #check} does, after the phase in play has taken effect. */
+    /** Refuses the end of the turn as {@link #check} does, after all that was done since {@code together} has taken effect. */
     public static void check(boolean force, Supplier<Game> game, Consumer<OtherEvent> add) {
-        boolean open = new Turn(game.get()).isOpen();
-        Turn.close(game, add);
+        boolean open = game.get().state().together().isPresent();
+        if (open) {
+            add.accept(game.get().apart());
+        }
         Game apart = game.get();
         Optional<String> heldUp = open ? apart.referee().endHeldUpByApart(apart.state()) : Optional.empty();
         if (heldUp.isPresent()) {
@@ -73,8 +75,8 @@ public final class TurnEnd {
     /** Ends the turn at once, or when what is due has been played. */
     public OtherEvent end() {
         GameState state = game.state();
-        if (new Turn(game).isOpen()) {
-            throw BadInput.of("end", "apart first: all that was done in this phase happens at the same time");
+        if (state.together().isPresent()) {
+            throw BadInput.of("end", "apart first: all that was done since together happens at the same time");
         }
         DueFinder due = new DueFinder(game, state.units());
         referee.dueAtEnd(state, due);
