@@ -22,12 +22,12 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How charges are played. */
+/** Charges: options, reasons against them, and answers of the charged. */
 final class HonourCharges {
 
     static final String WITH_THEM = "with";
 
-    /** How near a friend must be for the crew of charged guns to run to it, in inches (360). */
+    /** Inches within which the crew of charged guns runs to a friend (360). */
     private static final int FRIEND_NEAR = 6;
 
     private final HonourDistances distances;
@@ -142,7 +142,7 @@ final class HonourCharges {
                         + distances.words(FRIEND_NEAR, attempt.values()) + ", to whom its crew can run?");
     }
 
-    /** What to type if the crew had friends after all: without dice no question follows the result. */
+    /** Tells how to correct the line if the crew had friends: a result without dice asks no question. */
     Optional<String> remark(EventContext after) {
         return after.attempt()
                 .filter(line -> after.played("charge") && after.ended("routed") && !line.isTyped("def-friend"))
@@ -199,7 +199,7 @@ final class HonourCharges {
                         .findFirst();
     }
 
-    /** A pursuit that met a new enemy makes its charge due; who that is only the table shows. */
+    /** Requires the enemy of a charge that is due after a pursuit: only the table shows which one it is. */
     private static Optional<String> namesNoEnemy(Attempt attempt) {
         return attempt.due()
                 .filter(due -> attempt.unit(DEFENDER).isEmpty())
@@ -262,7 +262,7 @@ final class HonourCharges {
         return charger == null || enemy == null || charger.mayCharge(enemy);
     }
 
-    /** A crew that ran has left nobody to drive off (360-362). */
+    /** Refuses guns whose crew ran as a target: nobody is left to charge (360-362). */
     static Optional<String> hasNoCrew(Attempt attempt, String charged) {
         return attempt.unit(charged)
                 .filter(ABANDONED::isSet)
@@ -284,7 +284,9 @@ final class HonourCharges {
                 : Optional.empty();
     }
 
-    /** The resolver compares only chargers that come home. */
+    /**
+     * Refuses units that the resolver would not compare with the target: it counts only chargers that come home.
+     */
     private static Optional<String> forbiddenWith(Unit unit, Attempt attempt) {
         if (attempt.unit(ATTACKER).map(Unit::name).equals(Optional.of(unit.name()))) {
             return Optional.of(unit.name() + " charges already: --with names the others");

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How the guns before the battle and all fire are played. */
+/** The bombardment before the battle, and all fire. */
 final class HonourFire {
 
     /** The most hits of a whole bombardment on a unit, and on light infantry (186-188). */
@@ -78,7 +78,7 @@ final class HonourFire {
                         .isEmpty();
     }
 
-    /** H52: what a unit may still take, since the most counts for the whole bombardment. */
+    /** Hits that a unit may still take: its limit is for the bombardment, not for a battery (H52). */
     private static String share(Unit unit, String column, String said, RowLine line) {
         if (!column.equals("most")) {
             return said;
@@ -213,7 +213,7 @@ final class HonourFire {
         return after.has("in-charge") ? unit : SHOTS.add(unit, part instanceof Number many ? many.intValue() : all);
     }
 
-    /** Fire at charges is not counted: whoever is charged twice fires twice. */
+    /** Doubts a second fire in the movement phase. It is not refused: a unit that is charged twice fires twice. */
     private static Optional<String> firesAgain(Attempt attempt) {
         return attempt.unit(FIRER)
                 .filter(unit -> isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER))
@@ -243,7 +243,10 @@ final class HonourFire {
         return CHARGED.isSet(unit) || CHANGED.isSet(unit) || EVADED.isSet(unit);
     }
 
-    /** Whether the unit was the target only the table shows; without its throw nobody else fires at a charge (354-356). */
+    /**
+     * Names the throw that units make before they fire in support (354-356): only the table shows who is
+     * charged.
+     */
     static Optional<String> supportRemark(EventContext after) {
         return after.unit(FIRER)
                 .filter(unit -> after.played("fire") && after.has("in-charge"))
@@ -282,7 +285,7 @@ final class HonourFire {
                 && !FIGHTING.is(unit, Fighting.NONE);
     }
 
-    /** Through friendly light infantry nobody fires (571). */
+    /** Refuses fire through friendly light infantry (571). */
     private static Optional<String> isThroughFriends(Attempt attempt) {
         String side = attempt.unit(FIRER).map(Unit::side).orElse("");
         return attempt.all(LIGHTS).stream()
@@ -322,7 +325,7 @@ final class HonourFire {
                 : null;
     }
 
-    /** A charge of this turn may have been over half a move, which only the table shows (540). */
+    /** Asks whether a charge of this turn was over half a move (540): only the table shows it. */
     private static Optional<String> hasCharged(Attempt attempt) {
         return attempt.unit(FIRER)
                 .filter(unit -> CHARGED.isSet(unit) && asMoved(attempt) == null)

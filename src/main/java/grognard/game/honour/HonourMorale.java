@@ -25,7 +25,7 @@ final class HonourMorale {
     /** An enemy as near as this, in inches, keeps a unit without a general from rallying (748). */
     private static final int NEAR = 9;
 
-    /** How far a general is behind when his unit has routed, in inches (735). */
+    /** Inches by which a general goes back when his unit has routed (735). */
     private static final int LEFT_BEHIND = 6;
 
     /** Roles of friends that take routing hits, and their options. */
@@ -81,7 +81,10 @@ final class HonourMorale {
                 .map(unit -> unit.name() + " routs itself: --near and --through name its friends");
     }
 
-    /** Who routs without the hits for it, as guns do whose crew disperses, strikes its friends all the same (362, 677). */
+    /**
+     * Raises the hits of a unit that routs without enough of them, as guns do whose crew disperses (362, 677):
+     * the resolver strikes the friends only of units at their rout number.
+     */
     private String hitsOfRouted(Unit unit, String column, String said, RowLine line) {
         Quality quality = column.equals(HITS.name()) && WHY.is(unit, Gone.OFF) ? QUALITY.of(unit) : null;
         return quality == null ? said : String.valueOf(Math.max(HITS.number(unit), quality.routedAt(tables)));

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How moves, and the answers of those who are charged, are played in the movement phase. */
+/** Moves, and the answers of charged units, in the movement phase. */
 final class HonourMoves {
 
     static final String CHARGER = "charger";
@@ -32,7 +32,7 @@ final class HonourMoves {
     private static final List<UnitType> EVADERS = List.of(
             UnitType.LIGHT, UnitType.DISMOUNTED, UnitType.LIGHT_CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.HORSE);
 
-    /** How far a unit counter-charges that has moved, in inches (323). */
+    /** Inches that a unit counter-charges at most if it has moved (323). */
     private static final int COUNTER = 6;
 
     private final HonourDice dice;
@@ -180,7 +180,7 @@ final class HonourMoves {
                 .map(unit -> unit.name() + ": it has moved this turn and cannot evade");
     }
 
-    /** Like all who are in contact, it leaves the enemy that it has to fight only after a round (681-685). */
+    /** Refuses to evade from contact with another enemy: a unit leaves him only after a round (681-685). */
     private static Optional<String> isHeldByAnother(Attempt attempt) {
         return attempt.unit(UNIT)
                 .filter(unit -> attempt.unit(CHARGER)
@@ -189,7 +189,10 @@ final class HonourMoves {
                 .map(HonourMoves::held);
     }
 
-    /** What may follow an evasion: its fire (336), unless pursuers come, and the charge if they reach it. */
+    /**
+     * Names what may follow an evasion: fire (336), unless the chargers pursue, and the charge if they reach the
+     * unit.
+     */
     static Optional<String> evadingRemark(EventContext after) {
         Optional<Unit> charger = after.unit(CHARGER);
         String them = charger.map(Unit::name).orElse("CHARGER");
@@ -276,7 +279,10 @@ final class HonourMoves {
                 : isHeld(unit, state).or(() -> HonourCommand.throwIsDue(unit, state));
     }
 
-    /** Whoever is in contact leaves only after a round (681-685); a charge of this turn was the unit's move. */
+    /**
+     * Refuses to leave contact before a round is fought (681-685). Chargers of this turn are free: the charge
+     * was their move.
+     */
     private static Optional<String> isHeld(Unit unit, GameState state) {
         return HonourConditions.isInContact(unit, state) && !CHARGED.isSet(unit)
                 ? Optional.of(held(unit))

@@ -33,7 +33,8 @@ import java.util.function.Consumer;
 
 /**
  * A game of the Seven Years War by Post of Honour. Numbers in brackets are lines of the book, {@code H28} rows of its audit
- * (as tests in {@code honour-rows.txt}), {@code PH-8} rulings. This class puts the subjects of the book together, each of which has a class of its own:
+ * (as tests in {@code honour-rows.txt}), {@code PH-8} rulings. This class puts the subjects of the book together, each of
+ * which has a class of its own:
  *
  * <ul>
  *   <li>{@link HonourTurn}: the phases of a turn

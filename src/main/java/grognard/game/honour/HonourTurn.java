@@ -75,7 +75,7 @@ final class HonourTurn {
         return open ? List.of("The initiative of turn " + state.turn() + " is not thrown yet: initiative.") : List.of();
     }
 
-    /** What is done in the phase in play that no due item says. */
+    /** Sentences on the tasks of the phase in play that are not due items. */
     static List<String> guidance(Phase phase, GameState state) {
         List<String> guidance = new ArrayList<>();
         String winner = state.moment().first();
@@ -115,7 +115,7 @@ final class HonourTurn {
         return sides.get(code.equals("first-side") ? 0 : 1);
     }
 
-    /** How the winner of the initiative says whether he moves first or second (212). */
+    /** Tells the winner of the initiative how to choose whether he moves first or second (212). */
     static Optional<String> choiceAfter(EventContext after) {
         List<String> sides = after.units().sides();
         return after.played(INITIATIVE) && sides.size() > 1
