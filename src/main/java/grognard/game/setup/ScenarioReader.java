@@ -16,6 +16,8 @@ import grognard.workshop.folder.FolderProblems;
 import grognard.workshop.folder.TomlFiles;
 import grognard.workshop.folder.TomlSection;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -149,16 +151,28 @@ public final class ScenarioReader {
     private static Map<String, Placed> house(TomlSection section) {
         Map<String, Placed> house = new LinkedHashMap<>();
         Optional<TomlSection> keys = section.section("house");
-        for (TomlTable.Entry entry :
-                keys.isEmpty() ? List.<TomlTable.Entry>of() : keys.get().entries()) {
+        keys.ifPresent(all -> read(all.entries(), "", section, house));
+        return house;
+    }
+
+    /** Reads house keys. A key with a dot, {@code moves.deduction}, is a table of TOML unless it is in quotes. */
+    private static void read(
+            Collection<TomlTable.Entry> entries, String prefix, TomlSection section, Map<String, Placed> house) {
+        for (TomlTable.Entry entry : entries) {
+            String key = prefix + entry.key();
             String value = text(entry.value());
-            if (value == null || !Battle.isText(value) || !TomlSection.isName(entry.key(), true)) {
+            if (entry.value() instanceof TomlValue.Table table) {
+                read(table.table().entries(), key + ".", section, house);
+            } else if (value == null || !Battle.isText(value) || !isHouseKey(key)) {
                 section.problem(entry.position(), "house: expected KEY = VALUE, a word, a number, true or false");
-            } else {
-                house.put(entry.key(), new Placed(value, entry.position()));
+            } else if (house.put(key, new Placed(value, entry.position())) != null) {
+                section.problem(entry.position(), "house " + key + " a second time: expected it once");
             }
         }
-        return house;
+    }
+
+    private static boolean isHouseKey(String key) {
+        return Arrays.stream(key.split("\\.", -1)).allMatch(part -> TomlSection.isName(part, true));
     }
 
     private static @Nullable String text(TomlValue value) {
