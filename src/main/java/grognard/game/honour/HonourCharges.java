@@ -22,12 +22,12 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How charges are played. */
+/** Charges: options, reasons against them, and answers of the charged. */
 final class HonourCharges {
 
     static final String WITH_THEM = "with";
 
-    /** How near a friend must be for the crew of charged guns to run to it, in inches (360). */
+    /** Inches within which the crew of charged guns runs to a friend (360). */
     private static final int FRIEND_NEAR = 6;
 
     private final HonourDistances distances;
@@ -98,6 +98,7 @@ final class HonourCharges {
         if (charger == null
                 || target == null
                 || attempt.due().isPresent()
+                || attempt.isTyped("def-counter-charging")
                 || PURSUED_ON.is(charger, attempt.turn())
                 || HonourConditions.isInContact(target, state)
                 || hasAnswered(target, state)) {
@@ -141,7 +142,7 @@ final class HonourCharges {
                         + distances.words(FRIEND_NEAR, attempt.values()) + ", to whom its crew can run?");
     }
 
-    /** What to type if the crew had friends after all: without dice no question follows the result. */
+    /** Tells how to correct the line if the crew had friends: a result without dice asks no question. */
     Optional<String> remark(EventContext after) {
         return after.attempt()
                 .filter(line -> after.played("charge") && after.ended("routed") && !line.isTyped("def-friend"))
@@ -171,6 +172,7 @@ final class HonourCharges {
                 .filter(unit -> !PURSUED_ON.is(unit, attempt.turn())
                         && !CHARGED.isSet(unit)
                         && attempt.due().isEmpty()
+                        && !attempt.state().hasPlayed(unit, "breakthrough", HonourTerms.UNIT) // 385
                         && !hasReached(unit, attempt))
                 .map(unit ->
                         unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
@@ -197,7 +199,7 @@ final class HonourCharges {
                         .findFirst();
     }
 
-    /** A pursuit that met a new enemy makes its charge due; who that is only the table shows. */
+    /** Requires the enemy of a charge that is due after a pursuit: only the table shows which one it is. */
     private static Optional<String> namesNoEnemy(Attempt attempt) {
         return attempt.due()
                 .filter(due -> attempt.unit(DEFENDER).isEmpty())
@@ -236,9 +238,10 @@ final class HonourCharges {
         }
         boolean pursues = PURSUED_ON.is(unit, state.turn());
         boolean ofItsOwn = !pursues && attempt.due().isEmpty();
-        Optional<String> fights = ofItsOwn
-                ? isHeld(unit, state).or(() -> hasFought(unit)).or(() -> target.flatMap(HonourCharges::hasFought))
-                : Optional.empty();
+        Optional<String> fights = attempt.due().isEmpty() ? isHeld(unit, state) : Optional.empty();
+        if (ofItsOwn) {
+            fights = fights.or(() -> hasFought(unit)).or(() -> target.flatMap(HonourCharges::hasFought));
+        }
         if (fights.isPresent()) {
             return fights;
         }
@@ -246,8 +249,8 @@ final class HonourCharges {
         if (held.isPresent()) {
             return held;
         }
-        // H170: a pursuit that meets a new enemy counts as a charge of its own
-        boolean again = CHARGED.isSet(unit) && !pursues;
+        // H170: a pursuit that meets a new enemy counts as a charge of its own, and who is caught is charged after all
+        boolean again = CHARGED.isSet(unit) && !pursues && !hasReached(unit, attempt);
         return again && attempt.due().isEmpty()
                 ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
                 : Optional.empty();
@@ -259,7 +262,7 @@ final class HonourCharges {
         return charger == null || enemy == null || charger.mayCharge(enemy);
     }
 
-    /** A crew that ran has left nobody to drive off (360-362). */
+    /** Refuses guns whose crew ran as a target: nobody is left to charge (360-362). */
     static Optional<String> hasNoCrew(Attempt attempt, String charged) {
         return attempt.unit(charged)
                 .filter(ABANDONED::isSet)
@@ -281,7 +284,9 @@ final class HonourCharges {
                 : Optional.empty();
     }
 
-    /** The resolver compares only chargers that come home. */
+    /**
+     * Refuses units that the resolver would not compare with the target: it counts only chargers that come home.
+     */
     private static Optional<String> forbiddenWith(Unit unit, Attempt attempt) {
         if (attempt.unit(ATTACKER).map(Unit::name).equals(Optional.of(unit.name()))) {
             return Optional.of(unit.name() + " charges already: --with names the others");
@@ -328,6 +333,7 @@ final class HonourCharges {
         Optional<Unit> charger = attempt.unit(chargers).filter(unit -> !isLightInfantry(unit));
         return attempt.unit(lights)
                 .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit))
+                .filter(unit -> !HonourConditions.isInContactWithAnother(unit, charger.orElseThrow(), attempt.state()))
                 .map(unit -> unit.name() + " must evade from formed troops: evade " + unit.name() + " "
                         + charger.get().name() + how + " first");
     }

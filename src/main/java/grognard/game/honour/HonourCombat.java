@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How close combats are played. */
+/** Close combats of two units ({@code combat}) and of several ({@code melee}). */
 final class HonourCombat {
 
     /** A unit that leaves a melee by choice. */
@@ -127,12 +127,15 @@ final class HonourCombat {
         return attempt.isSet("charging") || attempt.isSet("pursuing");
     }
 
-    /** Whatever gives cover is an obstacle or difficult ground (416). */
+    /** Whether the defender is in cover, which is always an obstacle or difficult ground (416). */
     private static boolean isDefending(Attempt attempt) {
         return attempt.unit(DEFENDER).filter(COVER.is(Cover.NONE).negate()).isPresent();
     }
 
-    /** What is due came of a charge that a weakened unit could not have made: it was weakened in contact. */
+    /**
+     * Whether a fighter was weakened after its charge: a weakened unit could not have made the charge that is
+     * due.
+     */
     private static boolean isWeakenedSince(Attempt attempt) {
         return attempt.due().isPresent() && fighters(attempt).stream().anyMatch(WEAKENED::isSet);
     }
@@ -155,7 +158,7 @@ final class HonourCombat {
         return fighters;
     }
 
-    /** H170 (609-610): the next round of a fight is no second one. */
+    /** Refuses a second close combat in a turn (H170, 609-610); further rounds of one are no second combat. */
     private static Optional<String> fightsAgain(Attempt attempt) {
         List<Unit> fighters = fighters(attempt);
         Optional<String> reserve = fighters.stream()
@@ -180,7 +183,10 @@ final class HonourCombat {
                         && names.equals(new HashSet<>(due.units())));
     }
 
-    /** Who fell back or got away this turn fights only whom a charge or a pursuit has brought upon it since (607). */
+    /**
+     * Refuses combats of units that fell back or evaded this turn, unless a charge or pursuit has met them since
+     * (607).
+     */
     private static Optional<String> isApart(Attempt attempt) {
         return fighters(attempt).stream()
                 .filter(unit -> EVADED.isSet(unit) || FELL_BACK_ON.is(unit, attempt.turn()))
@@ -192,7 +198,10 @@ final class HonourCombat {
                         + " combat");
     }
 
-    /** Only units in contact fight (607); where both are named, the players have brought them together. */
+    /**
+     * Refuses one unit alone that is in no contact (607). If two are named, the players have brought them
+     * together.
+     */
     private static Optional<String> meetsNobody(Attempt attempt) {
         List<Unit> fighters = fighters(attempt);
         boolean alone = fighters.size() == 1 && attempt.typed().isEmpty();
@@ -201,7 +210,7 @@ final class HonourCombat {
                 : Optional.empty();
     }
 
-    /** H186 (681): at the end of a round, not before the first. */
+    /** Refuses to leave before the first round is fought (H186, 681). */
     private static Optional<String> leavesTooEarly(Attempt attempt) {
         boolean flag = false;
         for (String row : attempt.typed().getOrDefault("unit", "").split("\n", -1)) {
@@ -216,7 +225,7 @@ final class HonourCombat {
                 : Optional.of("a unit leaves a combat only after a round that was a draw");
     }
 
-    /** Whose charge the game has added to typed rows, and how to take it off again (640-641). */
+    /** Tells that the game has added the +1 of a charge to typed rows, and how to take it off again (640-641). */
     static Optional<String> bonusRemark(EventContext after) {
         String typed = after.attempt()
                 .map(line -> line.typed().getOrDefault("unit", ""))
@@ -231,7 +240,7 @@ final class HonourCombat {
                 : Optional.empty();
     }
 
-    /** How a unit leaves instead of fighting the next round. */
+    /** Tells how a unit leaves instead of fighting the next round. */
     static Optional<String> leavingRemark(EventContext after) {
         if (!after.ended("next-round")) {
             return Optional.empty();
@@ -242,7 +251,7 @@ final class HonourCombat {
                         : "Either may leave by choice before the next round: next --leaves attacker or defender");
     }
 
-    /** Several who fight one enemy are one combat (662). */
+    /** Refuses a combat of two if one of them has further enemies: several in contact are one combat (662). */
     private Optional<String> isOfSeveral(Attempt attempt) {
         List<String> pair = fighters(attempt).stream().map(Unit::name).toList();
         return sharedUnit(pair, attempt.state())
@@ -263,7 +272,7 @@ final class HonourCombat {
         return Optional.empty();
     }
 
-    /** Whoever is in contact finds its combat among what is due, so {@code turn} need not offer another. */
+    /** Keeps {@code turn} from offering a combat: those of units in contact are due already. */
     private static Optional<String> isListedAsDue(Attempt attempt) {
         return Optional.of("its combat is due");
     }
@@ -282,13 +291,28 @@ final class HonourCombat {
                 : Optional.empty();
     }
 
-    /** Each close combat is resolved, routs included, before the next (216-217). */
+    /** Doubts a combat as long as another is not resolved, routs included (216-217). */
     private static Optional<String> isEarly(Attempt attempt) {
-        return attempt.state().dueNow().stream()
-                .filter(due -> List.of("rout", "fallback", "pursuit").contains(due.resolver())
-                        && !due.options().containsKey("by-choice"))
-                .findFirst()
+        return unresolved(fighters(attempt).stream().map(Unit::name).toList(), attempt.state())
                 .map(due -> "The combat before is not over: " + due.command() + " is due.");
+    }
+
+    /** The first item that is due of another combat than that of these units. */
+    private static Optional<Due> unresolved(List<String> fighters, GameState state) {
+        return state.dueNow().stream()
+                .filter(due -> (List.of("rout", "fallback", "pursuit").contains(due.resolver())
+                                && !due.options().containsKey("by-choice"))
+                        || (due.why().contains(HonourDuties.NEXT_ROUND)
+                                && due.units().stream().noneMatch(fighters::contains)))
+                .findFirst();
+    }
+
+    /** Whether the item is a combat while another one is not over, or a general's throw before all combats are (129). */
+    static boolean isEarly(Due due, GameState state) {
+        return HonourConditions.isFight(due)
+                ? unresolved(due.units(), state).isPresent()
+                : due.why().contains(HonourDuties.HIT_IN_COMBAT)
+                        && state.dueNow().stream().anyMatch(HonourConditions::isFight);
     }
 
     private Optional<String> saysNoDice(Attempt attempt) {

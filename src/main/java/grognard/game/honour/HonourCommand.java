@@ -50,7 +50,7 @@ final class HonourCommand {
                         : Optional.of("the initiative of turn " + attempt.turn() + " is settled"));
     }
 
-    /** H62: a general who is off the table lends nothing; without one the army counts as dependable. */
+    /** Rating of the army general on the table (H62); null, which is dependable, if there is none. */
     private static @Nullable Object rating(String side, Units units) {
         return units.where(unit -> unit.side().equals(side) && isArmyGeneral(unit) && !isLost(unit)).stream()
                 .findFirst()
@@ -58,12 +58,12 @@ final class HonourCommand {
                 .orElse(null);
     }
 
-    /** H36: for good, even when he has been replaced. */
+    /** Whether the army general was ever lost, replaced or not (H36). */
     private static @Nullable Object wasLost(String side, Units units) {
         return isAny(side, units, WAS_LOST::isSet);
     }
 
-    /** PH-17: for victory only as long as he is not replaced. */
+    /** Whether the army general is lost and not replaced: only then he counts for victory (PH-17). */
     static @Nullable Object isLostNow(String side, Units units) {
         return isAny(side, units, HonourFields::isLost);
     }
@@ -84,6 +84,7 @@ final class HonourCommand {
                 .examples("Manstein", "Fritz --over Itzenplitz,Garde")
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost and commands nobody")
                 .forbids(once("general"))
+                .forbids(HonourConditions.namesFriends(CHOSEN))
                 .forbids(HonourCommand::throwsTooLate)
                 .unlists(HonourCommand::throwsNoDie)
                 .leavesFree(unit -> !unit.isOfficer()) // an independent unit moves after its throw
@@ -108,7 +109,7 @@ final class HonourCommand {
                 .map(unit -> unit.name() + " is independent and always in command");
     }
 
-    /** One throw a turn, whatever came of it. */
+    /** Refuses a second throw in a turn. */
     private static Play.Rule once(String resolver) {
         return attempt -> attempt.unit(UNIT)
                 .filter(unit -> attempt.state().hasPlayed(unit, resolver, UNIT))
@@ -123,7 +124,10 @@ final class HonourCommand {
                 .map(unit -> unit.name() + " throws no die");
     }
 
-    /** He throws before any of his units moves (146-163); who evaded has not moved of its own accord. */
+    /**
+     * Refuses a throw after one of his units has moved (146-163). Evading units have not moved of their own
+     * accord.
+     */
     private static Optional<String> throwsTooLate(Attempt attempt) {
         Unit general = attempt.unit(UNIT).orElse(null);
         return general == null
@@ -134,7 +138,10 @@ final class HonourCommand {
                         .map(unit -> unit.name() + " has moved already: the throw comes before the units move");
     }
 
-    /** Whose throw comes before the unit moves: that of its general, or its own if it is independent (146-163). */
+    /**
+     * Returns the throw that comes before the unit moves: its general's, or its own if it is independent
+     * (146-163).
+     */
     static Optional<String> throwIsDue(Unit unit, GameState state) {
         return state.dueNow().stream()
                 .filter(due -> due.resolver().equals("general"))

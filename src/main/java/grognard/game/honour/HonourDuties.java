@@ -1,6 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
+import static grognard.game.honour.HonourTerms.ATTACKER;
 import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
 import static grognard.game.honour.HonourTerms.ENEMY;
 import static grognard.game.honour.HonourTerms.MOVEMENT;
@@ -35,6 +36,7 @@ import java.util.function.Predicate;
 final class HonourDuties {
 
     static final String NEXT_ROUND = "a draw: the next round";
+    static final String HIT_IN_COMBAT = "his unit took hits in close combat";
 
     private final Duty rout;
     private final Duty hitByFire;
@@ -73,9 +75,7 @@ final class HonourDuties {
                 .of(MOVEMENT)
                 .optional();
         hitByFire = duty.apply("general-loss", "his unit took hits by fire").ownThrow();
-        hitInCombat = duty.apply("general-loss", "his unit took hits in close combat")
-                .ownThrow()
-                .last();
+        hitInCombat = duty.apply("general-loss", HIT_IN_COMBAT).ownThrow().last();
         replace = duty.apply("replace", "the general is lost").of(RALLYING).last();
         fallback = duty.apply("fallback", "it was beaten");
         pursuit = duty.apply("pursuit", "it won");
@@ -159,6 +159,11 @@ final class HonourDuties {
             case "fallback" -> due.add(fallback, whom, options);
             case "drill" -> due.add(drill, whom, options);
             case "pursuit" -> {
+                // H170: after its close combat of this turn a unit meets enemies only for the next (610, 702-705)
+                if (after.played("charge")
+                        && after.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
+                    options.remove("after-charge");
+                }
                 if (!next.known().containsKey("not-entitled")) {
                     due.add(pursuit, whom, options);
                 }

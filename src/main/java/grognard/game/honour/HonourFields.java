@@ -39,7 +39,7 @@ final class HonourFields {
         NONE
     }
 
-    /** How far a unit has moved this turn: half its move or less, or more than that. */
+    /** Distance that a unit has moved this turn: none, up to half its move, or more. */
     enum Moved implements Keyword {
         NO,
         PART,

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How the guns before the battle and all fire are played. */
+/** The bombardment before the battle, and all fire. */
 final class HonourFire {
 
     /** The most hits of a whole bombardment on a unit, and on light infantry (186-188). */
@@ -33,6 +33,8 @@ final class HonourFire {
     private static final int MOST_LIGHT = 2;
 
     private final HonourDice dice;
+    private static final String LIGHTS = "lights";
+
     private final HonourDistances distances;
 
     HonourFire(HonourDice dice, HonourDistances distances) {
@@ -76,7 +78,7 @@ final class HonourFire {
                         .isEmpty();
     }
 
-    /** H52: what a unit may still take, since the most counts for the whole bombardment. */
+    /** Hits that a unit may still take: its limit is for the bombardment, not for a battery (H52). */
     private static String share(Unit unit, String column, String said, RowLine line) {
         if (!column.equals("most")) {
             return said;
@@ -99,10 +101,19 @@ final class HonourFire {
 
     // ---- Fire
 
+    /** Leaves out units in that role that cannot fire this turn, by kind or by what they did. */
+    static void forbidWithoutFire(Play play, String role) {
+        play.takes(role, unit -> isTroops(unit) && !isCavalry(unit))
+                .forbids(role, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
+                .forbids(role, ABANDONED::isSet, HonourConditions.CREW_RAN)
+                .forbids(role, RESERVE::isSet, "it made a reserve move and does not fire this turn")
+                .forbids(role, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn");
+    }
+
     void fire(Play fire) {
+        forbidWithoutFire(fire, FIRER);
         fire.in(FIRING)
                 .answersIn(MOVEMENT)
-                .takes(FIRER, unit -> isTroops(unit) && !isCavalry(unit))
                 .fill("unit", FIRER, TYPE)
                 .fill("target", TARGET, TYPE)
                 .fill("cover", TARGET, COVER)
@@ -118,7 +129,7 @@ final class HonourFire {
                 .asks("canister", this::mayFireCanister)
                 .game("scale")
                 .names("graze", "target-2", UnitOption.Value.COUNT)
-                .names("through-light", "lights", UnitOption.Value.FLAG)
+                .names("through-light", LIGHTS, UnitOption.Value.FLAG)
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
@@ -128,10 +139,7 @@ final class HonourFire {
                 .forbids(this::hasTooFewDice)
                 .forbids(HonourFire::failsToSupport)
                 .forbids(HonourFire::isAtPursuers)
-                .forbids(FIRER, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
-                .forbids(FIRER, ABANDONED::isSet, HonourConditions.CREW_RAN)
-                .forbids(FIRER, RESERVE::isSet, "it made a reserve move and does not fire this turn")
-                .forbids(FIRER, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn")
+                .forbids(HonourFire::isThroughFriends)
                 .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
                 .marks(FIRER, this::fired);
     }
@@ -205,7 +213,7 @@ final class HonourFire {
         return after.has("in-charge") ? unit : SHOTS.add(unit, part instanceof Number many ? many.intValue() : all);
     }
 
-    /** Fire at charges is not counted: whoever is charged twice fires twice. */
+    /** Doubts a second fire in the movement phase. It is not refused: a unit that is charged twice fires twice. */
     private static Optional<String> firesAgain(Attempt attempt) {
         return attempt.unit(FIRER)
                 .filter(unit -> isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER))
@@ -216,11 +224,18 @@ final class HonourFire {
     private static Optional<String> failsToSupport(Attempt attempt) {
         GameState state = attempt.state();
         return attempt.unit(FIRER)
-                .filter(unit -> isInCharge(attempt)
-                        && state.hasEnded(unit, "support", UNIT, "no-fire")
-                        && !isKnownInCharge(unit))
+                .filter(unit -> isInCharge(attempt) && hasFailedToSupport(unit, state) && !isKnownInCharge(unit))
                 .map(unit ->
                         unit.name() + " failed to fire in support this turn, and fires only if it is charged itself");
+    }
+
+    /** Whether the unit has failed its last throw; another charge is another throw. */
+    private static boolean hasFailedToSupport(Unit unit, GameState state) {
+        return state.acts().stream()
+                .filter(act -> act.resolver().equals("support") && act.unit().equals(unit.name()))
+                .reduce((first, last) -> last)
+                .filter(act -> act.code().equals("no-fire"))
+                .isPresent();
     }
 
     /** Whether the unit has charged, or has answered a charge on itself. */
@@ -228,7 +243,10 @@ final class HonourFire {
         return CHARGED.isSet(unit) || CHANGED.isSet(unit) || EVADED.isSet(unit);
     }
 
-    /** Whether the unit was the target only the table shows; without its throw nobody else fires at a charge (354-356). */
+    /**
+     * Names the throw that units make before they fire in support (354-356): only the table shows who is
+     * charged.
+     */
     static Optional<String> supportRemark(EventContext after) {
         return after.unit(FIRER)
                 .filter(unit -> after.played("fire") && after.has("in-charge"))
@@ -267,6 +285,15 @@ final class HonourFire {
                 && !FIGHTING.is(unit, Fighting.NONE);
     }
 
+    /** Refuses fire through friendly light infantry (571). */
+    private static Optional<String> isThroughFriends(Attempt attempt) {
+        String side = attempt.unit(FIRER).map(Unit::side).orElse("");
+        return attempt.all(LIGHTS).stream()
+                .filter(unit -> unit.side().equals(side))
+                .findFirst()
+                .map(unit -> unit.name() + ": expected light infantry of the other side, nobody fires through its own");
+    }
+
     /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */
     private static Optional<String> isAtPursuers(Attempt attempt) {
         return attempt.unit(TARGET)
@@ -298,7 +325,7 @@ final class HonourFire {
                 : null;
     }
 
-    /** A charge of this turn may have been over half a move, which only the table shows (540). */
+    /** Asks whether a charge of this turn was over half a move (540): only the table shows it. */
     private static Optional<String> hasCharged(Attempt attempt) {
         return attempt.unit(FIRER)
                 .filter(unit -> CHARGED.isSet(unit) && asMoved(attempt) == null)

@@ -25,8 +25,13 @@ final class HonourMorale {
     /** An enemy as near as this, in inches, keeps a unit without a general from rallying (748). */
     private static final int NEAR = 9;
 
-    /** How far a general is behind when his unit has routed, in inches (735). */
+    /** Inches by which a general goes back when his unit has routed (735). */
     private static final int LEFT_BEHIND = 6;
+
+    /** Roles of friends that take routing hits, and their options. */
+    private static final String NEAR_IT = "near";
+
+    private static final String THROUGH = "through";
 
     private final Tables tables;
     private final HonourDistances distances;
@@ -54,9 +59,11 @@ final class HonourMorale {
         flight.answersIn(MOVEMENT, FIRING, CLOSE_COMBAT)
                 .takesGone()
                 .rows("unit", UNIT, this::hitsOfRouted)
-                .namesOnly("near", "near", "friends within 6 inches and in sight, a hit each")
-                .namesOnly(
-                        "through", "through", "friends half or more of whom it runs through, 2 hits each in place of 1")
+                .namesOnly(NEAR_IT, NEAR_IT, "friends within 6 inches and in sight, a hit each")
+                .namesOnly(THROUGH, THROUGH, "friends half or more of whom it runs through, 2 hits each in place of 1")
+                .forbids(HonourConditions.namesFriends(NEAR_IT))
+                .forbids(HonourConditions.namesFriends(THROUGH))
+                .forbids(HonourMorale::strikesItself)
                 .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
                 .forbids(attempt -> attempt.due().isPresent()
                         ? Optional.empty()
@@ -67,7 +74,17 @@ final class HonourMorale {
                                                 : " does not rout")));
     }
 
-    /** Who routs without the hits for it, as guns do whose crew disperses, strikes its friends all the same (362, 677). */
+    private static Optional<String> strikesItself(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.all(NEAR_IT).contains(unit)
+                        || attempt.all(THROUGH).contains(unit))
+                .map(unit -> unit.name() + " routs itself: --near and --through name its friends");
+    }
+
+    /**
+     * Raises the hits of a unit that routs without enough of them, as guns do whose crew disperses (362, 677):
+     * the resolver strikes the friends only of units at their rout number.
+     */
     private String hitsOfRouted(Unit unit, String column, String said, RowLine line) {
         Quality quality = column.equals(HITS.name()) && WHY.is(unit, Gone.OFF) ? QUALITY.of(unit) : null;
         return quality == null ? said : String.valueOf(Math.max(HITS.number(unit), quality.routedAt(tables)));

@@ -24,14 +24,15 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How moves, and the answers of those who are charged, are played in the movement phase. */
+/** Moves, and the answers of charged units, in the movement phase. */
 final class HonourMoves {
 
     static final String CHARGER = "charger";
+    private static final String FRIEND = "friend";
     private static final List<UnitType> EVADERS = List.of(
             UnitType.LIGHT, UnitType.DISMOUNTED, UnitType.LIGHT_CAVALRY, UnitType.HEAVY_CAVALRY, UnitType.HORSE);
 
-    /** How far a unit counter-charges that has moved, in inches (323). */
+    /** Inches that a unit counter-charges at most if it has moved (323). */
     private static final int COUNTER = 6;
 
     private final HonourDice dice;
@@ -99,7 +100,7 @@ final class HonourMoves {
     }
 
     static void support(Play support) {
-        support.answersIn(MOVEMENT).forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not fire this turn");
+        HonourFire.forbidWithoutFire(support.answersIn(MOVEMENT), UNIT);
     }
 
     /** H109, H110, H112: whatever comes of it, it fires as moved and does not counter-charge. */
@@ -133,7 +134,7 @@ final class HonourMoves {
                 .presumes("evaded", UNIT, EVADED::isSet)
                 .presumes("unlimbered", UNIT, HonourMoves::isUnlimberedHorse)
                 .moment("hit", "breakthrough", "through")
-                .names("through", "friend", UnitOption.Value.COUNT)
+                .names("through", FRIEND, UnitOption.Value.COUNT)
                 .examples("Grenzer Seydlitz", "Hussars Seydlitz --hit --through Wied")
                 .forbids(
                         UNIT,
@@ -142,6 +143,8 @@ final class HonourMoves {
                 .forbids(UNIT, HonourMoves::isUnlimberedHorse, "of guns only limbered horse guns evade")
                 .forbids(UNIT, EVADED::isSet, "it has evaded this turn already")
                 .forbids(HonourMoves::movedBefore)
+                .forbids(HonourMoves::isHeldByAnother)
+                .forbids(HonourConditions.namesFriends(FRIEND))
                 .marks(UNIT, unit -> leavingItsPlace(MOVED.set(EVADED.set(unit, true), Moved.OVER)))
                 // chargers still go forward a full normal move (337-338)
                 .marks(CHARGER, HonourMoves::moved)
@@ -177,14 +180,27 @@ final class HonourMoves {
                 .map(unit -> unit.name() + ": it has moved this turn and cannot evade");
     }
 
-    /** What may follow an evasion: its fire (336), unless pursuers come, and the charge if they reach it. */
+    /** Refuses to evade from contact with another enemy: a unit leaves him only after a round (681-685). */
+    private static Optional<String> isHeldByAnother(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.unit(CHARGER)
+                        .filter(charger -> HonourConditions.isInContactWithAnother(unit, charger, attempt.state()))
+                        .isPresent())
+                .map(HonourMoves::held);
+    }
+
+    /**
+     * Names what may follow an evasion: fire (336), unless the chargers pursue, and the charge if they reach the
+     * unit.
+     */
     static Optional<String> evadingRemark(EventContext after) {
         Optional<Unit> charger = after.unit(CHARGER);
         String them = charger.map(Unit::name).orElse("CHARGER");
         boolean pursued = charger.filter(MEETS_AFTER::isSet).isPresent();
+        String next = after.has("breakthrough") ? "breakthrough " : "charge ";
         return after.unit(UNIT)
                 .filter(unit -> after.played("evade") && after.ended("evades", "runs"))
-                .map(unit -> unit.name() + ": if they reach it, charge " + them + " " + unit.name()
+                .map(unit -> unit.name() + ": if they reach it, " + next + them + " " + unit.name()
                         + (isLightInfantry(unit) && !pursued
                                 ? "; it may fire as it goes, fire " + unit.name() + " " + them + " RANGE --in-charge"
                                 : ""));
@@ -218,7 +234,8 @@ final class HonourMoves {
                 .waitsFor(
                         attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.throwIsDue(unit, attempt.state())))
                 .waitsFor(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.testIsDue(unit, attempt.state())))
-                .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")); // 386-388
+                .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")) // 386-388
+                .marks(UNIT, HonourMoves::moved);
     }
 
     private @Nullable Object ready(Attempt attempt) {
@@ -262,11 +279,17 @@ final class HonourMoves {
                 : isHeld(unit, state).or(() -> HonourCommand.throwIsDue(unit, state));
     }
 
-    /** Whoever is in contact leaves only after a round (681-685); a charge of this turn was the unit's move. */
+    /**
+     * Refuses to leave contact before a round is fought (681-685). Chargers of this turn are free: the charge
+     * was their move.
+     */
     private static Optional<String> isHeld(Unit unit, GameState state) {
         return HonourConditions.isInContact(unit, state) && !CHARGED.isSet(unit)
-                ? Optional.of(
-                        unit.name() + " is in contact with the enemy, and leaves only after a round of their combat")
+                ? Optional.of(held(unit))
                 : Optional.empty();
+    }
+
+    private static String held(Unit unit) {
+        return unit.name() + " is in contact with the enemy, and leaves only after a round of their combat";
     }
 }

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** How the beaten fall back and winners pursue. */
+/** Fall-backs of the beaten and pursuits of winners. */
 final class HonourPursuits {
 
     private HonourPursuits() {}
@@ -42,7 +42,7 @@ final class HonourPursuits {
                 .marks(UNIT, HonourFields::leavingItsPlace);
     }
 
-    /** What else a fall-back brings (670-679). */
+    /** Names the hits and dangers of a fall-back that only the table shows (670-679). */
     static Optional<String> remark(EventContext after) {
         return after.unit(UNIT)
                 .filter(unit -> after.played("fallback") && after.ended("falls-back"))
@@ -108,7 +108,7 @@ final class HonourPursuits {
                 : attempt.unit(UNIT).map(unit -> unit.name() + " has beaten nobody whom it may pursue now");
     }
 
-    /** After the die, and only where it said so (695). */
+    /** Refuses to choose before the die has left the choice (695). */
     private static Optional<String> hasNoChoice(Attempt attempt) {
         boolean chosen = attempt.due()
                 .filter(due -> due.options().containsKey("by-choice"))
@@ -118,7 +118,7 @@ final class HonourPursuits {
                 : attempt.unit(UNIT).map(unit -> unit.name() + ": its die comes first; pursuit " + unit.name());
     }
 
-    /** H171: whom winners have driven off, and what pursuers meet. */
+    /** Notes the enemies that winners have driven off, and the occasion of pursuits that meet new ones (H171). */
     static Units afterwards(EventContext after, Units units) {
         Units now = units;
         if (after.played("pursuit") && !after.next("charge").isEmpty()) {

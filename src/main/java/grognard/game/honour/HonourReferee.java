@@ -33,7 +33,8 @@ import java.util.function.Consumer;
 
 /**
  * A game of the Seven Years War by Post of Honour. Numbers in brackets are lines of the book, {@code H28} rows of its audit
- * (as tests in {@code honour-rows.txt}), {@code PH-8} rulings. This class puts the subjects of the book together, each of which has a class of its own:
+ * (as tests in {@code honour-rows.txt}), {@code PH-8} rulings. This class puts the subjects of the book together, each of
+ * which has a class of its own:
  *
  * <ul>
  *   <li>{@link HonourTurn}: the phases of a turn
@@ -334,6 +335,11 @@ public final class HonourReferee extends Referee {
     @Override
     public boolean isMoot(Due due, GameState before, Units units) {
         return HonourDuties.isMoot(due, before, units);
+    }
+
+    @Override
+    public boolean comesAfter(Due due, GameState state) {
+        return HonourCombat.isEarly(due, state);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.TurnRules;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
@@ -63,10 +64,10 @@ final class HonourTurn {
         return begins ? new Phase(MOVEMENT, phase.side(), FIRST_MOVEMENT, PHASES) : phase;
     }
 
-    /** Nobody moves before the initiative is thrown for (210-212). */
+    /** Nobody moves before the initiative is thrown for (210-212), and no phase is begun twice. */
     static List<String> doubts(Phase phase, GameState state) {
         boolean skipped = phase.n() > 1 && state.phase().map(Phase::n).orElse(0) <= 1;
-        return skipped ? initiativeIsOpen(state) : List.of();
+        return skipped ? initiativeIsOpen(state) : TurnRules.goingBack(phase, state);
     }
 
     private static List<String> initiativeIsOpen(GameState state) {
@@ -74,7 +75,7 @@ final class HonourTurn {
         return open ? List.of("The initiative of turn " + state.turn() + " is not thrown yet: initiative.") : List.of();
     }
 
-    /** What is done in the phase in play that no due item says. */
+    /** Sentences on the tasks of the phase in play that are not due items. */
     static List<String> guidance(Phase phase, GameState state) {
         List<String> guidance = new ArrayList<>();
         String winner = state.moment().first();
@@ -114,7 +115,7 @@ final class HonourTurn {
         return sides.get(code.equals("first-side") ? 0 : 1);
     }
 
-    /** How the winner of the initiative says whether he moves first or second (212). */
+    /** Tells the winner of the initiative how to choose whether he moves first or second (212). */
     static Optional<String> choiceAfter(EventContext after) {
         List<String> sides = after.units().sides();
         return after.played(INITIATIVE) && sides.size() > 1

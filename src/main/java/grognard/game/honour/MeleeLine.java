@@ -97,7 +97,7 @@ final class MeleeLine {
                 .forEach(name -> row(state.units().get(charged), name, counters));
     }
 
-    /** Who was weakened after its charge came home keeps its bonus. */
+    /** Adds a row. A unit that was weakened after its charge came home keeps the bonus. */
     private void row(Unit unit, String enemy, boolean comesOn) {
         String flags = comesOn ? " " + CHARGING + (WEAKENED.isSet(unit) ? " came-home" : "") : "";
         rows.computeIfAbsent(unit.name(), one -> new LinkedHashMap<>()).putIfAbsent(enemy, flags);

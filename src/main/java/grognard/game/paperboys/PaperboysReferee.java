@@ -10,6 +10,7 @@ import grognard.game.referee.EventContext;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.TurnRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
@@ -124,10 +125,7 @@ public final class PaperboysReferee extends Referee {
 
     @Override
     public List<String> doubts(Phase phase, GameState state) {
-        return state.phase()
-                .filter(now -> phase.n() < now.n())
-                .map(now -> List.of("That goes back, from " + now.words() + " to " + phase.words() + "."))
-                .orElse(List.of());
+        return TurnRules.goingBack(phase, state);
     }
 
     @Override

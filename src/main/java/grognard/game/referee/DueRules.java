@@ -45,6 +45,11 @@ public interface DueRules {
         return Optional.empty();
     }
 
+    /** Whether something else that is due now is resolved before the item. {@code next all} leaves such items. */
+    default boolean comesAfter(Due due, GameState state) {
+        return false;
+    }
+
     /** Returns what units must do this turn that is no due item, without what is done already. */
     default List<Obligation> obligations(GameState state) {
         return List.of();

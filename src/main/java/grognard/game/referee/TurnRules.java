@@ -47,6 +47,14 @@ public interface TurnRules {
         return List.of();
     }
 
+    /** Returns the doubt that the phase to begin comes before the one in play. */
+    static List<String> goingBack(Phase phase, GameState state) {
+        return state.phase()
+                .filter(now -> phase.n() < now.n())
+                .map(now -> List.of("That goes back, from " + now.words() + " to " + phase.words() + "."))
+                .orElse(List.of());
+    }
+
     /** Returns sentences for the players on the phase in play: what is done in it that no due item says. */
     default List<String> guidance(Phase phase, GameState state) {
         return List.of();

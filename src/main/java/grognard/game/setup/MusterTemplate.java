@@ -43,6 +43,12 @@ public final class MusterTemplate {
             Map.entry("british", "British cavalry"),
             Map.entry("parent", "the unit from which the skirmishers come"),
             Map.entry("hits", "hits that it has"),
+            Map.entry("abandoned", "guns whose crew ran"),
+            Map.entry("was-lost", "was lost once, though another general may have taken over"),
+            Map.entry(
+                    "objective",
+                    "makes the row a place, with its value in units; it is its side's until the other takes it"),
+            Map.entry("taken-by", "the side that has taken the objective"),
             Map.entry("low-ammo", "is low on ammunition"),
             Map.entry("disrupted", "is disrupted"),
             Map.entry("withdrawing", "withdraws until it is rallied"),

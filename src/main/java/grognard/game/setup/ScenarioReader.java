@@ -17,6 +17,7 @@ import grognard.workshop.folder.TomlFiles;
 import grognard.workshop.folder.TomlSection;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -147,29 +148,31 @@ public final class ScenarioReader {
                 .map(turns -> new Placed(String.valueOf(turns), number.position())));
     }
 
-    /** House keys and their values. A key with a dot is in quotes; without them TOML reads a table below the first part. */
     private static Map<String, Placed> house(TomlSection section) {
         Map<String, Placed> house = new LinkedHashMap<>();
-        section.section("house").ifPresent(keys -> {
-            for (TomlTable.Entry entry : keys.entries()) {
-                if (entry.value() instanceof TomlValue.Table below) {
-                    below.table().entries().forEach(one -> house(entry.key() + "." + one.key(), one, keys, house));
-                } else {
-                    house(entry.key(), entry, keys, house);
-                }
-            }
-        });
+        Optional<TomlSection> keys = section.section("house");
+        keys.ifPresent(all -> read(all.entries(), "", section, house));
         return house;
     }
 
-    private static void house(String key, TomlTable.Entry entry, TomlSection keys, Map<String, Placed> house) {
-        String value = text(entry.value());
-        boolean isKey = Arrays.stream(key.split("\\.", -1)).allMatch(part -> TomlSection.isName(part, true));
-        if (value == null || !Battle.isText(value) || !isKey) {
-            keys.problem(entry.position(), "house: expected KEY = VALUE, a word, a number, true or false");
-        } else {
-            house.put(key, new Placed(value, entry.position()));
+    /** Reads house keys. A key with a dot, {@code moves.deduction}, is a table of TOML unless it is in quotes. */
+    private static void read(
+            Collection<TomlTable.Entry> entries, String prefix, TomlSection section, Map<String, Placed> house) {
+        for (TomlTable.Entry entry : entries) {
+            String key = prefix + entry.key();
+            String value = text(entry.value());
+            if (entry.value() instanceof TomlValue.Table table) {
+                read(table.table().entries(), key + ".", section, house);
+            } else if (value == null || !Battle.isText(value) || !isHouseKey(key)) {
+                section.problem(entry.position(), "house: expected KEY = VALUE, a word, a number, true or false");
+            } else if (house.put(key, new Placed(value, entry.position())) != null) {
+                section.problem(entry.position(), "house " + key + " a second time: expected it once");
+            }
         }
+    }
+
+    private static boolean isHouseKey(String key) {
+        return Arrays.stream(key.split("\\.", -1)).allMatch(part -> TomlSection.isName(part, true));
     }
 
     private static @Nullable String text(TomlValue value) {

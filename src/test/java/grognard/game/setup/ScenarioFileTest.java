@@ -199,6 +199,17 @@ class ScenarioFileTest {
     }
 
     @Test
+    void takesHouseKeysWithADot() throws IOException {
+        String house = "moves.deduction = \"basic\"\n\"unlimber.fire\" = \"moved\"\n";
+        assertThat(begin(plain().replace("[house]\n", "[house]\n" + house)).err())
+                .isEmpty();
+        assertThat(Files.readString(game())).contains("moves.deduction", "unlimber.fire");
+        assertThat(begin(plain().replace("[house]\n", "[house]\n\"moves.deduction\" = \"sum\"\n" + house))
+                        .err())
+                .contains("house moves.deduction a second time");
+    }
+
+    @Test
     void refusesAThirdSideALongTitleAndALargeFile() throws IOException {
         String third = "\n[[side]]\nname = \"x\"\nmuster = \"\"\"\nunit\nY\n\"\"\"\n";
         assertThat(begin(plain() + third).err())

@@ -120,6 +120,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 more,
                 left,
                 one -> needsPlayer(one, typed)
+                        || comesAfter(one)
                         || atOnceWith(one, session.gameFor("next").look())
                                 .filter(other -> needsPlayer(other, typed))
                                 .isPresent());
@@ -133,6 +134,11 @@ public final class NextCommand extends LineCommand implements RunsAlone {
     /** Whether the typed words leave something open that only the player can say. */
     private boolean needsPlayer(Due one, List<Token> typed) {
         return Playing.needsPlayer(session.gameFor("next").look(), one, new DueLine(session, one, typed)::isTyped);
+    }
+
+    private boolean comesAfter(Due one) {
+        Game game = session.gameFor("next").look();
+        return game.referee().comesAfter(one, game.state());
     }
 
     private List<Due> due() {
