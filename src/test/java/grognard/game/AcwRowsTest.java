@@ -369,6 +369,23 @@ class AcwRowsTest {
         assertThat(value("A15", "level")).isEqualTo("shaken");
     }
 
+    /** L251-252: a charger that another's fire sends back is no longer where the volley would have met it. */
+    @Test
+    void a82AChargeThatIsOverMeetsNoVolley() {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        game.play("fire P83 A15 4 hold --dice 5,5,5");
+        game.play("morale A15 --dice 2,3,4");
+        assertThat(value("A15", "level")).isEqualTo("shaken");
+        assertThat(due()).isEmpty();
+    }
+
+    @Test
+    void a82AChargeThatWentHomeMeetsNoVolley() {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        game.play("impact A15 M20 --force --dice 1,1,6,6,1,1");
+        assertThat(due()).isEmpty();
+    }
+
     // ---- A88, A90: melee goes on, with its supports
 
     @Test
