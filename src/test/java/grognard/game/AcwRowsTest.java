@@ -161,6 +161,17 @@ class AcwRowsTest {
         assertThat(game.play("due")).contains("a pass brings it back shaken");
     }
 
+    /** AC-33, whatever its formation was when the players said that it is routed. */
+    @ParameterizedTest
+    @CsvSource({"routed.passes=stays, '6,6', good", "routed.passes=shaken, '6,4', shaken"})
+    void a7WhoRalliesIsInDisorder(String key, String dice, String level, @TempDir Path other) throws IOException {
+        house(key, other);
+        game.play("unit A15 level=routed");
+        game.play("morale A15 --dice " + dice);
+        assertThat(value("A15", "level")).isEqualTo(level);
+        assertThat(value("A15", "formation")).isEqualTo("disorder");
+    }
+
     // ---- A12, step 9: officer casualties
 
     @Test
