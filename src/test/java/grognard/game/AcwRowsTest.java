@@ -668,6 +668,7 @@ class AcwRowsTest {
         "impact A15 M20 --support A15, A15 cannot support A15: supports are other units",
         "impact A15 M20 --support T4, T4 cannot support A15: it is routed",
         "impact A15 M20 --def-support A47, A47 cannot support M20: it is reb",
+        "impact A15 M20 --def-support BatA, BatA cannot support M20: guns do not support",
         "melee A15 M20 --support P83, P83 cannot support A15: it is union",
         "melee A15 M20 --support M20, M20 cannot support A15: it is union",
         "melee A15 M20 --support T4, T4 cannot support A15: it is routed",

@@ -212,7 +212,7 @@ final class AcwContacts {
 
     /**
      * A reason against units that a line names in support of another: additional units of its side that are ready (L270).
-     * Routed ones do not fight (L125).
+     * The chart has a number for infantry and one for cavalry (L270), and routed units do not fight (L125).
      */
     static Optional<String> cannotSupport(String support, String role, Attempt attempt) {
         Optional<Unit> whom = attempt.unit(role);
@@ -236,7 +236,9 @@ final class AcwContacts {
                         ? "supports are other units"
                         : !unit.side().equals(whom.side())
                                 ? "it is " + unit.side()
-                                : LEVEL.is(unit, Level.ROUTED) ? "it is routed" : null);
+                                : isGuns(unit)
+                                        ? "guns do not support"
+                                        : LEVEL.is(unit, Level.ROUTED) ? "it is routed" : null);
     }
 
     // ---- What a contact fills in
