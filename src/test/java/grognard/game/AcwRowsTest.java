@@ -254,6 +254,11 @@ class AcwRowsTest {
         assertThat(value("Buford", "dismounted")).isEqualTo("false");
     }
 
+    @Test
+    void a42DismountedIsSaidOnce() {
+        assertThat(game.play("units")).containsOnlyOnce("dismounted");
+    }
+
     // ---- A45: routed guns
 
     @Test
