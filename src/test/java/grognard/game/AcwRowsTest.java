@@ -459,6 +459,15 @@ class AcwRowsTest {
         assertThat(value("A15", "contact")).isEqualTo("null");
     }
 
+    /** A melee with any of these would be due, be refused and hold up the end of the turn. */
+    @ParameterizedTest
+    @CsvSource({"P83, union too", "M20, union too", "Evander, an officer", "A47, gone"})
+    void a88ContactIsWithAnEnemy(String enemy, String why) throws IOException {
+        game.play("unit A47 state=gone");
+        assertThat(game.refused("unit M20 contact=" + enemy))
+                .contains("expected a unit of the other side", "it is " + why);
+    }
+
     /** L275-276: units that end the turn in contact go to melee, in which supports count half in the first round. */
     @Test
     void a88WhoHasNotStruckHasTheFirstRound() {

@@ -172,6 +172,22 @@ final class AcwContacts {
                 .map(unit -> unit.name() + " is in contact with nobody");
     }
 
+    /** A reason against a contact said by a player that no melee could follow. */
+    static Optional<String> cannotMeet(Unit was, Unit now, Units units) {
+        String enemy = now.isOfficer() ? null : CONTACT.of(now);
+        if (enemy == null || enemy.equals(CONTACT.of(was))) {
+            return Optional.empty();
+        }
+        Unit other = units.get(enemy);
+        String why = other.isOfficer()
+                ? "an officer"
+                : other.isGone() ? "gone" : other.side().equals(now.side()) ? other.side() + " too" : "";
+        return why.isEmpty()
+                ? Optional.empty()
+                : Optional.of(now.name() + " contact=" + enemy + ": expected a unit of the other side that is on the"
+                        + " table, it is " + why);
+    }
+
     /** Both units, after a player said of one that it is in contact or no longer is. */
     static Units setByHand(Units was, Units now) {
         Units units = now;

@@ -143,6 +143,10 @@ public final class AcwReferee extends Referee {
 
     @Override
     public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        return AcwContacts.cannotMeet(was, now, state.units()).or(() -> cannotBeOrdered(was, now, state));
+    }
+
+    private static Optional<String> cannotBeOrdered(Unit was, Unit now, GameState state) {
         TurnOrder order = ORDER.of(now);
         if (now.isOfficer() || order == null || order == ORDER.of(was)) {
             return Optional.empty();
