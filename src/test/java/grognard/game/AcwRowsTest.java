@@ -161,6 +161,17 @@ class AcwRowsTest {
         assertThat(game.play("due")).contains("a pass brings it back shaken");
     }
 
+    /** AC-33, whatever its formation was when the players said that it is routed. */
+    @ParameterizedTest
+    @CsvSource({"routed.passes=stays, '6,6', good", "routed.passes=shaken, '6,4', shaken"})
+    void a7WhoRalliesIsInDisorder(String key, String dice, String level, @TempDir Path other) throws IOException {
+        house(key, other);
+        game.play("unit A15 level=routed");
+        game.play("morale A15 --dice " + dice);
+        assertThat(value("A15", "level")).isEqualTo(level);
+        assertThat(value("A15", "formation")).isEqualTo("disorder");
+    }
+
     // ---- A12, step 9: officer casualties
 
     @Test
@@ -241,6 +252,11 @@ class AcwRowsTest {
         assertThat(value("Buford", "figures")).isEqualTo("8");
         game.play("unit Buford formation=line");
         assertThat(value("Buford", "dismounted")).isEqualTo("false");
+    }
+
+    @Test
+    void a42DismountedIsSaidOnce() {
+        assertThat(game.play("units")).containsOnlyOnce("dismounted");
     }
 
     // ---- A45: routed guns
@@ -369,6 +385,23 @@ class AcwRowsTest {
         assertThat(value("A15", "level")).isEqualTo("shaken");
     }
 
+    /** L251-252: a charger that another's fire sends back is no longer where the volley would have met it. */
+    @Test
+    void a82AChargeThatIsOverMeetsNoVolley() {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        game.play("fire P83 A15 4 hold --dice 5,5,5");
+        game.play("morale A15 --dice 2,3,4");
+        assertThat(value("A15", "level")).isEqualTo("shaken");
+        assertThat(due()).isEmpty();
+    }
+
+    @Test
+    void a82AChargeThatWentHomeMeetsNoVolley() {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        game.play("impact A15 M20 --force --dice 1,1,6,6,1,1");
+        assertThat(due()).isEmpty();
+    }
+
     // ---- A88, A90: melee goes on, with its supports
 
     @Test
@@ -424,6 +457,15 @@ class AcwRowsTest {
         assertThat(value("M20", "contact")).isEqualTo("A15");
         game.play("unit M20 contact=none");
         assertThat(value("A15", "contact")).isEqualTo("null");
+    }
+
+    /** A melee with any of these would be due, be refused and hold up the end of the turn. */
+    @ParameterizedTest
+    @CsvSource({"P83, union too", "M20, union too", "Evander, an officer", "A47, gone"})
+    void a88ContactIsWithAnEnemy(String enemy, String why) throws IOException {
+        game.play("unit A47 state=gone");
+        assertThat(game.refused("unit M20 contact=" + enemy))
+                .contains("expected a unit of the other side", "it is " + why);
     }
 
     /** L275-276: units that end the turn in contact go to melee, in which supports count half in the first round. */
@@ -640,6 +682,7 @@ class AcwRowsTest {
         "impact A15 M20 --support A15, A15 cannot support A15: supports are other units",
         "impact A15 M20 --support T4, T4 cannot support A15: it is routed",
         "impact A15 M20 --def-support A47, A47 cannot support M20: it is reb",
+        "impact A15 M20 --def-support BatA, BatA cannot support M20: guns do not support",
         "melee A15 M20 --support P83, P83 cannot support A15: it is union",
         "melee A15 M20 --support M20, M20 cannot support A15: it is union",
         "melee A15 M20 --support T4, T4 cannot support A15: it is routed",

@@ -219,7 +219,16 @@ final class AcwCharges {
 
     // ---- What is no longer due
 
-    /** Whether a volley will not be fired: the charge routed, or the unit that would fire cannot. */
+    /** Whether the charge that a volley was to meet is over: it fell back, or went home without the volley. */
+    static boolean isChargeOver(Due volley, Units units) {
+        return volley.units().size() == 2
+                && isVolleyAt(volley, units.get(volley.units().get(1)))
+                && !volley.units()
+                        .get(0)
+                        .equals(CHARGING.of(units.get(volley.units().get(1))));
+    }
+
+    /** Whether a volley will not be fired: one of the two routed, or the unit that would fire cannot. */
     static boolean isVolleyOver(Due volley, Units units) {
         boolean routed = volley.units().stream().anyMatch(name -> LEVEL.is(units.get(name), Level.ROUTED));
         return routed || FORMATION.is(units.get(volley.units().get(0)), Formation.LIMBERED);

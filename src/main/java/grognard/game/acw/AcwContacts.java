@@ -172,6 +172,22 @@ final class AcwContacts {
                 .map(unit -> unit.name() + " is in contact with nobody");
     }
 
+    /** A reason against a contact said by a player that no melee could follow. */
+    static Optional<String> cannotMeet(Unit was, Unit now, Units units) {
+        String enemy = now.isOfficer() ? null : CONTACT.of(now);
+        if (enemy == null || enemy.equals(CONTACT.of(was))) {
+            return Optional.empty();
+        }
+        Unit other = units.get(enemy);
+        String why = other.isOfficer()
+                ? "an officer"
+                : other.isGone() ? "gone" : other.side().equals(now.side()) ? other.side() + " too" : "";
+        return why.isEmpty()
+                ? Optional.empty()
+                : Optional.of(now.name() + " contact=" + enemy + ": expected a unit of the other side that is on the"
+                        + " table, it is " + why);
+    }
+
     /** Both units, after a player said of one that it is in contact or no longer is. */
     static Units setByHand(Units was, Units now) {
         Units units = now;
@@ -212,7 +228,7 @@ final class AcwContacts {
 
     /**
      * A reason against units that a line names in support of another: additional units of its side that are ready (L270).
-     * Routed ones do not fight (L125).
+     * The chart has a number for infantry and one for cavalry (L270), and routed units do not fight (L125).
      */
     static Optional<String> cannotSupport(String support, String role, Attempt attempt) {
         Optional<Unit> whom = attempt.unit(role);
@@ -236,7 +252,9 @@ final class AcwContacts {
                         ? "supports are other units"
                         : !unit.side().equals(whom.side())
                                 ? "it is " + unit.side()
-                                : LEVEL.is(unit, Level.ROUTED) ? "it is routed" : null);
+                                : isGuns(unit)
+                                        ? "guns do not support"
+                                        : LEVEL.is(unit, Level.ROUTED) ? "it is routed" : null);
     }
 
     // ---- What a contact fills in

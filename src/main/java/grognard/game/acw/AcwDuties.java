@@ -296,7 +296,9 @@ final class AcwDuties {
     boolean isMoot(Due due, List<Duty> reasons, GameState before, Units units) {
         Unit first = units.get(due.units().get(0));
         return switch (due.resolver()) {
-            case "fire" -> AcwCharges.isVolleyOver(due, units);
+            case "fire" ->
+                AcwCharges.isVolleyOver(due, units)
+                        || (!reasons.contains(repulse) && AcwCharges.isChargeOver(due, units));
             case "impact" -> AcwImpact.isOver(due, units);
             case "melee" ->
                 reasons.contains(blowsBack)

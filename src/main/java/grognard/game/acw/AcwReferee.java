@@ -143,6 +143,10 @@ public final class AcwReferee extends Referee {
 
     @Override
     public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        return AcwContacts.cannotMeet(was, now, state.units()).or(() -> cannotBeOrdered(was, now, state));
+    }
+
+    private static Optional<String> cannotBeOrdered(Unit was, Unit now, GameState state) {
         TurnOrder order = ORDER.of(now);
         if (now.isOfficer() || order == null || order == ORDER.of(was)) {
             return Optional.empty();
@@ -231,8 +235,8 @@ public final class AcwReferee extends Referee {
         effect(Effects.disorder(INFANTRY), (unit, scene) -> AcwCharges.outOfOrder(unit));
         effect(Effects.DISORDER_AFTER_VOLLEY, (unit, scene) -> DISORDERS.set(unit, Disorders.AFTER_VOLLEY));
         effect(Effects.FALL_BACK, (unit, scene) -> CommonFields.MOVED.set(FELL_BACK.set(driven(unit), true), true));
-        effect(Effects.GOOD, (unit, scene) -> LEVEL.set(unit, Level.GOOD));
-        effect(Effects.SHAKEN, (unit, scene) -> LEVEL.set(unit, Level.SHAKEN));
+        effect(Effects.GOOD, (unit, scene) -> LEVEL.set(rallied(unit), Level.GOOD));
+        effect(Effects.SHAKEN, (unit, scene) -> LEVEL.set(rallied(unit), Level.SHAKEN));
         effect(Effects.rout(INFANTRY), (unit, scene) -> LEVEL.set(AcwCharges.outOfOrder(driven(unit)), Level.ROUTED));
         effect(Effects.LOW_AMMO, (unit, scene) -> LOW_AMMO.set(unit, true));
         effect(
@@ -240,6 +244,11 @@ public final class AcwReferee extends Referee {
                 (unit, scene) -> CommonFields.WITH.set(CommonFields.OFFICER_STATE.set(unit, OfficerState.LOST), null));
         effect(Effects.PICKED_UP, (unit, scene) -> unit.gone(Gone.CAPTURED));
         effect(Effects.SURRENDER, (unit, scene) -> unit.gone(Gone.CAPTURED));
+    }
+
+    /** A unit that routs no longer is in disorder (AC-33), also where players said that it routed. */
+    private static Unit rallied(Unit unit) {
+        return LEVEL.is(unit, Level.ROUTED) ? AcwCharges.outOfOrder(unit) : unit;
     }
 
     /** Driven from where it stood: neither charging nor in contact any more, and out of its cover. */

@@ -271,7 +271,10 @@ public final class ArmyView {
                     && !strength.contains(field.name())
                     && detail.shows(field)
                     && isTelling(unit, field)) {
-                words.add(word(unit, field));
+                String word = word(unit, field);
+                if (!words.contains(word)) { // cavalry whose formation is dismounted has the flag of that name, too
+                    words.add(word);
+                }
             }
         }
         if (unit.isOfficer() && unit.get(Unit.WITH) != null) {
