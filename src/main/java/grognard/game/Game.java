@@ -233,7 +233,9 @@ public record Game(
 
     /** The next turn, if this one is ending and nothing is due any more that must come before. */
     public Optional<OtherEvent> turned() {
-        return state.ending() && referee.unsettled(state).isEmpty()
+        return state.ending()
+                        && state.together().isEmpty()
+                        && referee.unsettled(state).isEmpty()
                 ? Optional.of(new TurnEnd(this).nextTurn())
                 : Optional.empty();
     }

@@ -2,7 +2,6 @@ package grognard.plan;
 
 import grognard.game.Game;
 import grognard.game.Playing;
-import grognard.game.Turn;
 import grognard.game.TurnEnd;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -22,8 +21,8 @@ record EndTurn() implements PlanAction {
     @Override
     public StepResult from(GameState state, Simulation simulation) {
         Game before = simulation.game(state);
-        boolean open = new Turn(before).isOpen();
-        GameState cleared = simulation.dropped(open ? simulation.after(before, before.apart()) : state);
+        boolean together = state.together().isPresent();
+        GameState cleared = simulation.dropped(together ? simulation.after(before, before.apart()) : state);
         WeightedCounts<GameState> states = new WeightedCounts<>();
         states.add(cleared, BigInteger.ONE, BigInteger.ONE);
         BigInteger of = BigInteger.ONE;

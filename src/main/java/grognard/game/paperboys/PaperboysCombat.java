@@ -56,7 +56,9 @@ final class PaperboysCombat {
     private static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
 
     /** Results of attacks that do not come about, which are none (P73). */
-    private static final String[] NO_ATTACK = {"cannot-advance", "cannot-close"};
+    private static final String[] NO_ATTACK = {"cannot-advance", "cannot-close", "cannot-assault"};
+
+    private static final List<String> ATTACKS = List.of("contact", "breach");
 
     private static final String[] GOES_ON =
             Stream.of(IN_PASSING, NO_ATTACK).flatMap(Stream::of).toArray(String[]::new);
@@ -162,7 +164,9 @@ final class PaperboysCombat {
         return attempt.unit(ATTACKER)
                 .filter(unit -> MOVED.isSet(unit)
                         && !EXTRA_MOVE.isSet(unit)
-                        && attempt.state().hasPlayedBut(unit, "contact", ATTACKER, GOES_ON))
+                        && !isSecondRound(attempt)
+                        && ATTACKS.stream()
+                                .anyMatch(attack -> attempt.state().hasPlayedBut(unit, attack, ATTACKER, GOES_ON)))
                 .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
     }
 
@@ -175,11 +179,15 @@ final class PaperboysCombat {
         for (int i = 0; i + 1 < acts.size(); i++) { // the defender of a contact follows its attacker
             UnitAction act = acts.get(i);
             UnitAction next = acts.get(i + 1);
-            boolean routed = act.resolver().equals("contact")
+            boolean routed = ATTACKS.contains(act.resolver())
                     && act.role().equals(ATTACKER)
                     && act.unit().equals(attacker)
                     && act.code().equals("defender-routs");
-            beaten = routed && next.resolver().equals("contact") && next.role().equals(DEFENDER) ? next.unit() : beaten;
+            beaten = routed
+                            && next.resolver().equals(act.resolver())
+                            && next.role().equals(DEFENDER)
+                    ? next.unit()
+                    : beaten;
         }
         String router = beaten;
         return attempt.unit(DEFENDER)
@@ -467,6 +475,8 @@ final class PaperboysCombat {
                         attempt -> attempt.all("structure").stream().anyMatch(wall -> BREACHED.number(wall) == 0)
                                 ? true
                                 : null)
+                .forbids(PaperboysCombat::attacksAgain)
+                .forbids(PaperboysCombat::isBeatenAlready)
                 .forbids(PaperboysCombat::isNoBreach)
                 .asks(
                         "grenadiers",
@@ -480,7 +490,7 @@ final class PaperboysCombat {
                 .marks(ATTACKER, PaperboysCombat::fought)
                 .marks(DEFENDER, PaperboysCombat::fought)
                 .marks(ATTACKER, (unit, after) -> isSecondRound(after) ? unit : PaperboysMoves.moved(unit))
-                .unmarkedOn("cannot-advance", "cannot-assault");
+                .unmarkedOn(NO_ATTACK);
     }
 
     /** The duel is that of a breach; how high a wall without one is decides whether it can be attacked (415-417). */

@@ -134,7 +134,11 @@ final class PaperboysFire {
                 .forbids(FIRER, STATE.is(State.ROUTING), "a routing unit does not fire")
                 .forbids(
                         FIRER,
-                        unit -> MOVED.isSet(unit) && !ARM.is(unit, SKIRMISHERS),
+                        unit -> MOVED.isSet(unit) && ARM.is(unit, ARTILLERY),
+                        "it has moved this turn or was unlimbered, and guns then fire in the next; unit NAME moved=no, if not")
+                .forbids(
+                        FIRER,
+                        unit -> MOVED.isSet(unit) && !ARM.is(unit, SKIRMISHERS, ARTILLERY),
                         "it has moved this turn, and close order fires or moves; fire may only come before a move")
                 .forbids(PaperboysFire::firesAgain)
                 .waitsFor(PaperboysTurn::isEnding)
@@ -148,8 +152,8 @@ final class PaperboysFire {
      * with the others at another, and guns of a battery have a target each; a column has only its front (506).
      */
     private static Optional<String> firesAgain(Attempt attempt) {
-        Optional<Unit> firer = attempt.roles().unit(FIRER, attempt.units());
-        int fired = firer.map(STANDS_FIRED::number).orElse(0);
+        Optional<Unit> firer = attempt.unit(FIRER);
+        int fired = fired(attempt);
         int all = firer.map(PaperboysFields::inRanks).orElse(0);
         if (fired > 0 && firer.filter(DEEP).isPresent()) {
             return firer.map(
@@ -167,12 +171,16 @@ final class PaperboysFire {
 
     /** The stands that have not fired this turn; all of them if none is left and the player forces it. */
     private static int stillToFire(Attempt attempt) {
+        int all = attempt.unit(FIRER).map(PaperboysFields::inRanks).orElse(0);
+        int left = all - fired(attempt);
+        return left > 0 ? left : all;
+    }
+
+    /** The stands of the unit that have fired this turn: those of this moment too, where all happens at the same time. */
+    private static int fired(Attempt attempt) {
         return attempt.roles()
                 .unit(FIRER, attempt.units())
-                .map(unit -> {
-                    int left = PaperboysFields.inRanks(unit) - STANDS_FIRED.number(unit);
-                    return left > 0 ? left : PaperboysFields.inRanks(unit);
-                })
+                .map(STANDS_FIRED::number)
                 .orElse(0);
     }
 

@@ -54,6 +54,9 @@ final class PaperboysMorale {
                         .filter(unit -> attempt.due().isEmpty() && SUFFERED.number(unit) < HEAVY)
                         .map(unit -> unit.name() + " has suffered " + SUFFERED.number(unit)
                                 + " casualties by fire this turn: the test is for " + HEAVY))
+                .doubts(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> PaperboysTurn.isFiredAt(unit, attempt.state()))
+                        .map(unit -> unit.name() + " tests at the end of this card: the fire is not done yet."))
                 .marks(UNIT, TESTED_HEAVY);
     }
 
@@ -167,7 +170,8 @@ final class PaperboysMorale {
                 .forbids(
                         UNIT,
                         unit -> !PURSUING.isSet(unit),
-                        "it pursues nobody; unit NAME pursuing=ENEMY says whom it does");
+                        "it pursues nobody; unit NAME pursuing=ENEMY says whom it does")
+                .forbids(attempt -> once("it has thrown already this turn", attempt));
     }
 
     static void officer(Play play) {

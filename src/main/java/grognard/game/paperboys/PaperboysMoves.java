@@ -26,6 +26,7 @@ import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.rules.paperboys.unit.Officer;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,6 +127,19 @@ final class PaperboysMoves {
                 ARM.is(unit, ARTILLERY)
                         ? "it has fired this turn, and guns that fire stay where they are"
                         : "it has fired this turn, and not for the first time: close order then stays where it is");
+    }
+
+    /** To unlimber is half a move, and guns fire in the next (199-201). */
+    static Units setByHand(Units was, Units now) {
+        Units all = now;
+        for (Unit unit : now) {
+            boolean unlimbers = FORMATION.is(unit, Formation.UNLIMBERED)
+                    && was.find(unit.name())
+                            .filter(FORMATION.is(Formation.LIMBERED))
+                            .isPresent();
+            all = unlimbers ? all.with(MOVED.set(unit, true)) : all;
+        }
+        return all;
     }
 
     /** The unit after a move: it has left its cover. A second move is the one that Glory gives, and uses it up. */

@@ -57,7 +57,11 @@ public final class PaperboysReferee extends Referee {
         troops("levy", PaperboysMorale::levy);
         troops("strength", strength -> strength.own(START).fill("now", "unit", STANDS));
         play("victory", PaperboysVictory::victory);
-        play("cards", cards -> cards.moment("order").forbids(attempt -> phaseHeldUp(1, attempt.state())));
+        play(
+                "cards",
+                cards -> cards.moment("order")
+                        .forbids(attempt -> PaperboysTurn.cardsOut(attempt.state()))
+                        .forbids(attempt -> phaseHeldUp(1, attempt.state())));
         play(
                 "card",
                 card -> card.forbids(attempt -> PaperboysTurn.allCardsOut(attempt.state()))
@@ -169,6 +173,11 @@ public final class PaperboysReferee extends Referee {
         return next.turn() > state.turn() ? PaperboysTurn.turnOver(state) : PaperboysTurn.phaseOver(state);
     }
 
+    @Override
+    public Optional<String> movesOutOfPhase(Unit unit, Phase phase) {
+        return PaperboysTurn.movesOutOfPhase(unit, phase);
+    }
+
     /** Guns are limbered or unlimbered and nothing else is; only infantry forms square. */
     @Override
     public Optional<String> impossible(Unit unit) {
@@ -192,6 +201,11 @@ public final class PaperboysReferee extends Referee {
                 .or(() -> isFighting(unit, state) ? Optional.of("it is in a fight") : Optional.empty())
                 .or(() -> unit.isOfficer() ? Optional.empty() : PaperboysTurn.isEnding(state))
                 .map(reason -> unit.name() + ": " + reason);
+    }
+
+    @Override
+    public Units setByHand(Units was, Units now) {
+        return PaperboysMoves.setByHand(was, now);
     }
 
     @Override

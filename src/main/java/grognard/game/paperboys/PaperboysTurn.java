@@ -127,6 +127,13 @@ final class PaperboysTurn {
         return cards.replace("r", "red ").replace("b", "black ").strip();
     }
 
+    /** The pack is shuffled once a turn (102-106). */
+    static Optional<String> cardsOut(GameState state) {
+        return state.cards().isEmpty()
+                ? Optional.empty()
+                : Optional.of("the cards of this turn are shuffled or drawn already: undo takes a line back");
+    }
+
     static Optional<String> allCardsOut(GameState state) {
         return state.cards().length() == CARDS
                 ? Optional.of("all six cards of the turn are known: phase goes on to the next")
@@ -149,12 +156,9 @@ final class PaperboysTurn {
         return state.phase().filter(phase -> phase.name().equals(RALLY)).isPresent();
     }
 
-    /** Whether the unit has thrown that in the rally phase of this turn. */
+    /** Whether the unit has thrown that in vain this turn, be it before its end. */
     static boolean hasThrown(Unit unit, String resolver, GameState state) {
-        return state.acts().stream()
-                .anyMatch(act -> act.phase() == PHASES
-                        && act.resolver().equals(resolver)
-                        && act.unit().equals(unit.name()));
+        return state.hasPlayedBut(unit, resolver, "unit", "rallied");
     }
 
     static boolean acts(Unit unit, Phase phase) {
@@ -183,6 +187,15 @@ final class PaperboysTurn {
         }
         boolean out = isOut(attempt.state(), actor.get().side(), name);
         return now + ": " + words(name, actor.get().side()) + (out ? " is over." : " is not out yet.");
+    }
+
+    /** Units move on a card of their side (182); mounted officers at any point of the turn (193-195). */
+    static Optional<String> movesOutOfPhase(Unit unit, Phase phase) {
+        boolean own = phase.name().equals(card(unit)) && phase.side().equals(unit.side());
+        return own || unit.isOfficer()
+                ? Optional.empty()
+                : Optional.of("It is " + words(phase.name(), phase.side()) + ": " + unit.name() + " moves on "
+                        + words(card(unit), unit.side()) + ".");
     }
 
     private static String words(String name, String side) {

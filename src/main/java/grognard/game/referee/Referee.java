@@ -270,14 +270,22 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return timing.unsettled(state);
     }
 
-    /** Why the turn cannot end yet: something is due that the book resolves before. */
+    /** Why the turn cannot end yet: something is due that the book resolves before, or may be after apart. */
     public final Optional<String> endHeldUp(GameState state) {
-        return DueTiming.heldUp(timing.unsettled(state));
+        return heldUpByTogether(state).or(() -> DueTiming.heldUp(timing.unsettled(state)));
     }
 
     /** Why the phase of that number cannot begin yet, likewise. */
     public final Optional<String> phaseHeldUp(int phase, GameState state) {
-        return DueTiming.heldUp(timing.unsettledBefore(phase, state));
+        return heldUpByTogether(state).or(() -> DueTiming.heldUp(timing.unsettledBefore(phase, state)));
+    }
+
+    /** What players do together makes nothing due before they say apart; a phase of such play is left with it. */
+    private Optional<String> heldUpByTogether(GameState state) {
+        return state.together().isPresent()
+                        && state.phase().filter(this::isAtOnce).isEmpty()
+                ? Optional.of("apart first: what was done since together happens at the same time")
+                : Optional.empty();
     }
 
     /** Why the turn cannot end by the line that would say apart: that made something due. */

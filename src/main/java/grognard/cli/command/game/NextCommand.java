@@ -119,7 +119,8 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 numbers,
                 more,
                 left,
-                one -> needsPlayer(one, typed)
+                one -> isErrand(one)
+                        || needsPlayer(one, typed)
                         || comesAfter(one)
                         || atOnceWith(one, session.gameFor("next").look())
                                 .filter(other -> needsPlayer(other, typed))
@@ -129,6 +130,11 @@ public final class NextCommand extends LineCommand implements RunsAlone {
         Game now = session.gameFor("next").look();
         session.out().print(text.summary(now.state().since(before), before, now, left));
         return exit;
+    }
+
+    /** Whether the players do it on the table, without dice. */
+    private boolean isErrand(Due one) {
+        return session.gameFor("next").look().referee().duties().isErrand(one);
     }
 
     /** Whether the typed words leave something open that only the player can say. */
@@ -220,7 +226,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /** Plays one entry. At the prompt the complete line is printed first, as if the player had typed it. */
     private int play(Due one, List<Token> typed) {
-        if (session.gameFor("next").look().referee().duties().isErrand(one)) {
+        if (isErrand(one)) {
             throw BadInput.of(
                     "next",
                     "what is played with dice: " + one.command() + " is done on the table, due drop " + one.n()
