@@ -27,8 +27,6 @@ import java.util.function.Supplier;
 /** The phase in play: who may still act and with what, who must, who has done, and which phase is next. */
 public final class Turn {
 
-    static final String APART_FIRST = "apart first: all that was done since together happens at the same time";
-
     private final Game game;
     private final Referee referee;
     private final GameState state;
@@ -68,7 +66,7 @@ public final class Turn {
     public OtherEvent begin(String name) {
         Phase phase = meant(name);
         if (state.together().isPresent()) {
-            throw BadInput.of("phase", APART_FIRST);
+            throw BadInput.of("phase", Referee.APART_FIRST);
         }
         GameState there = state.at(state.moment().with(Optional.of(phase)));
         GameState begun = there.with(referee.passed(state, there.moment()));

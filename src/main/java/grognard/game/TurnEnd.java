@@ -74,7 +74,7 @@ public final class TurnEnd {
     public OtherEvent end() {
         GameState state = game.state();
         if (state.together().isPresent()) {
-            throw BadInput.of("end", Turn.APART_FIRST);
+            throw BadInput.of("end", Referee.APART_FIRST);
         }
         DueFinder due = new DueFinder(game, state.units());
         referee.dueAtEnd(state, due);

@@ -36,6 +36,9 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     /** The number of a phase that is not known yet: after all that are. */
     protected static final int UNKNOWN_PHASE = DueTiming.UNKNOWN;
 
+    /** The reason why nothing goes on between together and apart. */
+    public static final String APART_FIRST = "apart first: what was done since together happens at the same time";
+
     private final Ruleset ruleset;
     private final Tables tables;
     private final Fields fields;
@@ -284,7 +287,7 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     private Optional<String> heldUpByTogether(GameState state) {
         return state.together().isPresent()
                         && state.phase().filter(this::isAtOnce).isEmpty()
-                ? Optional.of("apart first: what was done since together happens at the same time")
+                ? Optional.of(APART_FIRST)
                 : Optional.empty();
     }
 
