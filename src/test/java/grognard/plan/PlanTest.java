@@ -216,8 +216,7 @@ class PlanTest {
         Game game = MusterReader.madeUp("units", Referees.of(tables), List.of(UNITS.split(";")), Map.of());
         PlanLineReader lines = new PlainLines(ruleset);
         Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20 --force", Optional.empty());
-        assertThatThrownBy(() ->
-                        new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new WorkLimit(20)).of(plan))
+        assertThatThrownBy(() -> new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new WorkLimit(20)).of(plan))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("step 2, fire 33rd 45e 20 --force: makes about")
                 .hasMessageContaining("and the plan more than 20 results")
