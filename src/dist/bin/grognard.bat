@@ -12,7 +12,6 @@ if exist "%~dp0..\runtime\bin\java.exe" set "GROGNARD_JAVA=%~dp0..\runtime\bin\j
 rem What each of these is for is written in lib\launch.sh.
 set "GROGNARD_FLAGS=-XX:TieredStopAtLevel=1"
 if "%~1"=="" set "GROGNARD_FLAGS="
-if "%~1"=="plan" set "GROGNARD_FLAGS=-XX:TieredStopAtLevel=1 -Xmx512m"
 if "%~1"=="batch" goto long
 if "%~1"=="journal" goto long
 goto start

@@ -213,15 +213,12 @@ start() {
         'journal story' | 'journal stats') options="-XX:TieredStopAtLevel=1 -Xmx256m -Xmn64m $options" &&
             collector=${collector:+-XX:+UseSerialGC} ;;
         # A long run wants the full compiler, but less eager: it has a few seconds and shares the cores with the work.
-        # Its garbage is young and small, so a small heap and the plainest collector do, and memory stays flat;
-        # but a plan may be among the lines, and takes up to 256 MB.
+        # Its garbage is young and small, so a small heap and the plainest collector do, and memory stays flat.
         'batch '* | 'journal '*) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
             -XX:MaxInlineLevel=6 -Xmx512m -Xmn64m $options" && collector=${collector:+-XX:+UseSerialGC} ;;
         ' ' | 'workshop '*) ;;
         *) options="-XX:TieredStopAtLevel=1 $reflection $options" ;;
     esac
-    # A plan may take 256 MB; where there is little memory Java would not ask for so much by itself.
-    case "${1:-} ${3:-}" in 'plan '* | '--game plan') options="-Xmx512m $options" ;; esac
     # Words and files' names are UTF-8, whatever the locale says; under LANG=C Java would lose every accent.
     LC_ALL=C.UTF-8
     export LC_ALL

@@ -16,8 +16,8 @@ import java.util.Map;
  */
 final class PowerSeries {
 
-    /** Largest result, in bits: about 50 MB. The computation makes copies of it. */
-    private static final double MAX_BITS = 4e8;
+    /** Largest result, in bits: about a second, and 25 MB, of which the computation makes copies. */
+    private static final double MAX_BITS = 2e8;
 
     private PowerSeries() {}
 
@@ -44,8 +44,9 @@ final class PowerSeries {
             face[tally.add(0, die.value(side)) - least]++;
         }
         checkSize(face, count);
-        BigInteger[] power =
-                fitsLong(die.sides(), face, count) ? powerInLongs(face, count) : power(face, count, progress);
+        BigInteger[] power = fitsLong(die.sides(), face, count)
+                ? powerInLongs(face, count)
+                : isFlat(face) ? flatPower(face.length, count, progress) : power(face, count, progress);
         Map<Integer, BigInteger> ways = new LinkedHashMap<>();
         for (int i = 0; i < power.length; i++) {
             if (power[i].signum() > 0) {
@@ -97,6 +98,39 @@ final class PowerSeries {
             ways[k] = BigInteger.valueOf(power[k]);
         }
         return ways;
+    }
+
+    /** Whether all totals of one die are equally likely. */
+    private static boolean isFlat(long[] face) {
+        for (long sides : face) {
+            if (sides != face[0]) {
+                return false;
+            }
+        }
+        return face[0] == 1;
+    }
+
+    /**
+     * Coefficients of Q^n for Q = 1 + x + … + x^(s-1) = (1 - x^s) / (1 - x), in numbers of any size. Then (1 - x)(1 - x^s)
+     * P' = n (1 - s x^(s-1) + (s - 1) x^s) P, so each coefficient follows from three others, however many sides there are.
+     */
+    private static BigInteger[] flatPower(int sides, int count, Progress progress) {
+        BigInteger[] power = new BigInteger[(sides - 1) * count + 1];
+        power[0] = BigInteger.ONE;
+        for (int k = 1; k < power.length; k++) {
+            long n = count;
+            BigInteger sum = times(power, k - 1, k - 1 + n)
+                    .add(times(power, k - sides, k - sides - n * sides))
+                    .add(times(power, k - sides - 1, n * (sides - 1) - (k - sides - 1)));
+            power[k] = sum.divide(BigInteger.valueOf(k));
+            progress.at((double) k / power.length);
+        }
+        return power;
+    }
+
+    /** A coefficient times a factor; zero for one before the first. */
+    private static BigInteger times(BigInteger[] power, int k, long factor) {
+        return k < 0 ? BigInteger.ZERO : power[k].multiply(BigInteger.valueOf(factor));
     }
 
     /** Coefficients of Q^n by the recurrence of {@link #powerInLongs}, in numbers of any size. */

@@ -21,11 +21,14 @@ import java.util.Map;
  */
 final class SumOfThrows {
 
-    /** Limit on the work, in additions of products of 64-bit words: a few seconds. */
+    /** Limit on the work, in additions of products of 64-bit words: about a second. */
     private static final double MAX_WORK = 2e8;
 
     /** Largest result, in bits: about 50 MB. */
     private static final double MAX_BITS = 4e8;
+
+    /** Most totals, each of which takes about a hundredth of a millisecond to list. */
+    private static final double MAX_TOTALS = 1e5;
 
     private final List<Addend> terms;
     private final ExhaustiveDice dice;
@@ -139,7 +142,7 @@ final class SumOfThrows {
             bits += group.bits();
             size = Math.min(length, pairs);
         }
-        if (groups.size() > 1 && (work > MAX_WORK || length * (Long.SIZE + bits) > MAX_BITS)) {
+        if (groups.size() > 1 && (work > MAX_WORK || size > MAX_TOTALS || length * (Long.SIZE + bits) > MAX_BITS)) {
             throw new BadInput(String.format(
                     Locale.ROOT,
                     "exact odds of this sum: expected fewer or smaller dice, it has %,.0f states to combine",

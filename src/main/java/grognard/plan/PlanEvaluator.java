@@ -27,7 +27,7 @@ public final class PlanEvaluator {
     private final Tables tables;
     private final PlanLineReader lines;
     private final Progress progress;
-    private final MemoryLimit limit;
+    private final WorkLimit limit;
 
     /**
      * Evaluator of plans that start from the game as it stands.
@@ -36,10 +36,10 @@ public final class PlanEvaluator {
      * @param progress receives the progress; may throw to cancel the work
      */
     public PlanEvaluator(Game game, Tables tables, PlanLineReader lines, Progress progress) {
-        this(game, tables, lines, progress, MemoryLimit.in(Runtime.getRuntime().maxMemory()));
+        this(game, tables, lines, progress, WorkLimit.USUAL);
     }
 
-    PlanEvaluator(Game game, Tables tables, PlanLineReader lines, Progress progress, MemoryLimit limit) {
+    PlanEvaluator(Game game, Tables tables, PlanLineReader lines, Progress progress, WorkLimit limit) {
         this.game = game;
         this.tables = tables;
         this.lines = lines;
@@ -50,7 +50,7 @@ public final class PlanEvaluator {
     /**
      * Computes the chances of all results of a plan.
      *
-     * @throws BadInput if a step is never allowed, or if its states do not fit into memory
+     * @throws BadInput if a step is never allowed, or if there are too many states to go through
      */
     public Forecast of(Plan plan) {
         int[] step = new int[1]; // arrays, so that the lambda can read the present values
@@ -65,7 +65,7 @@ public final class PlanEvaluator {
         Map<PlanState, BigInteger> now = new LinkedHashMap<>();
         now.put(new PlanState(start, List.of(), Set.of()), BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
-        long bytesOfNow = 0;
+        long results = 0;
         StepCounts report = new StepCounts(game, plan, start);
         int states = 1;
         boolean ended = false;
@@ -73,22 +73,19 @@ public final class PlanEvaluator {
             PlanStep taken = plan.steps().get(step[0]);
             StepTotals counts = new StepTotals(plan.remembered(step[0] + 1), pool);
             int before = now.size();
-            double bytesEach = (double) bytesOfNow / before;
             Iterator<Map.Entry<PlanState, BigInteger>> left = now.entrySet().iterator();
             for (int done = 1; left.hasNext(); done++) {
                 Map.Entry<PlanState, BigInteger> here = left.next();
                 left.remove(); // frees its memory for the new states
                 part[0] = (done - 1.0) / before;
                 watched.at(0);
-                counts.add(here.getKey(), here.getValue(), of, step(taken, here.getKey(), simulation, ended));
-                long bytesLeft = (long) (bytesEach * (before - done));
-                limit.check(step[0] + 1, taken, before, counts.states.size(), bytesLeft + counts.bytes, pool);
+                counts.add(here.getKey(), here.getValue(), step(taken, here.getKey(), simulation, ended));
+                limit.check(step[0] + 1, taken, before, done, results, counts.results, counts.states.size(), pool);
             }
             BigInteger more = counts.states.of();
             now = counts.states.over(more);
             of = of.multiply(more);
-            bytesOfNow = counts.bytes
-                    + (long) now.size() * more.bitLength() / Byte.SIZE; // ways are longer over the common denominator
+            results += counts.results;
             report.step(taken, counts, more, of);
             states = Math.max(states, now.size());
             ended |= taken.action() instanceof EndTurn;
@@ -132,29 +129,22 @@ public final class PlanEvaluator {
         private final Set<Integer> remembered;
         private boolean played;
 
-        /** Estimated bytes of all new states, without the parts in the pool. */
-        private long bytes;
-
-        /** Upper limit on the bits of a number of ways. */
-        private int bits;
+        /** Results from all states so far; several of them may lead to one state. */
+        private long results;
 
         StepTotals(Set<Integer> remembered, StatePool pool) {
             this.remembered = remembered;
-            this.states = new WeightedCounts<>(planState -> {
-                bytes += StatePool.size(planState, bits);
-                return pool.shared(planState);
-            });
+            this.states = new WeightedCounts<>(pool::shared);
         }
 
         /**
          * Adds the results from one state.
          *
          * @param ways ways to the state before the step
-         * @param of denominator before the step
          */
-        private void add(PlanState before, BigInteger ways, BigInteger of, Attempt attempt) {
+        private void add(PlanState before, BigInteger ways, Attempt attempt) {
             StepResult result = attempt.result;
-            bits = of.bitLength() + result.of().bitLength();
+            results += result.branches().size();
             played |= result.played();
             if (attempt.refusal.isPresent()) {
                 BadInput refusal = attempt.refusal.get();

@@ -301,10 +301,10 @@ class ExhaustiveDiceTest {
     }
 
     @Test
-    void theFewestDiceThatMemoryDoesNotHoldAreRefused() {
-        assertThatThrownBy(() -> odds(dice -> dice.sum("all", 634, Die.THOUSANDTHS)))
+    void theFewestDiceThatAreTooManyAreRefused() {
+        assertThatThrownBy(() -> odds(dice -> dice.sum("all", 142, Die.THOUSANDTHS)))
                 .hasMessage(
-                        "exact odds of 634 dice in one throw: expected fewer dice, they have 633,367 totals of 1,902 digits");
+                        "exact odds of 142 dice in one throw: expected fewer dice, they have 141,859 totals of 426 digits");
     }
 
     @Test
@@ -383,6 +383,10 @@ class ExhaustiveDiceTest {
                         "exact odds of this sum: expected fewer or smaller dice, it has [0-9,]{11,} states .*");
         List<Addend> late = List.of(addend(20, "d1000", false), addend(9000, "d6", false), addend(1, "d8", false));
         assertThatThrownBy(() -> odds(dice -> dice.sum(late, value -> {}))).hasMessageContaining("states to combine");
+        List<Addend> apart = List.of(addend(1, "d1000", false), addend(1, "d256", false), addend(1, "d255", false));
+        assertThatThrownBy(() -> odds(dice -> dice.sum(apart, value -> {})))
+                .as("half a million totals of few combinations")
+                .hasMessageContaining("it has 575,535 states to combine");
     }
 
     /** Twelve dice one by one are two thousand million paths. */

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -209,18 +210,30 @@ class PlanTest {
     }
 
     @Test
-    void whatDoesNotFitIsRefusedWithWhatGrows() {
+    void tooManyResultsAreRefusedWithWhatGrows() {
         Ruleset ruleset = Rulesets.named("paperboys");
         Tables tables = Tables.builtIn(ruleset);
         Game game = MusterReader.madeUp("units", Referees.of(tables), List.of(UNITS.split(";")), Map.of());
         PlanLineReader lines = new PlainLines(ruleset);
         Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20 --force", Optional.empty());
-        assertThatThrownBy(() ->
-                        new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new MemoryLimit(4096)).of(plan))
+        assertThatThrownBy(() -> new PlanEvaluator(game, tables, lines, Progress.UNWATCHED, new WorkLimit(20)).of(plan))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("step 1, fire 33rd 45e 20: makes more than")
-                .hasMessageContaining("different states of 1")
+                .hasMessageContaining("step 2, fire 33rd 45e 20 --force: makes about")
+                .hasMessageContaining("and the plan more than 20 results")
                 .hasMessageContaining("45e pips")
                 .hasMessageContaining("leave out a step");
+    }
+
+    /** Four volleys at four units: thirteen times as many states after each, which the first states of a step tell. */
+    @Test
+    void aPlanThatGrowsQuicklyIsRefusedBeforeItReachesTheLimit() {
+        StringJoiner units = new StringJoiner(";");
+        StringJoiner plan = new StringJoiner("; ");
+        for (int i = 0; i < 4; i++) {
+            units.add("british,b" + i + ",stands=12").add("french,f" + i + ",stands=12");
+            plan.add("fire b" + i + " f" + i + " 20");
+        }
+        assertThat(Run.of("plan", "--units", units.toString(), plan.toString()).err())
+                .contains("step 4, fire b3 f3 20: makes about 28,561 different states of 2,197");
     }
 }
