@@ -175,13 +175,7 @@ final class DueItems {
 
     /** Reads the items of a record; refuses those that this ruleset cannot have. */
     List<Due> read(@Nullable Object list) {
-        List<Due> due = new ArrayList<>();
-        for (Object item : list instanceof List<?> items ? items : List.of()) {
-            if (item instanceof Map<?, ?> one) {
-                due.add(read(one));
-            }
-        }
-        return due;
+        return RecordEntry.objects(list).stream().map(this::read).toList();
     }
 
     private Due read(Map<?, ?> item) {

@@ -3,7 +3,6 @@ package grognard.game;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.EventResult;
-import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Resolved;
@@ -25,19 +24,20 @@ final class EventProof {
 
     private final Game game;
     private final Referee referee;
+    private final RecordEntry entry;
 
-    EventProof(Game game) {
+    EventProof(Game game, RecordEntry entry) {
         this.game = game;
         this.referee = game.referee();
+        this.entry = entry;
     }
 
     /** The event as the record must have it; refuses one that cannot be. */
-    OtherEvent expected(RecordEntry entry) {
-        GameEvent read = EventReader.read(entry);
-        if (!(read instanceof OtherEvent said)) {
+    OtherEvent expected() {
+        if (!(EventReader.read(entry) instanceof OtherEvent said)) {
             throw new BadInput("is a resolution");
         }
-        return expected(said).in(said.line());
+        return expected(said);
     }
 
     private OtherEvent expected(OtherEvent said) {
@@ -57,7 +57,7 @@ final class EventProof {
         } else if (said instanceof OtherEvent.PhaseBegun begun) {
             return begun(begun);
         } else if (said instanceof OtherEvent.TurnTurned) {
-            return turned(said);
+            return turned();
         } else if (said instanceof OtherEvent.TogetherBegun) {
             return game.together();
         } else if (said instanceof OtherEvent.TogetherEnded) {
@@ -88,19 +88,13 @@ final class EventProof {
         return expected;
     }
 
-    /** The state before the line of the event, which may have played something first. */
-    private GameState began(OtherEvent said) {
-        Game.Line line = game.done();
-        return line != null && said.line() > 0 && line.first() == said.line() ? line.before() : game.state();
-    }
-
     private static void refuse(Optional<String> heldUp) {
         if (heldUp.isPresent()) {
             throw new BadInput("goes on too early: expected " + heldUp.get());
         }
     }
 
-    private OtherEvent turned(OtherEvent said) {
+    private OtherEvent turned() {
         Optional<OtherEvent> turned = game.turned();
         if (turned.isPresent()) {
             return turned.get();
@@ -108,16 +102,15 @@ final class EventProof {
         if (game.state().ending()) {
             throw new BadInput("ends a turn that is ending already");
         }
-        checkUpkeep(said);
+        checkUpkeep();
         return new TurnEnd(game).end();
     }
 
     /** Refuses the end of a turn unless its line has played the upkeep of every unit that it was due for, and no other. */
-    private void checkUpkeep(OtherEvent said) {
-        Game.Line line = game.done();
-        boolean same = line != null && said.line() > 0 && line.first() == said.line();
-        List<Resolved.Deed> played = line != null && same ? line.deeds() : List.of();
-        GameState began = began(said);
+    private void checkUpkeep() {
+        Optional<Game.Line> line = Optional.ofNullable(game.done()).filter(last -> last.first() == entry.firstOfLine());
+        List<Resolved.Deed> played = line.map(Game.Line::deeds).orElse(List.of());
+        GameState began = line.map(Game.Line::before).orElse(game.state());
         List<Due> wanted = new TurnEnd(game).upkeep(began);
         refuse(referee.endHeldUp(wanted.isEmpty() ? game.state() : began));
         checkUpkeep("ends the turn after ", played, wanted);
@@ -180,7 +173,7 @@ final class EventProof {
         }
         DueFinder due = new DueFinder(game, consequences.units());
         due.arrivals();
-        return new OtherEvent.UnitsSet(0, new EventResult(consequences.changes(), due.found()));
+        return new OtherEvent.UnitsSet(new EventResult(consequences.changes(), due.found()));
     }
 
     /** Refuses a field that the unit does not have, and a value that the field or such a unit cannot have. */

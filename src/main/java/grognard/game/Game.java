@@ -81,7 +81,7 @@ public record Game(
             throw new BadInput("musters a game for a second time");
         }
         if (EventReader.isKnown(entry)) {
-            return after(EventReader.read(entry, referee), entry.number());
+            return after(EventReader.read(entry, referee), entry.number(), entry.firstOfLine());
         }
         boolean repair = entry.kind().equals("repair");
         if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {
@@ -90,8 +90,17 @@ public record Game(
         return new Game(referee, name, values, state, entry.number(), numbered, done, repair ? undone : null);
     }
 
-    /** The game after the event of that record. */
+    /** The game after an event that begins a typed line. */
     public Game after(GameEvent event, long record) {
+        return after(event, record, record);
+    }
+
+    /**
+     * The game after the event of that record.
+     *
+     * @param first the first record of its typed line
+     */
+    public Game after(GameEvent event, long record, long first) {
         if (event instanceof OtherEvent.Undone undo) {
             Line line = last(done, undo.of(), "undoes");
             return new Game(referee, name, values, line.before, record, numbered, line.earlier, line.onto(undone));
@@ -100,12 +109,13 @@ public record Game(
             Line line = last(undone, redo.of(), "does again");
             return new Game(referee, name, values, line.after, record, numbered, line.onto(done), line.earlier);
         }
-        if (event.line() > 0 && (done == null || done.first != event.line())) {
-            throw new BadInput("belongs to the line of record " + event.line() + ", which is not the last line");
+        boolean goesOn = first != record;
+        if (goesOn && (done == null || done.first != first)) {
+            throw new BadInput("belongs to the line of record " + first + ", which is not the last line");
         }
         GameState now = new Fold(referee, state, record).after(event);
         Line line;
-        if (done != null && event.line() > 0) {
+        if (done != null && goesOn) {
             line = done.with(now, deeds(event, done.deeds)); // more of the same typed line
         } else {
             line = new Line(record, state, now, deeds(event, List.of()), null, mustered(), 1).onto(newest(done));
@@ -215,7 +225,7 @@ public record Game(
             throw new BadInput(
                     "undo: expected a line to take back, and there is none (the last " + MOST_LINES + " can be)");
         }
-        return new OtherEvent.Undone(done.first, 0);
+        return new OtherEvent.Undone(done.first);
     }
 
     /** Does again what was taken back last. */
@@ -223,7 +233,7 @@ public record Game(
         if (undone == null) {
             throw new BadInput("redo: expected a line that was taken back, with nothing after it");
         }
-        return new OtherEvent.Redone(undone.first, 0);
+        return new OtherEvent.Redone(undone.first);
     }
 
     /** Whether this part of the turn has only begun: the last line was the one that began it. */
@@ -264,7 +274,7 @@ public record Game(
 
     /** Strikes out due items by their numbers. */
     public OtherEvent drop(List<Integer> numbers) {
-        return new OtherEvent.DueDropped(numbers, 0);
+        return new OtherEvent.DueDropped(numbers);
     }
 
     /** Begins what happens at the same time. */
@@ -272,7 +282,7 @@ public record Game(
         if (state.together().isPresent()) {
             throw BadInput.of("together", "apart first: everything happens at the same time already");
         }
-        return new OtherEvent.TogetherBegun(0);
+        return new OtherEvent.TogetherBegun();
     }
 
     /** Applies what happened at the same time. */
@@ -293,7 +303,7 @@ public record Game(
                 due.add(one);
             }
         }
-        return new OtherEvent.TogetherEnded(0, judged(new EventResult(changes, due)));
+        return new OtherEvent.TogetherEnded(judged(new EventResult(changes, due)));
     }
 
     /** The upshot with the end of the battle, if these changes bring it. */
@@ -305,6 +315,6 @@ public record Game(
     }
 
     public OtherEvent note(String text) {
-        return new OtherEvent.Noted(text, 0);
+        return new OtherEvent.Noted(text);
     }
 }

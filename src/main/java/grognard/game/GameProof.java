@@ -80,7 +80,7 @@ public final class GameProof implements RecordVerifier {
         if (playing == null) {
             return RecordAdditions.NONE;
         }
-        Resolved event = playing.event(played).in(EventReader.read(entry).line());
+        Resolved event = playing.event(played);
         follow(event, entry);
         thrown.put(
                 entry.number(),
@@ -122,7 +122,7 @@ public final class GameProof implements RecordVerifier {
         if (game == null || !OtherEvent.KINDS.contains(entry.kind())) {
             return Optional.empty();
         }
-        OtherEvent expected = new EventProof(game).expected(entry);
+        OtherEvent expected = new EventProof(game, entry).expected();
         follow(expected, entry);
         return Optional.of(expected);
     }
@@ -131,11 +131,11 @@ public final class GameProof implements RecordVerifier {
         if (game == null) {
             return;
         }
-        long first = event.line() > 0 ? event.line() : entry.number();
-        line = event.line() > 0 && line != null ? line : new LineProof(game);
+        long first = entry.firstOfLine();
+        line = first < entry.number() && line != null ? line : new LineProof(game);
         line.add(event, entry.group());
         Game.Line last = game.done();
-        game = game.after(event, entry.number());
+        game = game.after(event, entry.number(), first);
         if (event instanceof OtherEvent.Undone undo) {
             takeBack(undo.of(), true);
         } else if (event instanceof OtherEvent.Redone redo) {

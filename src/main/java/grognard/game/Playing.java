@@ -178,11 +178,6 @@ public final class Playing {
         }
     }
 
-    /** Whether nothing forbids the line as it stands. */
-    public boolean isAllowed() {
-        return refusal().isEmpty();
-    }
-
     /** Returns the refusal of the line; empty if it may be played. */
     public Optional<BadInput> refusal() {
         try {
@@ -326,7 +321,7 @@ public final class Playing {
         EventResult now =
                 together.isPresent() ? new EventResult(changes, List.of()) : new EventResult(changes, due.found());
         EventResult later = together.isPresent() ? new EventResult(held, due.found()) : EventResult.NONE;
-        return new Resolved(deed, 0, game.judged(now), later, typedNames());
+        return new Resolved(deed, game.judged(now), later, typedNames());
     }
 
     private EventContext aftermath(Outcome outcome, Premise known, List<Change> changes, Units units) {

@@ -72,7 +72,7 @@ public final class Turn {
         GameState begun = there.with(referee.passed(state, there.moment()));
         DueFinder due = new DueFinder(game, begun.units()).in(begun);
         referee.dueInPhase(begun, phase, due);
-        return new OtherEvent.PhaseBegun(state.turn(), phase, 0, new EventResult(begun.since(state), due.found()));
+        return new OtherEvent.PhaseBegun(state.turn(), phase, new EventResult(begun.since(state), due.found()));
     }
 
     /** The phase of that name, or the next one if the name is empty. */

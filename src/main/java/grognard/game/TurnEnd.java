@@ -81,7 +81,7 @@ public final class TurnEnd {
         if (due.found().isEmpty() && referee.unsettled(state).isEmpty()) {
             return nextTurn();
         }
-        return new OtherEvent.TurnTurned(state.turn(), state.stage(), true, 0, new EventResult(List.of(), due.found()));
+        return new OtherEvent.TurnTurned(state.turn(), state.stage(), true, new EventResult(List.of(), due.found()));
     }
 
     /** Begins the next part of the turn, or the next turn, which resets what held for one turn. */
@@ -105,8 +105,7 @@ public final class TurnEnd {
         due.arrivals();
         EventResult upshot = new EventResult(changes, due.found());
         String verdict = referee.verdict(state, next, game.values()).orElse("");
-        return new OtherEvent.TurnTurned(
-                turn, stage, false, 0, new EventResult(upshot.changes(), upshot.due(), verdict));
+        return new OtherEvent.TurnTurned(turn, stage, false, new EventResult(upshot.changes(), upshot.due(), verdict));
     }
 
     private static List<Change> reset(GameState state) {

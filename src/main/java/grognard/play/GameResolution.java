@@ -128,7 +128,7 @@ public final class GameResolution {
     public Result record(FaceSource faces, Function<Played, RecordCaption> caption, LineRecords line) {
         Played played = playing.told(thrown(faces));
         RecordCaption captioned = caption.apply(played);
-        Resolved event = line.placed(playing.event(played));
+        Resolved event = playing.event(played);
         List<String> remarks = playing.remarks(played, event);
         line.add(event, played, captioned);
         return new Result(played, captioned, event, remarks, playing.armies());

@@ -57,7 +57,7 @@ final class LuckCalculator {
 
     /** Scores the recorded outcome from the acting side's point of view. */
     OutcomeScore score(RecordEntry entry, Participants cast) {
-        return harm(entry).of(entry.object("outcome"), cast.ownNames());
+        return harm(entry).of(entry, cast.ownNames());
     }
 
     private EffectCost harm(RecordEntry entry) {

@@ -154,8 +154,7 @@ public final class StoryBuilder {
             mark(redo.of(), false, after);
         }
         Loss loss = loss(after, event.changes());
-        lines.computeIfAbsent(event.line() > 0 ? event.line() : entry.number(), any -> new ArrayList<>())
-                .add(events.size());
+        lines.computeIfAbsent(entry.firstOfLine(), any -> new ArrayList<>()).add(events.size());
         StoryEvent told = new RecordSummary(judge, rules).event(entry, event, before, loss.swing(), loss.cost());
         if (event instanceof Resolved resolved && before.state().together().isPresent()) {
             Set<String> units = new HashSet<>();
@@ -293,7 +292,7 @@ public final class StoryBuilder {
         if (game == null || scales == null) {
             return new Story(
                     occasion, "", armies, "", false, Map.of(), Set.of(), List.of(), start, byLabel(), List.of(), luck,
-                    remarks, records);
+                    remarks);
         }
         standings.put(game.state().turn(), standings(game, scales));
         Map<String, String> words = new LinkedHashMap<>();
@@ -313,8 +312,7 @@ public final class StoryBuilder {
                 byTurn(game.state().turn()),
                 new RollOfHonour(game, events, luck).services(),
                 luck,
-                remarks,
-                records);
+                remarks);
     }
 
     /** The armies as mustered, and a line without units for a side that came to the table later. */

@@ -20,7 +20,6 @@ import grognard.render.page.Style;
 import grognard.rules.Description;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -160,7 +159,7 @@ final class GameOddsRunner {
                 .member("value")
                 .bare(one.worth().map(BigDecimal::toPlainString).orElse("null"))
                 .close('}');
-        session.out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
+        session.out().jsonLine(json.bytes());
     }
 
     private static Map<String, Odds> rows(List<UnitRanking.Ranked> all) {

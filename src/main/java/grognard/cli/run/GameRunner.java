@@ -203,7 +203,7 @@ public final class GameRunner {
             play.print(shown, caption, options);
         }
         if (!options.json() && !options.quiet() && !isRows()) {
-            GameText text = text(options);
+            GameText text = session.gameText(options);
             if (!options.isOneLine()) {
                 List<String> armies = playing.armies();
                 List<Resolution.Line> counted =
@@ -218,7 +218,7 @@ public final class GameRunner {
             }
         }
         if (session.line().playsMany() && !options.json()) { // quiet, but instructions for the table are printed
-            session.out().print(text(options).remarks(result.remarks()));
+            session.out().print(session.gameText(options).remarks(result.remarks()));
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
@@ -276,11 +276,7 @@ public final class GameRunner {
                                 result.played().rolls()));
             }
         }
-        session.out().print(text(options).upkeep(units));
-    }
-
-    private GameText text(OptionValues options) {
-        return new GameText(session.style(options), session.environment().textWidth());
+        session.out().print(session.gameText(options).upkeep(units));
     }
 
     /** Begins the next turn if this line played or dropped the last due entry of the turn's end. */
@@ -298,7 +294,7 @@ public final class GameRunner {
         if (options.json()) {
             line.showRecords();
         } else if (!options.quiet()) {
-            session.out().print(shown(event, before, line.game(), text(options)));
+            session.out().print(shown(event, before, line.game(), session.gameText(options)));
         }
     }
 
@@ -316,14 +312,14 @@ public final class GameRunner {
         }
         add.run();
         if (!session.asksAboutTable() && !options.json() && !options.quiet()) {
-            session.out().print(text(options).remarks(reasons));
+            session.out().print(session.gameText(options).remarks(reasons));
         }
     }
 
     /** Shows the phase in play after it has begun. */
     public void showTurn(Game game, OptionValues options) {
         if (!options.json() && !options.quiet()) {
-            session.out().print(text(options).turn(game, List.of()));
+            session.out().print(session.gameText(options).turn(game, List.of()));
         }
     }
 

@@ -12,6 +12,7 @@ import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.line.Request;
 import grognard.play.GameResolution;
+import grognard.render.game.GameText;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 import grognard.render.page.TextPage;
@@ -400,6 +401,11 @@ public final class Session {
     /** Returns an empty page for the terminal in the style that the options ask for. */
     public TextPage page(OptionValues options) {
         return new TextPage(style(options), environment.width());
+    }
+
+    /** Returns the texts about a game, in the style that the options ask for and as wide as the terminal. */
+    public GameText gameText(OptionValues options) {
+        return new GameText(style(options), environment.textWidth());
     }
 
     public Style style(OptionValues options) {

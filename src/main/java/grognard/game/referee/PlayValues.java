@@ -164,11 +164,6 @@ public abstract sealed class PlayValues permits Play {
         return put(parameter, new Fill.OfGame(key));
     }
 
-    /** Fills rows from the units in that role. */
-    public Play rows(String parameter, String role) {
-        return put(parameter, new Fill.Rows(role));
-    }
-
     /** Fills rows from the units in that role, and cells by a rule. */
     public Play rows(String parameter, String role, Fill.Cell cell) {
         return put(parameter, new Fill.Rows(role, cell));

@@ -74,11 +74,6 @@ public final class Unit {
         return values[fields.arrivesSlot()] instanceof Integer turn ? turn : 0;
     }
 
-    /** The number of the record in which it went. */
-    public long goneIn() {
-        return goneIn;
-    }
-
     /** Why it went and in which record, as far as that is known; empty for a unit on the table. */
     public String howGone() {
         String why = get(WHY) == null ? "" : " (" + text(WHY) + ")";
