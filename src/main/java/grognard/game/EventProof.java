@@ -1,5 +1,6 @@
 package grognard.game;
 
+import grognard.game.referee.DueTiming;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.EventResult;
@@ -34,57 +35,57 @@ final class EventProof {
 
     /** The event as the record must have it; refuses one that cannot be. */
     OtherEvent expected() {
-        if (!(EventReader.read(entry) instanceof OtherEvent said)) {
+        if (!(EventReader.read(entry) instanceof OtherEvent recorded)) {
             throw new BadInput("is a resolution");
         }
-        return expected(said);
+        return expected(recorded);
     }
 
-    private OtherEvent expected(OtherEvent said) {
-        if (said instanceof OtherEvent.UnitsSet set) {
+    private OtherEvent expected(OtherEvent recorded) {
+        if (recorded instanceof OtherEvent.UnitsSet set) {
             return set(set);
-        } else if (said instanceof OtherEvent.OfficerMoved moved) {
+        } else if (recorded instanceof OtherEvent.OfficerMoved moved) {
             return moved(moved);
-        } else if (said instanceof OtherEvent.Captured captured) {
+        } else if (recorded instanceof OtherEvent.Captured captured) {
             Units units = game.state().units();
             return new ManualChanges(game).capture(units.get(captured.unit()), units.get(captured.captor()), true);
-        } else if (said instanceof OtherEvent.DueDropped dropped) {
+        } else if (recorded instanceof OtherEvent.DueDropped dropped) {
             return dropped(dropped);
-        } else if (said instanceof OtherEvent.Undone) {
+        } else if (recorded instanceof OtherEvent.Undone) {
             return game.undo();
-        } else if (said instanceof OtherEvent.Redone) {
+        } else if (recorded instanceof OtherEvent.Redone) {
             return game.redo();
-        } else if (said instanceof OtherEvent.PhaseBegun begun) {
+        } else if (recorded instanceof OtherEvent.PhaseBegun begun) {
             return begun(begun);
-        } else if (said instanceof OtherEvent.TurnTurned) {
+        } else if (recorded instanceof OtherEvent.TurnTurned) {
             return turned();
-        } else if (said instanceof OtherEvent.TogetherBegun) {
+        } else if (recorded instanceof OtherEvent.TogetherBegun) {
             return game.together();
-        } else if (said instanceof OtherEvent.TogetherEnded) {
+        } else if (recorded instanceof OtherEvent.TogetherEnded) {
             return game.apart();
-        } else if (said instanceof OtherEvent.Noted) {
-            return said;
+        } else if (recorded instanceof OtherEvent.Noted) {
+            return recorded;
         }
-        throw new IllegalStateException(said.kind());
+        throw new IllegalStateException(recorded.kind());
     }
 
-    private OtherEvent dropped(OtherEvent.DueDropped said) {
-        if (said.numbers().isEmpty()) {
+    private OtherEvent dropped(OtherEvent.DueDropped recorded) {
+        if (recorded.numbers().isEmpty()) {
             throw new BadInput("drops nothing");
         }
         List<Integer> due = game.state().due().stream().map(Due::n).toList();
-        for (int number : said.numbers()) {
+        for (int number : recorded.numbers()) {
             if (!due.contains(number)) {
                 throw new BadInput("drops " + number + ", which is not due");
             }
         }
-        return said;
+        return recorded;
     }
 
     /** Refuses a phase that began while something was due that comes before it, by the apart of its own line too. */
-    private OtherEvent begun(OtherEvent.PhaseBegun said) {
-        OtherEvent expected = new Turn(game).begin(said.phase().words());
-        refuse(referee.phaseHeldUp(said.phase().n(), game.state()));
+    private OtherEvent begun(OtherEvent.PhaseBegun recorded) {
+        OtherEvent expected = new Turn(game).begin(recorded.phase().words());
+        refuse(referee.phaseHeldUp(recorded.phase().n(), game.state()));
         return expected;
     }
 
@@ -112,7 +113,7 @@ final class EventProof {
         List<Resolved.Deed> played = line.map(Game.Line::deeds).orElse(List.of());
         GameState began = line.map(Game.Line::before).orElse(game.state());
         List<Due> wanted = new TurnEnd(game).upkeep(began);
-        refuse(referee.endHeldUp(wanted.isEmpty() ? game.state() : began));
+        refuse(DueTiming.heldUp(referee.timing().unsettled(wanted.isEmpty() ? game.state() : began)));
         checkUpkeep("ends the turn after ", played, wanted);
     }
 
@@ -142,10 +143,10 @@ final class EventProof {
     }
 
     /** Players may set what they like; what they set it from, and what follows, is computed again. */
-    private OtherEvent set(OtherEvent.UnitsSet said) {
-        boolean added = isNew(said);
+    private OtherEvent set(OtherEvent.UnitsSet recorded) {
+        boolean added = isNew(recorded);
         boolean state = false;
-        for (Change change : said.changes()) {
+        for (Change change : recorded.changes()) {
             Optional<Unit> unit = game.state().units().find(change.unit());
             Object from = unit.isPresent() ? unit.get().get(change.field()) : null;
             if (!Objects.equals(from, change.from())) {
@@ -154,8 +155,8 @@ final class EventProof {
             }
             state |= change.field().equals(Unit.STATE);
         }
-        GameState now = new Fold(referee, game.state(), 0).after(said);
-        for (Change change : said.changes()) {
+        GameState now = new Fold(referee, game.state(), 0).after(recorded);
+        for (Change change : recorded.changes()) {
             check(change, now.units(), added);
         }
         Consequences consequences =
@@ -166,7 +167,7 @@ final class EventProof {
             consequences.followUps();
         }
         if (!added) {
-            List<Change> kept = said.changes().stream()
+            List<Change> kept = recorded.changes().stream()
                     .filter(change -> change.field().equals(Unit.STATE) && change.isNone())
                     .toList();
             return new ManualChanges(game).set(consequences, kept);
@@ -198,11 +199,8 @@ final class EventProof {
         }
     }
 
-    private OtherEvent moved(OtherEvent.OfficerMoved said) {
-        if (said.changes().isEmpty()) {
-            throw new BadInput("attaches nobody");
-        }
-        Change change = said.changes().stream()
+    private OtherEvent moved(OtherEvent.OfficerMoved recorded) {
+        Change change = recorded.changes().stream()
                 .filter(one -> one.field().equals(Unit.WITH))
                 .findFirst()
                 .orElseThrow(() -> new BadInput("attaches nobody"));
@@ -213,10 +211,10 @@ final class EventProof {
                 : hand.attach(officer, game.state().units().get(Values.text(change.to())), true);
     }
 
-    private boolean isNew(OtherEvent said) {
-        for (Change change : said.changes()) {
+    private boolean isNew(OtherEvent recorded) {
+        for (Change change : recorded.changes()) {
             if (game.state().units().find(change.unit()).isEmpty()) {
-                boolean officer = said.changes().stream()
+                boolean officer = recorded.changes().stream()
                         .anyMatch(one ->
                                 one.unit().equals(change.unit()) && one.field().equals(Unit.RANK));
                 String fault = referee.nameFault(change.unit(), officer);

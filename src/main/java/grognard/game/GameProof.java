@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Proves units as the journal proves dice: folds as it goes, and says what every record of a game must say. */
+/** Verifies the records of a game: computes what each must contain from the state after those before it. */
 public final class GameProof implements RecordVerifier {
 
-    /** Seeds that are remembered, so that a journal of millions does not fill the memory. */
+    /** Most seeds that are remembered, so that a journal of millions of records does not fill the memory. */
     private static final int MOST_SEEDS = 100_000;
 
     private static final int MOST_REPEATED = 20;
@@ -33,10 +33,10 @@ public final class GameProof implements RecordVerifier {
     private @Nullable LineProof line;
     private boolean otherTables;
 
-    /** The dice of each record, as they are listed if it is undone. */
+    /** The dice of each record, for the note that lists them if it is undone. */
     private final Map<Long, String> thrown = new TreeMap<>();
 
-    /** The records of each line that can be undone or done again, by its first. */
+    /** The records of each line that can be undone or redone, by its first record. */
     private final TreeMap<Long, List<Long>> lines = new TreeMap<>();
 
     private final Map<Long, String> undone = new TreeMap<>();
@@ -46,7 +46,7 @@ public final class GameProof implements RecordVerifier {
 
     private final List<String> repeatedSeeds = new ArrayList<>();
 
-    /** @param rules those that are at hand, with the players' own tables for a game that is played by them */
+    /** @param rules the available rulesets, with the players' own tables for a game that uses them */
     public GameProof(RulesCache rules) {
         this.rules = rules;
     }
@@ -72,7 +72,7 @@ public final class GameProof implements RecordVerifier {
 
     @Override
     public Played asRecorded(RecordEntry entry, Played played) {
-        return playing == null ? played : playing.told(played);
+        return playing == null ? played : playing.asRecorded(played);
     }
 
     @Override
@@ -141,7 +141,11 @@ public final class GameProof implements RecordVerifier {
         } else if (event instanceof OtherEvent.Redone redo) {
             takeBack(redo.of(), false);
         } else {
-            forget(lines.subMap(last == null ? 0 : last.first(), false, first, false)); // they were undone for good
+            forget(lines.subMap(
+                    last == null ? 0 : last.first(),
+                    false,
+                    first,
+                    false)); // lines undone before this one can no longer be redone
             lines.computeIfAbsent(first, key -> new ArrayList<>()).add(entry.number());
             if (lines.size() > 2 * Game.MOST_LINES) {
                 forget(lines.headMap(game.oldest()));

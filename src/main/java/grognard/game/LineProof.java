@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Checks that the records of a group are those of one typed line. {@code undo} takes a group back as a whole, so that a
- * forger could hide dice by joining unrelated lines.
+ * Checks that the records of a group are those of one typed line. {@code undo} takes a complete group back, so a forger
+ * could hide dice by joining unrelated lines.
  */
 final class LineProof {
 
@@ -43,11 +43,12 @@ final class LineProof {
         this.before = before;
     }
 
-    /** Adds the next record of the line; refuses one that no line makes after the records before it. */
+    /** Adds the next record of the line; refuses one that cannot follow the records before it. */
     void add(GameEvent event, Group group) {
         events.add(event);
         String kind = kind(event);
-        if (!kinds.endsWith(kind + " " + kind)) { // two stand for more, so that a long group is no long text
+        if (!kinds.endsWith(
+                kind + " " + kind)) { // a third of a kind adds nothing, so that a long group makes no long text
             kinds += (kinds.isEmpty() ? "" : " ") + kind;
         }
         Matcher matcher = LINES.matcher(group.isComplete() ? kinds : kinds + " ");

@@ -189,7 +189,7 @@ public final class ManualChanges {
     /** Brings a unit to the table: {@code french,9e,stands=6}. */
     public OtherEvent add(String row) {
         Units units = game.state().units();
-        Unit unit = MusterReader.reinforcement(referee, units, row);
+        Unit unit = MusterReader.unit("unit add", referee, units, row);
         List<Change> changes = new Consequences(referee, game.state())
                 .to(units.with(unit))
                 .byHand()

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 final class UnitRows {
 
-    /** The flag that a general with the unit is, where rows have flags. */
+    /** The flag for a unit that a general is with, in rows that have flags. */
     private static final String LED = "general";
 
     private final Type.Rows type;
@@ -49,7 +49,7 @@ final class UnitRows {
         return Optional.of(String.join("\n", new LinkedHashSet<>(rows))); // near and run through: one row
     }
 
-    /** The typed rows with what their units know. */
+    /** The typed rows with the values of their units. */
     String filled(String typed) {
         List<String> rows = new ArrayList<>();
         Unit first = null;

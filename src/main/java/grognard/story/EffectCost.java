@@ -32,16 +32,16 @@ public final class EffectCost {
 
     /** Reads the costs of a ruleset. */
     public static EffectCost of(Ruleset ruleset) {
-        EffectCost harm = new EffectCost();
+        EffectCost all = new EffectCost();
         for (NamedRow row : ruleset.effectCosts()) {
-            harm.costs.put(
+            all.costs.put(
                     row.get("effect"),
                     new Cost(
                             WholeNumber.in(row.get("losses")).orElseThrow(),
                             WholeNumber.in(row.get("nerve")).orElseThrow(),
                             row.get("each").equals("yes")));
         }
-        return harm;
+        return all;
     }
 
     /** Whether {@code harm.csv} lists the effect. Effects that it does not list cost nothing. */

@@ -39,11 +39,11 @@ final class RecordSummary {
     /** The resolver of a charge, in all rulesets that have one. */
     static final String CHARGE = "charge";
 
-    private final LuckCalculator judge;
+    private final LuckCalculator luckCalculator;
     private final RulesCache rules;
 
-    RecordSummary(LuckCalculator judge, RulesCache rules) {
-        this.judge = judge;
+    RecordSummary(LuckCalculator luckCalculator, RulesCache rules) {
+        this.luckCalculator = luckCalculator;
         this.rules = rules;
     }
 
@@ -100,7 +100,8 @@ final class RecordSummary {
                 .map(known -> ParticipantFinder.of(
                         entry, known, game.map(now -> now.state().units()).orElse(null)))
                 .orElse(captured(entry));
-        int advantage = description.isPresent() ? judge.score(entry, cast).compareTo(OutcomeScore.EVEN) : 0;
+        int advantage =
+                description.isPresent() ? luckCalculator.score(entry, cast).compareTo(OutcomeScore.EVEN) : 0;
         return new StoryEvent(
                 entry.number(),
                 turn,
@@ -117,7 +118,7 @@ final class RecordSummary {
                 impact,
                 verdict,
                 false,
-                description.isPresent() ? judge.luck(entry, cast, turn) : Optional.empty());
+                description.isPresent() ? luckCalculator.luck(entry, cast, turn) : Optional.empty());
     }
 
     /** The captor and what it captured; nobody if the record is of another kind. */

@@ -43,7 +43,7 @@ public final class StoryBuilder {
     private static final Set<String> NOT_PLAYED = Set.of("turn", "phase", "note", "undo", "redo", "repair");
 
     private final RulesCache rules;
-    private final LuckCalculator judge;
+    private final LuckCalculator luckCalculator;
     private final List<StoryEvent> events = new ArrayList<>();
 
     /** Indices in {@link #events} of all events of one typed line, by the number of its first record: undo takes back lines. */
@@ -60,7 +60,7 @@ public final class StoryBuilder {
 
     private List<ArmyStrength> start = List.of();
     private @Nullable Game game;
-    private @Nullable VictoryCount scales;
+    private @Nullable VictoryCount victory;
 
     /** Losses by side after the last record, to compare the next one with. */
     private Map<String, BigDecimal> lost = Map.of();
@@ -78,7 +78,7 @@ public final class StoryBuilder {
     /** @param name the journal's name, for a journal without a game */
     public StoryBuilder(String name, RulesCache rules) {
         this.rules = rules;
-        this.judge = new LuckCalculator(rules);
+        this.luckCalculator = new LuckCalculator(rules);
         this.occasion = new Occasion(name, "", "", "", "");
     }
 
@@ -96,7 +96,7 @@ public final class StoryBuilder {
             if (game == null && entry.kind().equals("muster")) {
                 startGame(entry);
             } else if (game == null) {
-                events.add(new RecordSummary(judge, rules).event(entry));
+                events.add(new RecordSummary(luckCalculator, rules).event(entry));
                 remark(entry);
             } else {
                 addToGame(entry, game);
@@ -115,9 +115,9 @@ public final class StoryBuilder {
     private void startGame(RecordEntry entry) {
         Referee gameRules = Muster.referee(entry, rules);
         game = Muster.begun(entry, gameRules);
-        scales = new VictoryCount(gameRules);
-        lost = scales.lost(game);
-        start = standings(game, scales);
+        victory = new VictoryCount(gameRules);
+        lost = victory.lost(game);
+        start = standings(game, victory);
         MusterSummary muster = new MusterSummary(entry, game);
         occasion = muster.occasion();
         armies = muster.armies();
@@ -155,7 +155,8 @@ public final class StoryBuilder {
         }
         Loss loss = loss(after, event.changes());
         lines.computeIfAbsent(entry.firstOfLine(), any -> new ArrayList<>()).add(events.size());
-        StoryEvent told = new RecordSummary(judge, rules).event(entry, event, before, loss.swing(), loss.cost());
+        StoryEvent told =
+                new RecordSummary(luckCalculator, rules).event(entry, event, before, loss.swing(), loss.cost());
         if (event instanceof Resolved resolved && before.state().together().isPresent()) {
             Set<String> units = new HashSet<>();
             told.changes().forEach(change -> units.add(change.unit()));
@@ -223,8 +224,8 @@ public final class StoryBuilder {
                     .forEach((earlier, copies) -> events.set(earlier, copies.get(isUndone ? 0 : 1)));
             events.set(at, events.get(at).undone(isUndone));
         }
-        if (scales != null) {
-            lost = scales.lost(after);
+        if (victory != null) {
+            lost = victory.lost(after);
         }
     }
 
@@ -257,25 +258,22 @@ public final class StoryBuilder {
     }
 
     private Map<String, BigDecimal> lost(Game game, GameState state) {
-        return scales == null
-                ? Map.of()
-                : scales.lost(
-                        new Game(game.referee(), game.name(), game.values(), state, game.records(), 0, null, null));
+        return victory == null ? Map.of() : victory.lost(game.in(state));
     }
 
     /** Keeps the armies' strength at the end of a turn, or drops it where an undo goes back to an earlier turn. */
     private void changeTurn(Game before, Game after) {
-        if (after.state().turn() > before.state().turn() && scales != null) {
-            standings.put(before.state().turn(), standings(before, scales));
+        if (after.state().turn() > before.state().turn() && victory != null) {
+            standings.put(before.state().turn(), standings(before, victory));
         } else {
             standings.tailMap(after.state().turn(), true).clear();
         }
     }
 
-    private static List<ArmyStrength> standings(Game game, VictoryCount scales) {
+    private static List<ArmyStrength> standings(Game game, VictoryCount victory) {
         List<ArmyStrength> standings = new ArrayList<>();
         for (String side : game.state().units().sides()) {
-            standings.add(scales.standing(side, game));
+            standings.add(victory.standing(side, game));
         }
         return standings;
     }
@@ -288,13 +286,13 @@ public final class StoryBuilder {
                 event.luck().ifPresent(judged::add);
             }
         }
-        LuckReport luck = new LuckReport(judged, judge.unjudged());
-        if (game == null || scales == null) {
+        LuckReport luck = new LuckReport(judged, luckCalculator.unjudged());
+        if (game == null || victory == null) {
             return new Story(
                     occasion, "", armies, "", false, Map.of(), Set.of(), List.of(), start, byLabel(), List.of(), luck,
                     remarks);
         }
-        standings.put(game.state().turn(), standings(game, scales));
+        standings.put(game.state().turn(), standings(game, victory));
         Map<String, String> words = new LinkedHashMap<>();
         for (String count : List.of("strength", "unsteady", "strain")) {
             words.put(count, game.referee().countWords(count));
@@ -303,8 +301,8 @@ public final class StoryBuilder {
                 occasion,
                 game.referee().ruleset().name(),
                 allArmies(game),
-                scales.words(),
-                scales.isRulesetCount(),
+                victory.words(),
+                victory.isRulesetCount(),
                 words,
                 strengths(game),
                 phrases(game),

@@ -36,7 +36,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** Plays resolvers in a game: units fill the values that they know, and what happens to them is recorded. */
 public final class GameRunner {
@@ -61,7 +60,7 @@ public final class GameRunner {
         }
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
-            failed[0] = resolve(request, tables, line, ALONE, faces(request.options()));
+            failed[0] = resolve(request, tables, line, ALONE, Optional.empty());
             advanceTurn(line, request.options());
         });
         return ResolverRunner.exit(failed[0], request.options());
@@ -77,7 +76,7 @@ public final class GameRunner {
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
             line.add(line.game().together());
-            failed[0] = resolve(request, tables, line, 1, source(given.map(SharedDice::new), options));
+            failed[0] = resolve(request, tables, line, 1, given.map(SharedDice::new));
             Request second = new RequestRunner(session)
                     .due(
                             other,
@@ -90,7 +89,7 @@ public final class GameRunner {
             if (!options.json() && (many || !options.quiet())) {
                 session.out().print((many ? "" : "\n") + other.command() + "\n");
             }
-            failed[0] |= resolve(second, tables, line, 2, source(given, options));
+            failed[0] |= resolve(second, tables, line, 2, given);
             add(line.game().apart(), line, options);
             advanceTurn(line, options);
         });
@@ -115,14 +114,6 @@ public final class GameRunner {
         public Roll.Source source() {
             return dice.source();
         }
-    }
-
-    private Function<SeedSource.Minted, FaceSource> faces(OptionValues options) {
-        return minted -> play.faces(options, minted);
-    }
-
-    private Function<SeedSource.Minted, FaceSource> source(Optional<? extends FaceSource> given, OptionValues options) {
-        return given.isPresent() ? minted -> given.get() : faces(options);
     }
 
     /** Answers a line that changes nothing; of a count of armies without a unit, for each side. */
@@ -174,9 +165,12 @@ public final class GameRunner {
         return new RecordCaption(request.options().label(), 0, seed);
     }
 
-    /** Resolves a request and records it; returns whether a test was failed. */
-    private boolean resolve(
-            Request typed, Tables tables, GameLine line, int k, Function<SeedSource.Minted, FaceSource> faces) {
+    /**
+     * Resolves a request and records it; returns whether a test was failed.
+     *
+     * @param given dice that the request shares with another; without them its options say where they come from
+     */
+    private boolean resolve(Request typed, Tables tables, GameLine line, int k, Optional<? extends FaceSource> given) {
         if (typed.hasGivenDice()) {
             session.line().refuseDiceOfSeveral();
         }
@@ -184,7 +178,7 @@ public final class GameRunner {
         Request request = new GameQuestions(session, line.game()).answered(typed);
         OptionValues options = request.options();
         GameResolution resolution = new GameResolution(line.game(), request, tables);
-        GameResolution.Result result = recorded(resolution, request, line, k, faces);
+        GameResolution.Result result = recorded(resolution, request, line, k, given);
         Played played = result.played();
         Playing playing = resolution.playing();
         RecordCaption caption = result.caption();
@@ -230,18 +224,15 @@ public final class GameRunner {
 
     /** Throws the dice of a resolution and records it. */
     private GameResolution.Result recorded(
-            GameResolution resolution,
-            Request request,
-            GameLine line,
-            int k,
-            Function<SeedSource.Minted, FaceSource> faces) {
+            GameResolution resolution, Request request, GameLine line, int k, Optional<? extends FaceSource> given) {
         Recorder recorder = new Recorder(session, open.file(), request.options());
         Optional<String> wanted = recorder.seed(play.seed(request.options(), 0)
                 .map(session.line()::ofEntry)
                 .map(seed -> k > 0 ? seed + "/" + k : seed));
         SeedSource.Minted minted = new SeedSource.Minted(wanted);
+        FaceSource faces = given.isPresent() ? given.get() : play.faces(request.options(), minted);
         GameResolution.Result result = resolution.record(
-                faces.apply(minted), thrown -> caption(request, recorder.recordedSeed(minted.seed(), thrown)), line);
+                faces, thrown -> caption(request, recorder.recordedSeed(minted.seed(), thrown)), line);
         if (!result.played().rolls().isEmpty()) {
             session.preferences().settings().countThrow();
         }
@@ -260,7 +251,7 @@ public final class GameRunner {
             Request request = read.with(options.withDefaults(open.options()));
             Tables tables = session.tables(open.ruleset(), request.options());
             GameResolution resolution = new GameResolution(line.game(), request, tables);
-            GameResolution.Result result = recorded(resolution, request, line, ++k, faces(request.options()));
+            GameResolution.Result result = recorded(resolution, request, line, ++k, Optional.empty());
             Played shown = result.withoutTracked(line.game().referee());
             line.last(shown, result.caption());
             if (options.json()) {

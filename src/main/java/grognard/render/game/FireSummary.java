@@ -152,13 +152,10 @@ final class FireSummary {
             add(did, each(disordered, one -> "fell into disorder", one -> ""));
             return String.join(", and ", did) + " under " + (namesFirers ? "the fire of " + who : who);
         }
-        add(did, losing, "cost ", each(losing, FireSummary::lost, one -> ProseNumber.of(one.lost)));
-        add(did, hit, "put ", on(hit));
-        add(
-                did,
-                disordered,
-                "threw ",
-                names.of(disordered.stream().map(one -> one.name).toList()).text() + " into disorder");
+        add(did, losing.isEmpty() ? "" : "cost " + each(losing, FireSummary::lost, one -> ProseNumber.of(one.lost)));
+        add(did, hit.isEmpty() ? "" : "put " + on(hit));
+        List<String> thrown = disordered.stream().map(one -> one.name).toList();
+        add(did, thrown.isEmpty() ? "" : "threw " + names.of(thrown).text() + " into disorder");
         return who + " " + String.join(", and ", did);
     }
 
@@ -168,12 +165,6 @@ final class FireSummary {
 
     private static String hits(Target target) {
         return ProseNumber.of(target.hits, "hits");
-    }
-
-    private static void add(List<String> did, List<Target> targets, String verb, String what) {
-        if (!targets.isEmpty()) {
-            did.add(verb + what);
-        }
     }
 
     private static void add(List<String> did, String clause) {

@@ -41,7 +41,7 @@ public final class StoryPage {
     /** Most likely outcome that is listed as a moment of luck. */
     private static final double RARE = 1 / 3.0 + 1e-9;
 
-    /** Begins verdicts by nightfall, in which the turn follows these words. */
+    /** Prefix of verdicts by nightfall; the turn is inserted after it. */
     private static final String NIGHT = "Night fell";
 
     /** How much of the journal the page shows. */
@@ -94,7 +94,9 @@ public final class StoryPage {
             turningPoints();
             honour();
         } else {
-            page.prose(counted(resolutions(), "resolution") + " on record.");
+            long count =
+                    story.events().stream().filter(StoryEvent::isResolution).count();
+            page.prose(count + (count == 1 ? " resolution" : " resolutions") + " on record.");
         }
         if (!story.isGame() || detail != Detail.REPORT) {
             story.chapters().forEach(this::log);
@@ -132,10 +134,6 @@ public final class StoryPage {
                 : story.isGame()
                         ? List.of(LuckReport.By.SIDE, LuckReport.By.RESOLVER, LuckReport.By.TURN)
                         : List.of(LuckReport.By.LABEL, LuckReport.By.SIDE, LuckReport.By.RESOLVER);
-    }
-
-    private long resolutions() {
-        return story.events().stream().filter(StoryEvent::isResolution).count();
     }
 
     /** Which battle it was, who fought it, and how it ended. */
@@ -212,10 +210,6 @@ public final class StoryPage {
     /** The armies after the last turn of the report, as in the last row of their table. */
     private List<ArmyStrength> end() {
         return turns.isEmpty() ? story.start() : turns.get(turns.size() - 1).standings();
-    }
-
-    private static String counted(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     private void ordersOfBattle() {

@@ -114,7 +114,7 @@ public final class DueCommand extends RecordingCommand {
         }
         boolean one = from < words.size()
                 && DueNumbers.in(words.get(from), game.due()).isEmpty()
-                && !units.fitting(words.get(from)).isEmpty();
+                && !units.matching(words.get(from)).isEmpty();
         return one ? from + 1 : from;
     }
 
