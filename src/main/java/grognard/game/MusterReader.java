@@ -170,20 +170,12 @@ public final class MusterReader {
             unit = unit.with(Unit.SIDE, source.side());
             given.add(Unit.SIDE);
         }
-        for (int i = 0; i < header.size(); i++) {
+        for (int i = 0; i < Math.min(header.size(), row.all().size()); i++) {
             String field = header.get(i);
-            String cell = i < row.all().size() ? row.all().get(i) : "";
+            String cell = row.all().get(i);
             if (!field.equals(NAME) && !cell.isEmpty()) {
-                try {
-                    Field<?> known = referee.fields().settable(unit, field);
-                    unit = unit.with(field, new FieldReader(referee).read(known, name + " " + field, cell));
-                    given.add(field);
-                    if (known.kind() == Field.Kind.UNIT && unit.get(field) != null) {
-                        named.add(new Named(source.file(), line(row), i + 1, name, field, cell));
-                    }
-                } catch (BadInput e) {
-                    problems.add(source.file(), line(row), i + 1, field, e.error());
-                }
+                given.add(field);
+                unit = with(unit, field, cell, row, i + 1);
             }
         }
         if (source.side().isEmpty()) {
@@ -202,6 +194,21 @@ public final class MusterReader {
             named.add(new Named(source.file(), line(row), 1 + header.indexOf(NAME), name, "", name));
         } catch (BadInput e) {
             problems.add(source.file(), line(row), 0, "", e.error());
+        }
+    }
+
+    /** The unit with the value of a cell; unchanged if the cell is wrong, which is noted as a problem. */
+    private Unit with(Unit unit, String field, String cell, NamedRow row, int column) {
+        try {
+            Field<?> known = referee.fields().settable(unit, field);
+            Object value = new FieldReader(referee).read(known, unit.name() + " " + field, cell);
+            if (known.kind() == Field.Kind.UNIT && value != null) {
+                named.add(new Named(source.file(), line(row), column, unit.name(), field, cell));
+            }
+            return unit.with(field, value);
+        } catch (BadInput e) {
+            problems.add(source.file(), line(row), column, field, e.error());
+            return unit;
         }
     }
 

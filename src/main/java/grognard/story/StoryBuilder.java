@@ -49,10 +49,10 @@ public final class StoryBuilder {
     /** Indices in {@link #events} of all events of one typed line, by the number of its first record: undo takes back lines. */
     private final Map<Long, List<Integer>> lines = new HashMap<>();
 
-    /** Resolutions that happen at the same time as others, so that some of their changes come later. */
+    /** Resolutions between {@code together} and {@code apart}, some of whose changes come later. */
     private final List<Held> held = new ArrayList<>();
 
-    /** Events as they were before and after such a moment was over, by the number of the record that ended it. */
+    /** Events before and after {@code apart} changed them, by their index, for each record of {@code apart}. */
     private final Map<Long, Map<Integer, List<StoryEvent>>> ended = new HashMap<>();
 
     /** The armies at the end of each turn that has ended. */
@@ -170,10 +170,9 @@ public final class StoryBuilder {
     }
 
     /**
-     * Gives each change that comes when everything that happened at the same time is over to the resolution that brought
-     * it about.
+     * Assigns each change of {@code apart} to the resolution that caused it.
      *
-     * @return the event of the end itself, with the changes that no resolution claims
+     * @return the event of {@code apart} itself, with the changes that no resolution caused
      */
     private StoryEvent settle(long record, StoryEvent end, GameEvent event, Game before) {
         long began = before.state().together().map(GameState.Together::record).orElse(record);
@@ -200,8 +199,8 @@ public final class StoryBuilder {
     }
 
     /**
-     * The place of the last resolution since that record that changed the unit, rather one in which it was acted upon; -1
-     * if none did.
+     * Index in {@link #events} of the last resolution since that record that changed the unit, preferring one in which it was
+     * acted upon; -1 if there is none.
      */
     private int claimant(String unit, long began) {
         int last = -1;

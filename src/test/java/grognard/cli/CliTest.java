@@ -190,6 +190,16 @@ class CliTest {
     }
 
     @Test
+    void gameHasNoColourAgainstTheWish(@TempDir Path folder) {
+        String game = folder.resolve("game.jsonl").toString();
+        Run.of("game", "new", game, "src/test/resources/musters/paperboys.csv");
+        Map<String, String> terminal = Map.of("GROGNARD_TTY", "1");
+        assertThat(Run.with("", terminal, "--game", game, "game").out()).contains("\u001b[1m");
+        assertThat(Run.with("", terminal, "--game", game, "game", "--no-color").out())
+                .doesNotContain("\u001b");
+    }
+
+    @Test
     void rulesetComesFromOptionEnvironmentSettingsOrDefault(@TempDir Path home) throws IOException {
         Map<String, String> env = Map.of("XDG_CONFIG_HOME", home.toString());
         assertThat(Run.with("", env, "use", "honour").exit()).isZero();

@@ -175,46 +175,54 @@ public final class GameRunner {
             session.line().refuseDiceOfSeveral();
         }
         Game before = line.game();
-        Request request = new GameQuestions(session, line.game()).answered(typed);
+        Request request = new GameQuestions(session, before).answered(typed);
         OptionValues options = request.options();
-        GameResolution resolution = new GameResolution(line.game(), request, tables);
+        GameResolution resolution = new GameResolution(before, request, tables);
         GameResolution.Result result = recorded(resolution, request, line, k, given);
-        Played played = result.played();
-        Playing playing = resolution.playing();
-        RecordCaption caption = result.caption();
-        Resolved event = result.event();
-        List<String> remarks = new ArrayList<>(result.remarks());
-        if (!session.asksAboutTable()) { // at the prompt the player was asked before
-            remarks.addAll(playing.unanswered(played));
-            remarks.addAll(playing.doubts());
-            remarks.addAll(playing.presumed());
-        }
-        Played shown = result.withoutTracked(line.game().referee());
-        line.last(shown, caption);
+        Played shown = result.withoutTracked(before.referee());
+        line.last(shown, result.caption());
         if (options.json()) {
             line.showRecords();
         } else {
-            play.print(shown, caption, options);
+            play.print(shown, result.caption(), options);
+            showChanges(resolution.playing(), result, before, line.game(), options, k == ALONE);
         }
-        if (!options.json() && !options.quiet() && !isRows()) {
-            GameText text = session.gameText(options);
-            if (!options.isOneLine()) {
-                List<String> armies = playing.armies();
-                List<Resolution.Line> counted =
-                        options.brief() ? played.resolution().working() : List.of();
-                session.out().print((armies.isEmpty() ? "" : text.armies(armies, counted)) + text.remarks(remarks));
+        return result.played().resolution().outcome().code().verdict() == Code.Verdict.FAILED;
+    }
+
+    /**
+     * Prints what follows an outcome: the armies that it counts, remarks, changes and what is due.
+     *
+     * @param alone whether it is the only resolution of its line, so that the due list is shown
+     */
+    private void showChanges(
+            Playing playing, GameResolution.Result result, Game before, Game now, OptionValues options, boolean alone) {
+        GameText text = session.gameText(options);
+        if (session.line().playsMany()) { // quiet, but instructions for the table are printed
+            session.out().print(text.remarks(result.remarks()));
+        }
+        if (options.quiet() || isRows()) {
+            return;
+        }
+        if (!options.isOneLine()) {
+            List<String> armies = playing.armies();
+            List<Resolution.Line> counted =
+                    options.brief() ? result.played().resolution().working() : List.of();
+            List<String> remarks = new ArrayList<>(result.remarks());
+            if (!session.asksAboutTable()) { // at the prompt the player was asked before
+                remarks.addAll(playing.unanswered(result.played()));
+                remarks.addAll(playing.doubts());
+                remarks.addAll(playing.presumed());
             }
-            session.out()
-                    .print(k == ALONE ? text.after(event, line.game()) : text.changes(event.changes(), line.game()));
-            boolean turned = !line.game().state().phase().equals(before.state().phase());
-            if (k == ALONE && turned && session.isAtPrompt()) {
-                session.out().print(text.phase(line.game()));
-            }
+            session.out().print((armies.isEmpty() ? "" : text.armies(armies, counted)) + text.remarks(remarks));
         }
-        if (session.line().playsMany() && !options.json()) { // quiet, but instructions for the table are printed
-            session.out().print(session.gameText(options).remarks(result.remarks()));
+        Resolved event = result.event();
+        session.out().print(alone ? text.after(event, now) : text.changes(event.changes(), now));
+        if (alone
+                && session.isAtPrompt()
+                && !now.state().phase().equals(before.state().phase())) {
+            session.out().print(text.phase(now));
         }
-        return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
 
     /** Whether a batch prints each result as a row, beside which there is no other text. */

@@ -149,7 +149,7 @@ public final class StoryPage {
         String armies = story.armies().stream()
                 .map(army -> SideNames.people(army.side()) + under(army))
                 .collect(Collectors.joining(fought));
-        page.prose(UnitNames.capital(armies) + ".");
+        page.prose(UnitNouns.capital(armies) + ".");
         page.prose(result());
     }
 
@@ -177,7 +177,7 @@ public final class StoryPage {
                 ? "neither side"
                 : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side());
         String stands = ended.isEmpty() ? played() + " " + ahead + " had the better of it" : ended;
-        return stands + ". " + UnitNames.capital(losses()) + ": " + losses + ".";
+        return stands + ". " + UnitNouns.capital(losses()) + ": " + losses + ".";
     }
 
     /** The unit of the victory count: {@code units lost}, {@code stands lost or routing}. */
@@ -242,7 +242,7 @@ public final class StoryPage {
     private String charts() {
         TurnChart picture = new TurnChart(
                 story, turns, story.sides().stream().map(SideNames::title).toList());
-        return picture.of(UnitNames.capital(losses()), ArmyStrength::lost)
+        return picture.of(UnitNouns.capital(losses()), ArmyStrength::lost)
                 + picture.of(
                         "Units " + story.words().get("unsteady"), standing -> BigDecimal.valueOf(standing.unsteady()));
     }

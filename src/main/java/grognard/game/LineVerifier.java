@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * Checks that the records of a group are those of one typed line. {@code undo} takes a complete group back, so a forger
  * could hide dice by joining unrelated lines.
  */
-final class LineProof {
+final class LineVerifier {
 
     /** The records that a line can make, by their kinds. */
     private static final Pattern LINES = Pattern.compile(String.join(
@@ -39,7 +39,7 @@ final class LineProof {
     private List<Due> upkeep = List.of();
 
     /** @param before the game before the line */
-    LineProof(Game before) {
+    LineVerifier(Game before) {
         this.before = before;
     }
 
@@ -90,7 +90,7 @@ final class LineProof {
                     played.add(resolved.deed());
                 }
             }
-            EventProof.checkUpkeep("begins the phase with ", played, upkeep);
+            EventVerifier.checkUpkeep("begins the phase with ", played, upkeep);
             return;
         }
         long resolutions = events.stream().filter(Resolved.class::isInstance).count();

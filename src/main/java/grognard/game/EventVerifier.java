@@ -21,13 +21,13 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** Computes what a record that is no resolution must say, after those before it. */
-final class EventProof {
+final class EventVerifier {
 
     private final Game game;
     private final Referee referee;
     private final RecordEntry entry;
 
-    EventProof(Game game, RecordEntry entry) {
+    EventVerifier(Game game, RecordEntry entry) {
         this.game = game;
         this.referee = game.referee();
         this.entry = entry;

@@ -20,7 +20,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Verifies the records of a game: computes what each must contain from the state after those before it. */
-public final class GameProof implements RecordVerifier {
+public final class GameVerifier implements RecordVerifier {
 
     /** Most seeds that are remembered, so that a journal of millions of records does not fill the memory. */
     private static final int MOST_SEEDS = 100_000;
@@ -30,7 +30,7 @@ public final class GameProof implements RecordVerifier {
     private final RulesCache rules;
     private @Nullable Game game;
     private @Nullable Playing playing;
-    private @Nullable LineProof line;
+    private @Nullable LineVerifier line;
     private boolean otherTables;
 
     /** The dice of each record, for the note that lists them if it is undone. */
@@ -47,7 +47,7 @@ public final class GameProof implements RecordVerifier {
     private final List<String> repeatedSeeds = new ArrayList<>();
 
     /** @param rules the available rulesets, with the players' own tables for a game that uses them */
-    public GameProof(RulesCache rules) {
+    public GameVerifier(RulesCache rules) {
         this.rules = rules;
     }
 
@@ -122,7 +122,7 @@ public final class GameProof implements RecordVerifier {
         if (game == null || !OtherEvent.KINDS.contains(entry.kind())) {
             return Optional.empty();
         }
-        OtherEvent expected = new EventProof(game, entry).expected();
+        OtherEvent expected = new EventVerifier(game, entry).expected();
         follow(expected, entry);
         return Optional.of(expected);
     }
@@ -132,7 +132,7 @@ public final class GameProof implements RecordVerifier {
             return;
         }
         long first = entry.firstOfLine();
-        line = first < entry.number() && line != null ? line : new LineProof(game);
+        line = first < entry.number() && line != null ? line : new LineVerifier(game);
         line.add(event, entry.group());
         Game.Line last = game.done();
         game = game.after(event, entry.number(), first);
