@@ -82,18 +82,11 @@ public final class GameVerifier implements RecordVerifier {
         }
         Resolved event = playing.event(played);
         follow(event, entry);
-        thrown.put(
-                entry.number(),
-                entry.resolver() + " "
-                        + String.join(" ", event.roles().names()) + ": "
-                        + String.join(
-                                " ",
-                                played.rolls().stream()
-                                        .map(roll -> roll.values().toString())
-                                        .toList()));
-        if (played.rolls().isEmpty()) {
-            thrown.remove(entry.number());
-        } else {
+        List<String> dice =
+                played.rolls().stream().map(roll -> roll.values().toString()).toList();
+        if (!dice.isEmpty()) {
+            String units = String.join(" ", event.roles().names());
+            thrown.put(entry.number(), entry.resolver() + " " + units + ": " + String.join(" ", dice));
             entry.seed().ifPresent(seed -> noteSeed(seed, entry.number()));
         }
         return event;

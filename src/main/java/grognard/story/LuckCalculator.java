@@ -167,7 +167,7 @@ final class LuckCalculator {
                 return situation;
             }
         } catch (BadInput e) {
-            return Situation.read(resolver, all, tables);
+            // the situation needs values that were not typed
         }
         return Situation.read(resolver, all, tables);
     }

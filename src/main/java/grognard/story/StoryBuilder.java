@@ -153,7 +153,7 @@ public final class StoryBuilder {
         } else if (event instanceof OtherEvent.Redone redo) {
             mark(redo.of(), false, after);
         }
-        Loss loss = loss(after, event.changes());
+        Loss loss = event.changes().isEmpty() ? Loss.NONE : loss(after, after.state());
         lines.computeIfAbsent(entry.firstOfLine(), any -> new ArrayList<>()).add(events.size());
         StoryEvent told =
                 new RecordSummary(luckCalculator, rules).event(entry, event, before, loss.swing(), loss.cost());
@@ -189,13 +189,15 @@ public final class StoryBuilder {
             state = state.changed(claim.getValue(), record);
             Loss loss = loss(before, state);
             StoryEvent was = events.get(claim.getKey());
-            StoryEvent now = was.with(RecordSummary.impact(claim.getValue(), before, loss.swing(), loss.cost()));
+            StoryEvent now = was.with(
+                    was.impact().plus(RecordSummary.impact(claim.getValue(), before, loss.swing(), loss.cost())),
+                    was.undone());
             copies.put(claim.getKey(), List.of(was, now));
             events.set(claim.getKey(), now);
         }
         ended.put(record, copies);
         Loss rest = loss(before, state.changed(left, record));
-        return end.withOnly(RecordSummary.impact(left, before, rest.swing(), rest.cost()));
+        return end.with(RecordSummary.impact(left, before, rest.swing(), rest.cost()), end.undone());
     }
 
     /**
@@ -221,7 +223,7 @@ public final class StoryBuilder {
         for (int at : lines.getOrDefault(line, List.of())) {
             ended.getOrDefault(events.get(at).record(), Map.of())
                     .forEach((earlier, copies) -> events.set(earlier, copies.get(isUndone ? 0 : 1)));
-            events.set(at, events.get(at).undone(isUndone));
+            events.set(at, events.get(at).with(events.get(at).impact(), isUndone));
         }
         if (victory != null) {
             lost = victory.lost(after);
@@ -237,10 +239,6 @@ public final class StoryBuilder {
     private record Loss(BigDecimal swing, BigDecimal cost) {
 
         static final Loss NONE = new Loss(BigDecimal.ZERO, BigDecimal.ZERO);
-    }
-
-    private Loss loss(Game after, List<Change> changes) {
-        return changes.isEmpty() ? Loss.NONE : loss(after, after.state());
     }
 
     /** Compares the losses in a state of the game with the last ones, and keeps them for the next comparison. */

@@ -194,9 +194,10 @@ class CliTest {
         String game = folder.resolve("game.jsonl").toString();
         Run.of("game", "new", game, "src/test/resources/musters/paperboys.csv");
         Map<String, String> terminal = Map.of("GROGNARD_TTY", "1");
-        assertThat(Run.with("", terminal, "--game", game, "game").out()).contains("\u001b[1m");
-        assertThat(Run.with("", terminal, "--game", game, "game", "--no-color").out())
-                .doesNotContain("\u001b");
+        assertThat(Run.with("game " + game + "\n", terminal).out()).contains("\u001b[1mTurn 1");
+        assertThat(Run.with("game " + game + " --no-color\n", terminal).out())
+                .contains("\nTurn 1\n")
+                .doesNotContain("\u001b[1mTurn");
     }
 
     @Test

@@ -1,7 +1,6 @@
 package grognard.cli.run;
 
 import grognard.cli.environment.ExitCode;
-import grognard.cli.session.BatchSettings;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.SeedSource;
@@ -201,7 +200,7 @@ public final class GameRunner {
         if (session.line().playsMany()) { // quiet, but instructions for the table are printed
             session.out().print(text.remarks(result.remarks()));
         }
-        if (options.quiet() || isRows()) {
+        if (options.quiet() || session.printsRows()) {
             return;
         }
         if (!options.isOneLine()) {
@@ -223,11 +222,6 @@ public final class GameRunner {
                 && !now.state().phase().equals(before.state().phase())) {
             session.out().print(text.phase(now));
         }
-    }
-
-    /** Whether a batch prints each result as a row, beside which there is no other text. */
-    private boolean isRows() {
-        return session.batch().map(BatchSettings::csv).orElse(false);
     }
 
     /** Throws the dice of a resolution and records it. */
@@ -264,7 +258,7 @@ public final class GameRunner {
             line.last(shown, result.caption());
             if (options.json()) {
                 line.showRecords();
-            } else if (options.quiet() || isRows()) {
+            } else if (options.quiet() || session.printsRows()) {
                 play.print(shown, result.caption(), request.options());
             } else {
                 Code code = result.played().resolution().outcome().code();

@@ -63,7 +63,7 @@ public final class GameSetup {
         Optional<Scenario> scenario = arguments.scenario().map(word -> ScenarioFiles.find("--scenario", word));
         List<MusterText> musters = scenario.map(Scenario::musters).orElseGet(() -> read(arguments.musters()));
         NewGame game = new NewGame(musters, scenario, arguments.title(), arguments.turn(), arguments.values());
-        Ruleset ruleset = scenario.isPresent() ? ruleset(scenario.get(), typed) : ruleset(game, typed);
+        Ruleset ruleset = ruleset(game, typed);
         OptionValues options = game.withHouse(ruleset, typed);
         Tables tables = session.tables(ruleset, options);
         Path path = PathName.file(COMMAND, arguments.file());
@@ -109,26 +109,18 @@ public final class GameSetup {
         }
     }
 
-    /** The ruleset of a scenario, or the one that the line names, which must be the same. */
-    private Ruleset ruleset(Scenario scenario, OptionValues typed) {
-        Optional<Ruleset> named = named(typed);
-        return named.isPresent() ? named.get() : ScenarioFiles.ruleset(scenario, session.library());
-    }
-
-    private Optional<Ruleset> named(OptionValues typed) {
-        Optional<String> name =
-                typed.text(CommonOption.RULES).or(() -> session.preferences().lineRuleset());
-        return name.map(word -> session.library().named(CommonOption.RULES.longName(), word));
-    }
-
     /**
-     * The ruleset of muster files: the one that the line or the player's settings name. If only the program's default is
-     * left, and it has not all the columns, the only ruleset that has them.
+     * The ruleset of the line, or else of the scenario, or else of the player's settings. If only the program's default is
+     * left, and it lacks columns of the musters, the only ruleset that has them all.
      */
     private Ruleset ruleset(NewGame game, OptionValues typed) {
-        Optional<Ruleset> named = named(typed);
-        if (named.isPresent()) {
-            return named.get();
+        Optional<String> name =
+                typed.text(CommonOption.RULES).or(() -> session.preferences().lineRuleset());
+        if (name.isPresent()) {
+            return session.library().named(CommonOption.RULES.longName(), name.get());
+        }
+        if (game.scenario().isPresent()) {
+            return ScenarioFiles.ruleset(game.scenario().get(), session.library());
         }
         return session.preferences().hasChosenRuleset() ? session.ruleset() : game.fitting(session.ruleset());
     }

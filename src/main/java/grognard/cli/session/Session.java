@@ -178,6 +178,11 @@ public final class Session {
         return Optional.ofNullable(batch);
     }
 
+    /** Returns whether a batch prints each result as a row of a spreadsheet, beside which there is no other text. */
+    public boolean printsRows() {
+        return batch != null && batch.csv();
+    }
+
     /** Returns the options of a line merged with those of its batch; the line's own win. */
     public OptionValues inForce(OptionValues typed) {
         if (batch == null) {

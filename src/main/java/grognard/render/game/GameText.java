@@ -91,10 +91,7 @@ public final class GameText {
                 byUnit.put(unit.name(), List.of(now.isArrived(unit) ? COMES : arrives(unit.arrives())));
             }
         }
-        byUnit.forEach((unit, words) -> text.append(style.bold(unit))
-                .append(INDENT)
-                .append(String.join(", ", words))
-                .append('\n'));
+        byUnit.forEach((unit, words) -> text.append(style.bold(unit) + INDENT + String.join(", ", words) + "\n"));
         return LineWrapper.text(text.toString(), width);
     }
 
@@ -110,10 +107,8 @@ public final class GameText {
     /** The upkeep of a turn, one line for each outcome with its units. */
     public String upkeep(Map<Code, List<String>> units) {
         StringBuilder text = new StringBuilder();
-        units.forEach((code, all) -> text.append(style.bold(code.title().toUpperCase(Locale.ROOT)))
-                .append(INDENT)
-                .append(String.join(", ", all))
-                .append('\n'));
+        units.forEach((code, all) -> text.append(
+                style.bold(code.title().toUpperCase(Locale.ROOT)) + INDENT + String.join(", ", all) + "\n"));
         return LineWrapper.text(text.toString(), width);
     }
 
