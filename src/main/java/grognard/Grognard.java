@@ -2,7 +2,7 @@ package grognard;
 
 import grognard.dice.FaceSource;
 import grognard.dice.SeededDice;
-import grognard.game.GameProof;
+import grognard.game.GameVerifier;
 import grognard.journal.ExpectedHashes;
 import grognard.journal.JournalReader;
 import grognard.journal.Verification;
@@ -121,7 +121,7 @@ public final class Grognard {
     public static Proof verify(Path journal, Optional<Pack> pack) {
         RulesCache rules = new RulesCache(RulesetLibrary.builtIn(), pack);
         try (JournalReader reader = JournalReader.of(journal)) {
-            return new Verification(reader, ExpectedHashes.NOTHING, rules, new GameProof(rules)).run();
+            return new Verification(reader, ExpectedHashes.NOTHING, rules, new GameVerifier(rules)).run();
         }
     }
 }

@@ -63,7 +63,7 @@ public record Battle(
         return members.get(key) instanceof String text ? Optional.of(text) : Optional.empty();
     }
 
-    /** Refuses texts that no scenario can have brought in. */
+    /** Refuses texts that no scenario can contain: the record was forged. */
     void check(Units units) {
         checkText("title", title);
         date.ifPresent(text -> checkText("date", text));

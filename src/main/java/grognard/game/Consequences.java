@@ -32,7 +32,7 @@ final class Consequences {
         this(referee, before, before.units());
     }
 
-    /** @param since the units with which strengths are compared to find who has lost too much */
+    /** @param since the units with whose strengths the present ones are compared, to find units that have lost too much */
     Consequences(Referee referee, GameState before, Units since) {
         this.referee = referee;
         this.before = before;
@@ -46,7 +46,7 @@ final class Consequences {
         return this;
     }
 
-    /** Undoes changes that are held back, and what followed from them. */
+    /** Reverts changes that are held back until {@code apart}, and derived fields with them. */
     Consequences without(List<Change> held) {
         for (Change change : held) {
             units = units.with(units.get(change.unit()).with(change.field(), change.from()));
@@ -62,18 +62,18 @@ final class Consequences {
         return this;
     }
 
-    /** Applies what it means for others that a player set this by hand. */
+    /** Applies the consequences of what a player set by hand. */
     Consequences byHand() {
         units = referee.setByHand(before, units);
         return this;
     }
 
-    /** Applies what was held back, and what follows from it; a unit that is gone stays gone. */
+    /** Applies changes that were held back, with their consequences; a unit that is gone meanwhile stays gone. */
     Consequences held(List<Change> changes) {
         for (Change change : changes) {
             Unit unit = units.get(change.unit());
-            boolean late = before.units().get(change.unit()).isGone();
-            units = late ? units : units.with(unit.with(change.field(), change.to()));
+            boolean gone = before.units().get(change.unit()).isGone();
+            units = gone ? units : units.with(unit.with(change.field(), change.to()));
         }
         return followUps();
     }
@@ -111,7 +111,7 @@ final class Consequences {
         return this;
     }
 
-    /** Applies what follows from all that happened. */
+    /** Removes units without strength, then applies what other units cause until nothing changes. */
     Consequences followUps() {
         removeSpent();
         units = referee.spread(before.units(), units);
@@ -140,7 +140,7 @@ final class Consequences {
         }
     }
 
-    /** Computes the fields that follow from others. */
+    /** Computes the derived fields. */
     @SuppressWarnings("ReferenceEquality") // the same object: nothing of it has changed
     Consequences derived() {
         for (Unit unit : units.list()) {

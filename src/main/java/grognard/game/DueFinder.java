@@ -24,7 +24,7 @@ final class DueFinder implements DueCollector {
     private final DueItems items;
     private GameState state;
     private final Units units;
-    private final int numbered;
+    private final int highestDue;
     private final List<Due> found = new ArrayList<>();
 
     /** Number of new items in {@link #found}; the others were due already and only gained a reason or an option. */
@@ -40,30 +40,30 @@ final class DueFinder implements DueCollector {
         this.items = new DueItems(referee);
         this.state = game.state();
         this.units = units;
-        this.numbered = game.numbered();
+        this.highestDue = game.highestDue();
         this.turn = state.turn();
     }
 
-    /** The resolution that is being played: what is due of the same units by it counts as done, and may be due again. */
+    /** Sets the resolution in play: a due item that it fulfils counts as done, so that an equal one can fall due. */
     DueFinder playing(String resolver, Roles whom) {
         playing = resolver;
         roles = whom;
         return this;
     }
 
-    /** The state in which new items are due, if it is not the present one. */
+    /** Sets the state in which new items fall due, if it is not the present one. */
     DueFinder in(GameState then) {
         state = then;
         return this;
     }
 
-    /** The turn in which new items are due, if it is not the present one. */
+    /** Sets the turn in which new items fall due, if it is not the present one. */
     DueFinder inTurn(int number) {
         turn = number;
         return this;
     }
 
-    /** Adds what is due of units that come to the table with the event: added to the game, or their turn has come. */
+    /** Adds what is due of units that come to the table with the event: they were added, or their turn to arrive has come. */
     void arrivals() {
         Units before = state.units();
         for (Unit unit : units) {
@@ -90,7 +90,7 @@ final class DueFinder implements DueCollector {
             names.add(unit.name());
         }
         int when = turn + (duty.isNextTurn() ? 1 : 0);
-        Due due = items.of(numbered + fresh + 1, duty.resolver(), names, known, duty.why(names), when, false);
+        Due due = items.of(highestDue + fresh + 1, duty.resolver(), names, known, duty.why(names), when, false);
         due = due.waiting(referee.waits(due, state));
         if (referee.isOver(due, state, units) || isMerged(due, duty)) {
             return;

@@ -49,7 +49,7 @@ final class DueItems {
         return new Due(n, resolver, units, options, asked, command(description, units, options), why, turn, later);
     }
 
-    /** The item with the options of both; of two values of one option the worse: the larger number, the later choice. */
+    /** The item with the options of both; of two values of one option it takes the worse: the larger number, the later choice. */
     Due merged(Due one, Due other) {
         Description description = referee.ruleset().resolver(one.resolver()).description();
         Map<String, Object> options = new LinkedHashMap<>(one.options());
@@ -104,7 +104,7 @@ final class DueItems {
         return type.json(type.read(parameter.option(), text, referee.tables()));
     }
 
-    /** Options that the resolver needs and only the players know. */
+    /** Options that the resolver needs and that only the players know. */
     private List<String> asked(Description description, Map<String, Object> options) {
         List<String> asked = new ArrayList<>();
         for (Duty duty : referee.duties().of(description.name())) {
@@ -175,13 +175,7 @@ final class DueItems {
 
     /** Reads the items of a record; refuses those that this ruleset cannot have. */
     List<Due> read(@Nullable Object list) {
-        List<Due> due = new ArrayList<>();
-        for (Object item : list instanceof List<?> items ? items : List.of()) {
-            if (item instanceof Map<?, ?> one) {
-                due.add(read(one));
-            }
-        }
-        return due;
+        return RecordEntry.objects(list).stream().map(this::read).toList();
     }
 
     private Due read(Map<?, ?> item) {
@@ -224,11 +218,11 @@ final class DueItems {
         while (reason.isPresent()) {
             reasons.add(reason.get());
             at += reason.get().length();
-            boolean more = text.startsWith(Due.BETWEEN, at);
-            reason = more ? reason(resolver, units, text, at + Due.BETWEEN.length()) : Optional.empty();
-            at += Due.BETWEEN.length();
+            boolean more = text.startsWith(Due.SEPARATOR, at);
+            reason = more ? reason(resolver, units, text, at + Due.SEPARATOR.length()) : Optional.empty();
+            at += Due.SEPARATOR.length();
         }
-        return String.join(Due.BETWEEN, reasons);
+        return String.join(Due.SEPARATOR, reasons);
     }
 
     /** The longest reason for the resolver at that place of the text. */

@@ -50,42 +50,37 @@ public final class EventReader {
     private static GameEvent event(RecordEntry entry, List<Due> due, List<Due> heldDue) {
         Map<String, Object> json = entry.json();
         Map<String, Object> members = members(entry);
-        int place = entry.group().n();
-        long line = place > 1 ? entry.number() - place + 1 : 0;
         EventResult upshot = new EventResult(changes(members.get("changes")), due, safe(members.get("verdict")));
         return switch (entry.kind()) {
             case "" ->
                 new Resolved(
                         deed(entry),
-                        line,
                         upshot,
                         new EventResult(changes(members.get("held")), heldDue),
                         entry.typed().orElse(List.of()));
-            case "set" -> new OtherEvent.UnitsSet(line, upshot);
-            case "attach" -> new OtherEvent.OfficerMoved(line, upshot);
+            case "set" -> new OtherEvent.UnitsSet(upshot);
+            case "attach" -> new OtherEvent.OfficerMoved(upshot);
             case "capture" -> {
                 Map<String, Object> units = entry.object("units");
-                yield new OtherEvent.Captured(safe(units.get("captured")), safe(units.get("captor")), line, upshot);
+                yield new OtherEvent.Captured(safe(units.get("captured")), safe(units.get("captor")), upshot);
             }
-            case "drop" -> new OtherEvent.DueDropped(numbers(json.get("n")), line);
-            case "undo" -> new OtherEvent.Undone(whole(json.get("of")), line);
-            case "redo" -> new OtherEvent.Redone(whole(json.get("of")), line);
+            case "drop" -> new OtherEvent.DueDropped(numbers(json.get("n")));
+            case "undo" -> new OtherEvent.Undone(whole(json.get("of")));
+            case "redo" -> new OtherEvent.Redone(whole(json.get("of")));
             case "phase" ->
                 new OtherEvent.PhaseBegun(
                         whole(json.get("turn")),
                         phase(json.get("phase")).orElseThrow(() -> new BadInput("names no phase")),
-                        line,
                         upshot);
             case "turn" ->
                 new OtherEvent.TurnTurned(
                         whole(json.get("turn")),
                         whole(json.get("stage")),
                         Boolean.TRUE.equals(json.get("ending")),
-                        line,
                         upshot);
-            case "together" -> new OtherEvent.TogetherBegun(line);
-            case "apart" -> new OtherEvent.TogetherEnded(line, upshot);
-            case "note" -> new OtherEvent.Noted(entry.get("text"), line);
+            case "together" -> new OtherEvent.TogetherBegun();
+            case "apart" -> new OtherEvent.TogetherEnded(upshot);
+            case "note" -> new OtherEvent.Noted(entry.get("text"));
             default ->
                 throw new BadInput("is a " + SafeText.shortened(entry.kind()) + ", which is no record of a game");
         };
@@ -120,14 +115,12 @@ public final class EventReader {
 
     private static List<Change> changes(@Nullable Object list) {
         List<Change> changes = new ArrayList<>();
-        for (Object item : list instanceof List<?> items ? items : List.of()) {
-            if (item instanceof Map<?, ?> change) {
-                changes.add(new Change(
-                        name(String.valueOf(change.get("unit"))),
-                        String.valueOf(change.get("field")),
-                        plain(change.get("from")),
-                        plain(change.get("to"))));
-            }
+        for (Map<?, ?> change : RecordEntry.objects(list)) {
+            changes.add(new Change(
+                    name(String.valueOf(change.get("unit"))),
+                    String.valueOf(change.get("field")),
+                    plain(change.get("from")),
+                    plain(change.get("to"))));
         }
         return changes;
     }

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The state after one more event. No dice are thrown again: the event has its changes. */
+/** Computes the state after one more event from the changes in it; no dice are thrown again. */
 final class Fold {
 
     private final Referee referee;
@@ -39,9 +39,9 @@ final class Fold {
         if (event instanceof Resolved resolved) {
             now = played(resolved, now);
         } else if (event instanceof OtherEvent.TogetherBegun) {
-            now = now.with(Optional.of(new GameState.Together(record, now.units(), List.of(), List.of())));
+            now = now.withTogether(Optional.of(new GameState.Together(record, now.units(), List.of(), List.of())));
         } else if (event instanceof OtherEvent.TogetherEnded) {
-            now = now.with(Optional.<GameState.Together>empty());
+            now = now.withTogether(Optional.empty());
         }
         return referee.settled(state, now);
     }
@@ -71,7 +71,7 @@ final class Fold {
         }
     }
 
-    /** Refuses a phase that the ruleset does not have, or of a side that is none. */
+    /** Refuses a phase that the ruleset does not have, or of an unknown side. */
     private void check(Phase phase) {
         boolean side = phase.side().isEmpty() || state.units().sides().contains(phase.side());
         if (!referee.phaseNames().contains(phase.name()) || !side || phase.n() < 1 || phase.n() > phase.of()) {
@@ -106,7 +106,7 @@ final class Fold {
                         now.units().get(unit).name(),
                         phase,
                         resolved.deed().code())));
-        GameState after = referee.remembered(resolved, now.with(acts));
+        GameState after = referee.remembered(resolved, now.withActs(acts));
         if (after.together().isEmpty() || !resolved.holdsBack()) {
             return after;
         }
@@ -115,10 +115,10 @@ final class Fold {
         held.addAll(resolved.held().changes());
         List<Due> heldDue = new ArrayList<>(before.heldDue());
         heldDue.addAll(resolved.held().due());
-        return after.with(Optional.of(new GameState.Together(before.record(), before.units(), held, heldDue)));
+        return after.withTogether(Optional.of(new GameState.Together(before.record(), before.units(), held, heldDue)));
     }
 
-    /** Captured guns owe nothing to the other side: what was due of a unit ends when it changes sides. */
+    /** Whether a unit of the item changes sides with this event: captured guns no longer owe what was due of them. */
     private boolean isOfATurncoat(Due due, Units now) {
         for (String name : due.units()) {
             if (!state.units().get(name).side().equals(now.get(name).side())) {
@@ -146,13 +146,13 @@ final class Fold {
             boolean dropped = event instanceof OtherEvent.DueDropped drop
                     && drop.numbers().contains(one.n());
             Due now = one;
-            for (Due said : event.due()) {
-                now = said.n() == one.n() ? said : now;
+            for (Due changed : event.due()) {
+                now = changed.n() == one.n() ? changed : now;
             }
             fresh.remove(now);
             boolean over = referee.isOver(one, state, units)
                     || isOfATurncoat(one, units)
-                    || referee.lapses(one, state, moment);
+                    || referee.timing().lapses(one, state, moment);
             if (!played && !dropped && !over) {
                 due.add(now);
             }

@@ -25,12 +25,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game after so many records; immutable, each record makes another.
+ * A game at one moment; immutable, each record makes another.
  *
  * @param name its name in the muster record
  * @param values values of the game: {@code scale}, {@code tables}, house keys as {@code house.KEY}
  * @param records number of records so far
- * @param numbered the highest number of a due item so far
+ * @param highestDue the highest number of a due item so far
  * @param done typed lines that can be undone, the last first
  * @param undone lines that can be done again
  */
@@ -40,7 +40,7 @@ public record Game(
         Map<String, String> values,
         GameState state,
         long records,
-        int numbered,
+        int highestDue,
         @Nullable Line done,
         @Nullable Line undone) {
 
@@ -69,7 +69,7 @@ public record Game(
         }
     }
 
-    /** So many typed lines can be taken back one after another. What came before is forgotten, or memory would grow with it. */
+    /** Most typed lines that can be undone one after another; older ones are forgotten, or memory would grow with the game. */
     static final int MOST_LINES = 10_000;
 
     /** How many more are kept before the oldest are dropped, since dropping copies the others. */
@@ -81,36 +81,46 @@ public record Game(
             throw new BadInput("musters a game for a second time");
         }
         if (EventReader.isKnown(entry)) {
-            return after(EventReader.read(entry, referee), entry.number());
+            return after(EventReader.read(entry, referee), entry.number(), entry.firstOfLine());
         }
         boolean repair = entry.kind().equals("repair");
         if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {
             throw new BadInput("is a " + SafeText.shortened(entry.kind()) + ", which is no record of a game");
         }
-        return new Game(referee, name, values, state, entry.number(), numbered, done, repair ? undone : null);
+        return new Game(referee, name, values, state, entry.number(), highestDue, done, repair ? undone : null);
     }
 
-    /** The game after the event of that record. */
+    /** The game after an event that begins a typed line. */
     public Game after(GameEvent event, long record) {
+        return after(event, record, record);
+    }
+
+    /**
+     * The game after the event of that record.
+     *
+     * @param first the first record of its typed line
+     */
+    public Game after(GameEvent event, long record, long first) {
         if (event instanceof OtherEvent.Undone undo) {
             Line line = last(done, undo.of(), "undoes");
-            return new Game(referee, name, values, line.before, record, numbered, line.earlier, line.onto(undone));
+            return new Game(referee, name, values, line.before, record, highestDue, line.earlier, line.onto(undone));
         }
         if (event instanceof OtherEvent.Redone redo) {
             Line line = last(undone, redo.of(), "does again");
-            return new Game(referee, name, values, line.after, record, numbered, line.onto(done), line.earlier);
+            return new Game(referee, name, values, line.after, record, highestDue, line.onto(done), line.earlier);
         }
-        if (event.line() > 0 && (done == null || done.first != event.line())) {
-            throw new BadInput("belongs to the line of record " + event.line() + ", which is not the last line");
+        boolean goesOn = first != record;
+        if (goesOn && (done == null || done.first != first)) {
+            throw new BadInput("belongs to the line of record " + first + ", which is not the last line");
         }
         GameState now = new Fold(referee, state, record).after(event);
         Line line;
-        if (done != null && event.line() > 0) {
+        if (done != null && goesOn) {
             line = done.with(now, deeds(event, done.deeds)); // more of the same typed line
         } else {
             line = new Line(record, state, now, deeds(event, List.of()), null, mustered(), 1).onto(newest(done));
         }
-        int highest = numbered;
+        int highest = highestDue;
         for (Due one : event.due()) {
             highest = Math.max(highest, one.n());
         }
@@ -118,6 +128,11 @@ public record Game(
             highest = Math.max(highest, one.n());
         }
         return new Game(referee, name, values, now, record, highest, line, null);
+    }
+
+    /** A copy in another state, without lines that can be undone. */
+    public Game in(GameState other) {
+        return new Game(referee, name, values, other, records, highestDue, null, null);
     }
 
     private static List<Resolved.Deed> deeds(GameEvent event, List<Resolved.Deed> before) {
@@ -166,7 +181,7 @@ public record Game(
         return referee.active(state);
     }
 
-    /** Fields worth a column: what measures the strength of a unit, and what changed since the muster. */
+    /** Names of the fields worth a column: those that measure strength, and those that have changed since the muster. */
     public List<String> telling(List<Unit> units) {
         Units mustered = mustered();
         List<String> strength =
@@ -209,21 +224,21 @@ public record Game(
         return done == null ? 0 : done.kept;
     }
 
-    /** Takes the last typed line back. */
+    /** The event that takes back the last typed line. */
     public OtherEvent undo() {
         if (done == null) {
             throw new BadInput(
                     "undo: expected a line to take back, and there is none (the last " + MOST_LINES + " can be)");
         }
-        return new OtherEvent.Undone(done.first, 0);
+        return new OtherEvent.Undone(done.first);
     }
 
-    /** Does again what was taken back last. */
+    /** The event that repeats the line that was taken back last. */
     public OtherEvent redo() {
         if (undone == null) {
             throw new BadInput("redo: expected a line that was taken back, with nothing after it");
         }
-        return new OtherEvent.Redone(undone.first, 0);
+        return new OtherEvent.Redone(undone.first);
     }
 
     /** Whether this part of the turn has only begun: the last line was the one that began it. */
@@ -235,7 +250,7 @@ public record Game(
     public Optional<OtherEvent> turned() {
         return state.ending()
                         && state.together().isEmpty()
-                        && referee.unsettled(state).isEmpty()
+                        && referee.timing().unsettled(state).isEmpty()
                 ? Optional.of(new TurnEnd(this).nextTurn())
                 : Optional.empty();
     }
@@ -264,20 +279,20 @@ public record Game(
                 .findFirst();
     }
 
-    /** Strikes out due items by their numbers. */
+    /** The event that strikes out due items, by their numbers. */
     public OtherEvent drop(List<Integer> numbers) {
-        return new OtherEvent.DueDropped(numbers, 0);
+        return new OtherEvent.DueDropped(numbers);
     }
 
-    /** Begins what happens at the same time. */
+    /** The event with which simultaneous play begins. */
     public OtherEvent together() {
         if (state.together().isPresent()) {
             throw BadInput.of("together", "apart first: everything happens at the same time already");
         }
-        return new OtherEvent.TogetherBegun(0);
+        return new OtherEvent.TogetherBegun();
     }
 
-    /** Applies what happened at the same time. */
+    /** The event that ends simultaneous play and applies what was held back. */
     public OtherEvent apart() {
         GameState.Together together = state.together().orElseThrow(() -> BadInput.of("apart", "together before it"));
         Consequences consequences = new Consequences(referee, state, together.units()).held(together.held());
@@ -295,10 +310,10 @@ public record Game(
                 due.add(one);
             }
         }
-        return new OtherEvent.TogetherEnded(0, judged(new EventResult(changes, due)));
+        return new OtherEvent.TogetherEnded(judged(new EventResult(changes, due)));
     }
 
-    /** The upshot with the end of the battle, if these changes bring it. */
+    /** The result with the verdict, if its changes end the battle. */
     EventResult judged(EventResult upshot) {
         GameState after = state.changed(upshot.changes(), 0);
         return referee.verdict(state, after, values)
@@ -307,6 +322,6 @@ public record Game(
     }
 
     public OtherEvent note(String text) {
-        return new OtherEvent.Noted(text, 0);
+        return new OtherEvent.Noted(text);
     }
 }

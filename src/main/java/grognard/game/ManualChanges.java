@@ -126,7 +126,7 @@ public final class ManualChanges {
         DueFinder due = new DueFinder(game, consequences.units());
         referee.dueAfter(EventContext.of(game.state(), changes, consequences.units()), due);
         due.arrivals();
-        return new OtherEvent.UnitsSet(0, game.judged(new EventResult(changes, due.found())));
+        return new OtherEvent.UnitsSet(game.judged(new EventResult(changes, due.found())));
     }
 
     private Change change(Unit unit, String typed, List<Change> before) {
@@ -189,7 +189,7 @@ public final class ManualChanges {
     /** Brings a unit to the table: {@code french,9e,stands=6}. */
     public OtherEvent add(String row) {
         Units units = game.state().units();
-        Unit unit = MusterReader.reinforcement(referee, units, row);
+        Unit unit = MusterReader.unit("unit add", referee, units, row);
         List<Change> changes = new Consequences(referee, game.state())
                 .to(units.with(unit))
                 .byHand()
@@ -197,7 +197,7 @@ public final class ManualChanges {
                 .changes();
         DueFinder due = new DueFinder(game, units.with(unit));
         due.arrivals();
-        return new OtherEvent.UnitsSet(0, new EventResult(changes, due.found()));
+        return new OtherEvent.UnitsSet(new EventResult(changes, due.found()));
     }
 
     /**
@@ -311,7 +311,7 @@ public final class ManualChanges {
                 .to(referee.captured(guns, captor, game.state()))
                 .followUps();
         return new OtherEvent.Captured(
-                guns.name(), captor.name(), 0, event(consequences).upshot());
+                guns.name(), captor.name(), event(consequences).upshot());
     }
 
     /** The officer joins the unit. */
@@ -372,6 +372,6 @@ public final class ManualChanges {
         Unit now = officer.with(Unit.WITH, unit);
         List<Change> changes = new ArrayList<>();
         (now.equals(officer) ? now : referee.ridden(now, game.state())).addChanges(officer, changes);
-        return new OtherEvent.OfficerMoved(0, new EventResult(changes, List.of()));
+        return new OtherEvent.OfficerMoved(new EventResult(changes, List.of()));
     }
 }

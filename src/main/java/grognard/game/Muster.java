@@ -3,7 +3,6 @@ package grognard.game;
 import grognard.dice.Sha256;
 import grognard.game.referee.GameValues;
 import grognard.game.referee.Referee;
-import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
@@ -84,7 +83,7 @@ public final class Muster implements RecordEvent {
         return MusterReader.units(referee, musters, 1);
     }
 
-    /** The fingerprint of tables. */
+    /** The SHA-256 of tables, in hex. */
     public static String fingerprint(byte[] tables) {
         return Sha256.hex(tables);
     }
@@ -92,18 +91,17 @@ public final class Muster implements RecordEvent {
     /** The game as it begins. */
     public Game begun() {
         GameState state = referee.mustered(GameState.of(Units.of(units, turn), turn));
-        Game game = new Game(referee, this.game, values, state, 1, 0, null, null);
-        List<Due> due = due(game);
-        return due.isEmpty()
-                ? game
-                : new Game(referee, this.game, values, game.state().withDue(due), 1, due.size(), null, null);
-    }
-
-    /** Items that are due before the first turn. */
-    private List<Due> due(Game game) {
-        DueFinder due = new DueFinder(game, game.state().units());
-        referee.dueAtMuster(game.state(), due);
-        return due.found();
+        DueFinder due = new DueFinder(new Game(referee, game, values, state, 1, 0, null, null), state.units());
+        referee.dueAtMuster(state, due);
+        return new Game(
+                referee,
+                game,
+                values,
+                state.withDue(due.found()),
+                1,
+                due.found().size(),
+                null,
+                null);
     }
 
     /** The game that the record begins. */
@@ -111,21 +109,21 @@ public final class Muster implements RecordEvent {
         return of(entry, referee).begun();
     }
 
-    /** The muster as the record says it; what is no muster of this ruleset is refused. */
+    /** Reads the muster of a record; refuses a record that is no muster of this ruleset. */
     public static Muster of(RecordEntry entry, Referee referee) {
         if (!entry.kind().equals(KIND)) {
             throw new BadInput("musters nobody: expected a game, and this is a journal of single resolutions");
         }
         List<Unit> units = new ArrayList<>();
         for (Object item : entry.json().get("units") instanceof List<?> list ? list : List.of()) {
-            if (!(item instanceof Map<?, ?> said)) {
+            if (!(item instanceof Map<?, ?> fields)) {
                 throw new BadInput("musters a unit that is none");
             }
             Unit unit = referee.fields()
-                    .blank(EventReader.name(String.valueOf(said.get(NAME))), said.get(Unit.RANK) != null);
+                    .blank(EventReader.name(String.valueOf(fields.get(NAME))), fields.get(Unit.RANK) != null);
             for (String field : referee.fields().names()) {
-                if (said.containsKey(field)) {
-                    unit = unit.with(field, EventReader.plain(said.get(field)));
+                if (fields.containsKey(field)) {
+                    unit = unit.with(field, EventReader.plain(fields.get(field)));
                 }
             }
             units.add(unit);
@@ -139,7 +137,7 @@ public final class Muster implements RecordEvent {
                 referee, entry.get("game"), values(entry), entry.get("tables-sha256"), turn, units, Battle.of(entry));
     }
 
-    /** Refuses names that no muster file can have brought in. */
+    /** Refuses names that no muster file can contain: the record was forged. */
     private static void checkNames(List<Unit> units) {
         Set<String> sides = new HashSet<>();
         units.forEach(unit -> sides.add(unit.side().toLowerCase(Locale.ROOT)));
@@ -157,7 +155,7 @@ public final class Muster implements RecordEvent {
         }
     }
 
-    /** Refuses units that nobody can have mustered: a field that is what it cannot be, or does not follow as it must. */
+    /** Refuses units that no muster file can make: with impossible values, or with wrong derived fields. */
     void check() {
         values.forEach(this::checkValue);
         Units all = Units.of(units, turn);
@@ -181,8 +179,7 @@ public final class Muster implements RecordEvent {
                 }
             }
         }
-        Units whole = MusterReader.derived(referee, all);
-        if (!whole.equals(all)) {
+        if (!MusterReader.derived(referee, all).equals(all)) {
             throw new BadInput("musters units of which something does not follow from the rest as it must");
         }
     }
@@ -207,7 +204,7 @@ public final class Muster implements RecordEvent {
         }
     }
 
-    /** Whether the tables at hand are others than those with which it was mustered. */
+    /** Whether the present tables differ from those with which the game was mustered. */
     boolean isOfOtherTables() {
         return !fingerprint(referee.tables().written()).equals(tables);
     }
@@ -225,7 +222,7 @@ public final class Muster implements RecordEvent {
         return Referees.of(tables);
     }
 
-    /** The game's own values as the record says them. */
+    /** The values of the game in the record. */
     public static Map<String, String> values(RecordEntry entry) {
         Map<String, String> values = new LinkedHashMap<>();
         entry.object("values").forEach((key, value) -> values.put(key, String.valueOf(value)));

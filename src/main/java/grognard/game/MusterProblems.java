@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the problems of muster files. A mistake that several rows make in one column, such as a word of another
@@ -59,7 +60,7 @@ final class MusterProblems {
     }
 
     /** The other rows with the same mistake: {@code  (and 2 more rows: lines 5, 6)}. */
-    private static String also(@org.jspecify.annotations.Nullable List<Long> lines) {
+    private static String also(@Nullable List<Long> lines) {
         if (lines == null) {
             return "";
         }

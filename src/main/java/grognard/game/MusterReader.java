@@ -19,11 +19,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Reads units from muster files of comma-separated values. A file with any fault is refused as a whole, with all faults
- * and their places.
+ * Reads units from muster files in CSV. A file with any fault is refused, with a list of all faults and their places.
  */
 public final class MusterReader {
 
@@ -57,16 +55,11 @@ public final class MusterReader {
         return derived(referee, Units.of(units, turn)).list();
     }
 
-    /** The units with the fields that follow from others. */
+    /** The units with their derived fields. */
     static Units derived(Referee referee, Units units) {
         return new Consequences(referee, GameState.of(units, units.turn()))
                 .derived()
                 .units();
-    }
-
-    /** One more unit, as a row with its columns named: {@code french,9e,stands=6}. */
-    static Unit reinforcement(Referee referee, Units there, String row) {
-        return unit("unit add", referee, there, row);
     }
 
     /** A game with made-up units, each a row with its columns named, without a record and a name. */
@@ -79,7 +72,8 @@ public final class MusterReader {
         return new Game(referee, "", new TreeMap<>(values), GameState.of(all, 1), 0, 0, null, null);
     }
 
-    private static Unit unit(String where, Referee referee, Units there, String row) {
+    /** Reads one more unit from a row with its columns named: {@code french,9e,stands=6}. */
+    static Unit unit(String where, Referee referee, Units there, String row) {
         String[] cells = row.split(",", -1);
         StringBuilder header = new StringBuilder("side,unit");
         StringBuilder values = new StringBuilder(cells[0]).append(',').append(cells.length > 1 ? cells[1] : "");
@@ -120,16 +114,16 @@ public final class MusterReader {
             return;
         }
         List<String> header = rows.get(0).all();
-        boolean whole = header(rows.get(0), header);
-        for (NamedRow row : whole ? rows.subList(1, rows.size()) : List.<NamedRow>of()) {
+        boolean valid = header(rows.get(0), header);
+        for (NamedRow row : valid ? rows.subList(1, rows.size()) : List.<NamedRow>of()) {
             row(row, header);
         }
-        if (whole && rows.size() == 1) {
+        if (valid && rows.size() == 1) {
             problem(rows.get(0).line(), 0, "no units below the header: expected a row for each");
         }
     }
 
-    /** The columns that must be there; a scenario says the side above the rows. */
+    /** The required columns; a scenario states the side above the rows. */
     private String needed() {
         return source.side().isEmpty() ? Unit.SIDE + "," + NAME : NAME;
     }
@@ -171,25 +165,17 @@ public final class MusterReader {
         boolean officer = !row.get(Unit.RANK).isEmpty() || row.get("type").equals("general");
         checkName(name, officer, row, header);
         Unit unit = referee.fields().blank(name, officer);
-        Set<String> said = new HashSet<>();
+        Set<String> given = new HashSet<>();
         if (!source.side().isEmpty()) {
             unit = unit.with(Unit.SIDE, source.side());
-            said.add(Unit.SIDE);
+            given.add(Unit.SIDE);
         }
-        for (int i = 0; i < header.size(); i++) {
+        for (int i = 0; i < Math.min(header.size(), row.all().size()); i++) {
             String field = header.get(i);
-            String cell = i < row.all().size() ? row.all().get(i) : "";
+            String cell = row.all().get(i);
             if (!field.equals(NAME) && !cell.isEmpty()) {
-                try {
-                    Field<?> known = referee.fields().settable(unit, field);
-                    unit = unit.with(field, value(known, cell, name));
-                    said.add(field);
-                    if (known.kind() == Field.Kind.UNIT && unit.get(field) != null) {
-                        named.add(new Named(source.file(), line(row), i + 1, name, field, cell));
-                    }
-                } catch (BadInput e) {
-                    problems.add(source.file(), line(row), i + 1, field, e.error());
-                }
+                given.add(field);
+                unit = with(unit, field, cell, row, i + 1);
             }
         }
         if (source.side().isEmpty()) {
@@ -199,7 +185,7 @@ public final class MusterReader {
             return;
         }
         try {
-            Unit complete = referee.fields().completed(unit, said);
+            Unit complete = referee.fields().completed(unit, given);
             Optional<String> impossible = referee.impossible(complete);
             if (impossible.isPresent()) {
                 throw new BadInput(impossible.get());
@@ -211,8 +197,19 @@ public final class MusterReader {
         }
     }
 
-    private @Nullable Object value(Field<?> field, String cell, String name) {
-        return new FieldReader(referee).read(field, name + " " + field.name(), cell);
+    /** The unit with the value of a cell; unchanged if the cell is wrong, which is noted as a problem. */
+    private Unit with(Unit unit, String field, String cell, NamedRow row, int column) {
+        try {
+            Field<?> known = referee.fields().settable(unit, field);
+            Object value = new FieldReader(referee).read(known, unit.name() + " " + field, cell);
+            if (known.kind() == Field.Kind.UNIT && value != null) {
+                named.add(new Named(source.file(), line(row), column, unit.name(), field, cell));
+            }
+            return unit.with(field, value);
+        } catch (BadInput e) {
+            problems.add(source.file(), line(row), column, field, e.error());
+            return unit;
+        }
     }
 
     private void checkSide(String side, NamedRow row, List<String> header) {
@@ -262,11 +259,12 @@ public final class MusterReader {
                 officers.addAll(unit.isOfficer() ? List.of(unit.name()) : List.of());
                 sides.add(unit.side().toLowerCase(Locale.ROOT));
             }
-            boolean whole = problems.isEmpty(); // or a unit that is meant may be missing for its own fault
+            boolean complete =
+                    problems.isEmpty(); // else the named unit may be missing because of a fault in its own row
             for (Named one : all) {
                 if (one.field.isEmpty() && sides.contains(one.name.toLowerCase(Locale.ROOT))) {
                     one.addTo(problems, "unit " + one.name + ": expected a name that is no side");
-                } else if (!one.field.isEmpty() && whole && !names.contains(one.name)) {
+                } else if (!one.field.isEmpty() && complete && !names.contains(one.name)) {
                     one.addTo(
                             problems,
                             one.unit + " " + one.field + " " + one.name + ": expected a unit of the muster"

@@ -23,8 +23,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills the parameters of a resolver: what was typed stays, then what is due of these units says its options, then the
- * units and the game say what they know.
+ * Fills the parameters of a resolver. A typed value wins over that of a due item, and both over the values of the units and
+ * of the game.
  */
 final class ParameterFiller {
 
@@ -103,9 +103,7 @@ final class ParameterFiller {
     /** Returns the value that the game knows for a parameter. */
     private Optional<String> known(Parameter<?> parameter) {
         Fill fill = play.fill(parameter);
-        if (fill instanceof Fill.FromField from) {
-            return attempt.unit(from.role()).flatMap(from::of);
-        } else if (fill instanceof Fill.FromCases from) {
+        if (fill instanceof Fill.FromUnit from) {
             return attempt.unit(from.role()).flatMap(from::of);
         } else if (fill instanceof Fill.Part part) {
             return part(parameter, part);
@@ -177,13 +175,11 @@ final class ParameterFiller {
                 continue;
             }
             Fill fill = play.fill(parameter);
-            String role = fill instanceof Fill.FromField from
-                    ? from.role()
-                    : fill instanceof Fill.FromCases cases ? cases.role() : "";
-            Optional<Unit> unit = attempt.roles().unit(role, attempt.units());
-            if (unit.isPresent()) {
-                Unit set = set(parameter, fill, value.toString(), unit.get());
-                set.addChanges(unit.get(), sets);
+            if (fill instanceof Fill.FromUnit from) {
+                attempt.roles()
+                        .unit(from.role(), attempt.units())
+                        .ifPresent(unit ->
+                                set(parameter, from, value.toString(), unit).addChanges(unit, sets));
             }
         }
         checkPossible(sets);
@@ -206,7 +202,7 @@ final class ParameterFiller {
     }
 
     /** The unit as the typed word describes it. */
-    private static Unit set(Parameter<?> parameter, Fill fill, String word, Unit unit) {
+    private static Unit set(Parameter<?> parameter, Fill.FromUnit fill, String word, Unit unit) {
         if (fill instanceof Fill.FromField field) {
             Field<?> own = unit.fields().of(unit, field.field().name());
             Object value = own == null || own.isDerived() ? null : own.read(parameter.option(), word);

@@ -45,7 +45,7 @@ public final class Playing {
     private final ParameterFiller filling;
     private @Nullable Premise premise;
 
-    /** The part that is equal for all outcomes of a situation, computed once. */
+    /** The values that are equal for all outcomes of a situation, computed once. */
     private record Premise(Situation situation, Map<String, Object> inputs, List<Change> sets) {}
 
     /** @param typed what was typed, by parameter name */
@@ -104,7 +104,7 @@ public final class Playing {
         return new Roles(named);
     }
 
-    /** Whether a name that fits several units rather means this one: playable, and of the side that is not named yet. */
+    /** Whether this unit is the likely one if a name matches several: playable, and of the side that is not named yet. */
     private static boolean isLikely(
             Unit unit, String role, Map<String, String> named, Game game, Description description) {
         boolean enemy = named.values().stream()
@@ -146,7 +146,7 @@ public final class Playing {
         }
     }
 
-    /** @param ahead whether what comes first is no reason */
+    /** @param ahead whether to ignore that something else must be played first */
     private void refuse(boolean ahead) {
         String side = "";
         for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
@@ -178,11 +178,6 @@ public final class Playing {
         }
     }
 
-    /** Whether nothing forbids the line as it stands. */
-    public boolean isAllowed() {
-        return refusal().isEmpty();
-    }
-
     /** Returns the refusal of the line; empty if it may be played. */
     public Optional<BadInput> refusal() {
         try {
@@ -206,7 +201,7 @@ public final class Playing {
     }
 
     /** Questions about the table that the line leaves open. */
-    public List<Question.Asked> open() {
+    public List<Question.Asked> openQuestions() {
         return force ? List.of() : play.open(attempt);
     }
 
@@ -237,7 +232,7 @@ public final class Playing {
      * A doubt for players at the prompt: the line names one unit where the dice depend on two, and does not describe the
      * other by options either. It would be played against a unit of default values, and count as this unit's action.
      */
-    public Optional<String> forgotten() {
+    public Optional<String> missingOpponent() {
         List<String> roles = attempt.description().roles();
         Optional<Unit> unit = roles.size() < 2 ? Optional.empty() : attempt.unit(roles.get(0));
         if (unit.isEmpty()
@@ -262,8 +257,8 @@ public final class Playing {
         return !force && !play.doubts(attempt).isEmpty();
     }
 
-    /** The resolution as it is recorded: the working also says what was set because it was typed. */
-    public Played told(Played played) {
+    /** The resolution as it is recorded: its working also lists the fields that typed values have set. */
+    public Played asRecorded(Played played) {
         List<Change> sets = premise(played.situation()).sets;
         if (sets.isEmpty()) {
             return played;
@@ -294,14 +289,14 @@ public final class Playing {
         return known;
     }
 
-    /** Returns the event that the resolution is for the game. */
+    /** Returns the event of the resolution: its changes, and what it makes due. */
     public Resolved event(Played played) {
         Premise known = premise(played.situation());
         Outcome outcome = played.resolution().outcome();
         GameState before = game.state();
         Consequences consequences =
                 new Consequences(referee, before).set(known.sets).effects(outcome.effects(), attempt);
-        consequences.marks(aftermath(outcome, known, List.of(), consequences.units()));
+        consequences.marks(context(outcome, known, List.of(), consequences.units()));
         Optional<GameState.Together> together = before.together();
         if (together.isPresent()) {
             consequences.derived();
@@ -317,7 +312,7 @@ public final class Playing {
                         .to(consequences.units())
                         .without(held)
                         .changes();
-        EventContext after = aftermath(outcome, known, all, consequences.units());
+        EventContext after = context(outcome, known, all, consequences.units());
         DueFinder due = new DueFinder(game, consequences.units()).playing(attempt.resolver(), attempt.roles());
         referee.dueAfter(after, due);
         long asOf = together.map(GameState.Together::record).orElse(0L);
@@ -326,10 +321,10 @@ public final class Playing {
         EventResult now =
                 together.isPresent() ? new EventResult(changes, List.of()) : new EventResult(changes, due.found());
         EventResult later = together.isPresent() ? new EventResult(held, due.found()) : EventResult.NONE;
-        return new Resolved(deed, 0, game.judged(now), later, typedNames());
+        return new Resolved(deed, game.judged(now), later, typedNames());
     }
 
-    private EventContext aftermath(Outcome outcome, Premise known, List<Change> changes, Units units) {
+    private EventContext context(Outcome outcome, Premise known, List<Change> changes, Units units) {
         return new EventContext(Optional.of(attempt), Optional.of(outcome), known.inputs, game.state(), changes, units);
     }
 
@@ -337,14 +332,14 @@ public final class Playing {
     public List<String> remarks(Played played, Resolved event) {
         Outcome outcome = played.resolution().outcome();
         Units units = game.state().changed(event.changes(), 0).units();
-        return referee.remarks(aftermath(outcome, premise(played.situation()), event.changes(), units));
+        return referee.remarks(context(outcome, premise(played.situation()), event.changes(), units));
     }
 
     /** Remarks on questions that nobody answered and on which the outcome depends; without dice it depends on none. */
     public List<String> unanswered(Played played) {
         String code = played.resolution().outcome().code().name();
         List<String> remarks = new ArrayList<>();
-        for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : open()) {
+        for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : openQuestions()) {
             Parameter<?> parameter =
                     attempt.description().parameter(open.parameter()).orElseThrow();
             remarks.addAll(open.decides(code) ? List.of(open.remark(parameter)) : List.of());
@@ -352,7 +347,7 @@ public final class Playing {
         return remarks;
     }
 
-    /** Whether a change takes effect only when everything has happened that happens at the same time: gone, and rout. */
+    /** Whether a change is held back until {@code apart}: that a unit routs, or is gone. */
     private static boolean waits(Change change) {
         String field = change.field();
         return field.equals(Unit.STATE)

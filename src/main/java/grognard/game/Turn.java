@@ -1,6 +1,7 @@
 package grognard.game;
 
 import grognard.game.referee.Attempt;
+import grognard.game.referee.DueTiming;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
@@ -66,13 +67,13 @@ public final class Turn {
     public OtherEvent begin(String name) {
         Phase phase = meant(name);
         if (state.together().isPresent()) {
-            throw BadInput.of("phase", Referee.APART_FIRST);
+            throw BadInput.of("phase", DueTiming.APART_FIRST);
         }
         GameState there = state.at(state.moment().with(Optional.of(phase)));
         GameState begun = there.with(referee.passed(state, there.moment()));
         DueFinder due = new DueFinder(game, begun.units()).in(begun);
         referee.dueInPhase(begun, phase, due);
-        return new OtherEvent.PhaseBegun(state.turn(), phase, 0, new EventResult(begun.since(state), due.found()));
+        return new OtherEvent.PhaseBegun(state.turn(), phase, new EventResult(begun.since(state), due.found()));
     }
 
     /** The phase of that name, or the next one if the name is empty. */
@@ -136,8 +137,8 @@ public final class Turn {
         close(game, add);
         if (left.isOpen()) {
             Turn apart = new Turn(game.get());
-            Optional<String> heldUp =
-                    apart.referee.phaseHeldUpByApart(apart.meant(name).n(), apart.state);
+            Optional<String> heldUp = DueTiming.heldUpByApart(
+                    apart.referee.timing().unsettledBefore(apart.meant(name).n(), apart.state));
             if (heldUp.isPresent()) {
                 throw BadInput.of("phase", heldUp.get());
             }
@@ -187,6 +188,7 @@ public final class Turn {
         }
         Phase phase = state.phase().get();
         List<Must> musts = must();
+        Set<String> done = done(phase);
         List<May> all = new ArrayList<>();
         for (Unit unit : state.units()) {
             List<String> resolvers = new ArrayList<>();
@@ -196,7 +198,7 @@ public final class Turn {
                     resolvers.add(resolver);
                 }
             }
-            if (!resolvers.isEmpty() && !hasActed(unit, phase) && !referee.isBusy(unit, state)) {
+            if (!resolvers.isEmpty() && !done.contains(unit.name()) && !referee.isBusy(unit, state)) {
                 all.add(new May(unit.name(), resolvers));
             }
         }
@@ -230,10 +232,6 @@ public final class Turn {
     private Attempt attempt(Play play, Map<String, String> named) {
         Roles roles = play.complete(new Roles(named), state.units());
         return new Attempt(state, game.values(), play.description(), roles, Map.of());
-    }
-
-    private boolean hasActed(Unit unit, Phase phase) {
-        return done(phase).contains(unit.name());
     }
 
     /** Units that have acted in the phase in play and do not act in it again. */

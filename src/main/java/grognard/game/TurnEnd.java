@@ -1,5 +1,6 @@
 package grognard.game;
 
+import grognard.game.referee.DueTiming;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.EventResult;
@@ -37,7 +38,7 @@ public final class TurnEnd {
         if (over.isPresent()) {
             throw BadInput.about("end", over.get() + "; --force plays on all the same");
         }
-        Optional<String> heldUp = referee.endHeldUp(game.state());
+        Optional<String> heldUp = referee.timing().endHeldUp(game.state());
         if (heldUp.isPresent()) {
             throw BadInput.of("end", heldUp.get());
         }
@@ -47,12 +48,13 @@ public final class TurnEnd {
     public static void check(boolean force, Supplier<Game> game, Consumer<OtherEvent> add) {
         boolean open = new Turn(game.get()).isOpen();
         Turn.close(game, add);
-        Game apart = game.get();
-        Optional<String> heldUp = open ? apart.referee().endHeldUpByApart(apart.state()) : Optional.empty();
+        Game closed = game.get();
+        Optional<String> heldUp =
+                open ? DueTiming.heldUpByApart(closed.referee().timing().unsettled(closed.state())) : Optional.empty();
         if (heldUp.isPresent()) {
             throw BadInput.of("end", heldUp.get());
         }
-        new TurnEnd(game.get()).check(force);
+        new TurnEnd(closed).check(force);
     }
 
     /** Resolutions of the upkeep, played one after the other: a resolver and a unit each. */
@@ -74,14 +76,14 @@ public final class TurnEnd {
     public OtherEvent end() {
         GameState state = game.state();
         if (state.together().isPresent()) {
-            throw BadInput.of("end", Referee.APART_FIRST);
+            throw BadInput.of("end", DueTiming.APART_FIRST);
         }
         DueFinder due = new DueFinder(game, state.units());
         referee.dueAtEnd(state, due);
-        if (due.found().isEmpty() && referee.unsettled(state).isEmpty()) {
+        if (due.found().isEmpty() && referee.timing().unsettled(state).isEmpty()) {
             return nextTurn();
         }
-        return new OtherEvent.TurnTurned(state.turn(), state.stage(), true, 0, new EventResult(List.of(), due.found()));
+        return new OtherEvent.TurnTurned(state.turn(), state.stage(), true, new EventResult(List.of(), due.found()));
     }
 
     /** Begins the next part of the turn, or the next turn, which resets what held for one turn. */
@@ -103,10 +105,8 @@ public final class TurnEnd {
         DueFinder due = new DueFinder(game, next.units()).inTurn(turn);
         referee.dueAtStart(next, referee.active(next), due);
         due.arrivals();
-        EventResult upshot = new EventResult(changes, due.found());
         String verdict = referee.verdict(state, next, game.values()).orElse("");
-        return new OtherEvent.TurnTurned(
-                turn, stage, false, 0, new EventResult(upshot.changes(), upshot.due(), verdict));
+        return new OtherEvent.TurnTurned(turn, stage, false, new EventResult(changes, due.found(), verdict));
     }
 
     private static List<Change> reset(GameState state) {

@@ -7,7 +7,7 @@ import grognard.record.JsonBytes;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The roll of the units: what programs read, and what can be mustered again. */
+/** Exports units: as JSON for programs, and as the rows of a muster file from which a game can start. */
 public final class UnitExport {
 
     private static final int SCHEMA = 1;

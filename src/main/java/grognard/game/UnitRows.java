@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 final class UnitRows {
 
-    /** The flag that a general with the unit is, where rows have flags. */
+    /** The flag for a unit that a general is with, in rows that have flags. */
     private static final String LED = "general";
 
     private final Type.Rows type;
@@ -49,7 +49,7 @@ final class UnitRows {
         return Optional.of(String.join("\n", new LinkedHashSet<>(rows))); // near and run through: one row
     }
 
-    /** The typed rows with what their units know. */
+    /** The typed rows with the values of their units. */
     String filled(String typed) {
         List<String> rows = new ArrayList<>();
         Unit first = null;
@@ -67,13 +67,16 @@ final class UnitRows {
         Fill.RowLine line = new Fill.RowLine(attempt, typed);
         for (int i = 0; i < type.header().size(); i++) {
             String column = type.header().get(i);
-            String said = i < typed.size() ? typed.get(i) : "";
-            cells.add(i == 0 ? unit.name() : cell(unit, column, said, first, leads, line));
+            String value = leads
+                    ? String.join(" ", in(column).stream().map(Unit::name).toList())
+                    : i < typed.size() ? typed.get(i) : "";
+            cells.add(i == 0 ? unit.name() : cell(unit, column, value, first, line));
         }
         return String.join(",", cells);
     }
 
-    private String cell(Unit unit, String column, String said, Unit first, boolean leads, Fill.RowLine line) {
+    /** @param value the typed value, or the units in the role of that name */
+    private String cell(Unit unit, String column, String value, Unit first, Fill.RowLine line) {
         if (column.equals(Unit.SIDE)) {
             return unit.side().equals(first.side()) ? "attacker" : "defender";
         }
@@ -82,12 +85,10 @@ final class UnitRows {
         }
         if (column.equals("flags")) {
             boolean led = !units.officersWith(unit).isEmpty();
-            String flags = led && !List.of(said.split(" ", -1)).contains(LED) ? (said + " " + LED).strip() : said;
+            String flags = led && !List.of(value.split(" ", -1)).contains(LED) ? (value + " " + LED).strip() : value;
             return rule.of(unit, column, flags, line);
         }
-        String other =
-                leads ? String.join(" ", in(column).stream().map(Unit::name).toList()) : said;
-        return rule.of(unit, column, other, line);
+        return rule.of(unit, column, value, line);
     }
 
     private List<Unit> in(String role) {

@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * @param units final values of all fields that can change
  * @param left tests that can fall due without being played by the plan
  * @param start state before the first step
- * @param states largest number of different states after any step, a measure of the work
  */
 public record Forecast(
         String ruleset,
@@ -28,8 +27,7 @@ public record Forecast(
         List<StepWays> steps,
         List<FieldWays> units,
         List<LeftWays> left,
-        GameState start,
-        int states) {
+        GameState start) {
 
     public Forecast {
         steps = List.copyOf(steps);

@@ -67,7 +67,6 @@ public final class PlanEvaluator {
         BigInteger of = BigInteger.ONE;
         long results = 0;
         StepCounts report = new StepCounts(game, plan, start);
-        int states = 1;
         boolean ended = false;
         for (; step[0] < all; step[0]++) {
             PlanStep taken = plan.steps().get(step[0]);
@@ -87,10 +86,9 @@ public final class PlanEvaluator {
             of = of.multiply(more);
             results += counts.results;
             report.step(taken, counts, more, of);
-            states = Math.max(states, now.size());
             ended |= taken.action() instanceof EndTurn;
         }
-        return report.forecast(now, of, states);
+        return report.forecast(now, of);
     }
 
     /**

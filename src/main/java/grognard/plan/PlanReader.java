@@ -205,7 +205,7 @@ public final class PlanReader {
             }
             Function<Game, GameEvent> added = now -> new ManualChanges(now).add(rest.get(0));
             GameState state = game.after(added.apply(game), 0).state();
-            game = new Game(game.referee(), game.name(), game.values(), state, 0, game.numbered(), null, null);
+            game = game.in(state);
             return new PlanAction.ByHand(added);
         }
         String name = units().meant("unit", words.get(0)).name();

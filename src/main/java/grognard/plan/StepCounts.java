@@ -70,9 +70,8 @@ final class StepCounts {
      * Makes the forecast.
      *
      * @param now final states with their ways over {@code of}
-     * @param states largest number of states after any step
      */
-    Forecast forecast(Map<PlanState, BigInteger> now, BigInteger of, int states) {
+    Forecast forecast(Map<PlanState, BigInteger> now, BigInteger of) {
         List<Forecast.StepWays> ways = new ArrayList<>();
         for (Counted step : steps) {
             BigInteger each = of.divide(step.of);
@@ -88,8 +87,7 @@ final class StepCounts {
                 ways,
                 fields(now),
                 left(now),
-                start,
-                states);
+                start);
     }
 
     private static Map<String, BigInteger> times(Map<String, BigInteger> ways, BigInteger each) {

@@ -115,7 +115,7 @@ public final class GameLineReader {
             int end = option.isPresent() ? endOfList(words, i + 1) : i + 1;
             String value = String.join(" ", Tokenizer.texts(words.subList(i + 1, Math.max(i + 1, end))));
             boolean isUnit = !words.get(i).text().startsWith("-")
-                    && !units.beginning(words.get(i).text()).isEmpty();
+                    && !units.startingWith(words.get(i).text()).isEmpty();
             boolean names = option.isPresent()
                     && !isUnit
                     && !value.isEmpty()

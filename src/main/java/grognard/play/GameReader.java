@@ -42,8 +42,8 @@ public final class GameReader {
         return head;
     }
 
-    /** Goes on with what was written meanwhile, without reading it again. */
-    public void written(Game now, ChainHead end) {
+    /** Continues from a game to which this process has written, without reading its records again. */
+    public void continueFrom(Game now, ChainHead end) {
         game = now;
         head = end;
     }

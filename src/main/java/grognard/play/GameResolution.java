@@ -9,7 +9,7 @@ import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.Request;
-import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.record.RecordCaption;
 import grognard.rules.Description;
 import grognard.rules.Effect;
@@ -44,10 +44,10 @@ public final class GameResolution {
          * can track stay; and with the names of the sides where a complete army wins or loses.
          */
         public Played withoutTracked(Referee rules) {
-            Outcome said = played.resolution().outcome();
-            List<Next> untold =
-                    said.next().stream().filter(next -> !rules.tracks(next)).toList();
-            Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), named(said.effects()), untold);
+            Outcome full = played.resolution().outcome();
+            List<Next> untracked =
+                    full.next().stream().filter(next -> !rules.tracks(next)).toList();
+            Outcome outcome = new Outcome(full.code(), full.text(), full.numbers(), named(full.effects()), untracked);
             return new Played(
                     played.resolver(),
                     played.tables(),
@@ -88,8 +88,7 @@ public final class GameResolution {
     /** The units of a request in their roles, with its values. */
     public static Playing playing(Game game, Request request) {
         Description description = request.resolver().description();
-        Roles roles = Playing.roles(
-                game, description, request.names().stream().map(Token::text).toList());
+        Roles roles = Playing.roles(game, description, Tokenizer.texts(request.names()));
         return new Playing(
                 game, description, roles, request.values(), request.options().has(CommonOption.FORCE));
     }
@@ -126,9 +125,9 @@ public final class GameResolution {
      * @param caption makes the record's caption, which may depend on the dice that were thrown
      */
     public Result record(FaceSource faces, Function<Played, RecordCaption> caption, LineRecords line) {
-        Played played = playing.told(thrown(faces));
+        Played played = playing.asRecorded(thrown(faces));
         RecordCaption captioned = caption.apply(played);
-        Resolved event = line.placed(playing.event(played));
+        Resolved event = playing.event(played);
         List<String> remarks = playing.remarks(played, event);
         line.add(event, played, captioned);
         return new Result(played, captioned, event, remarks, playing.armies());

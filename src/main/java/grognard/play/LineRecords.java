@@ -24,28 +24,18 @@ public class LineRecords {
         return game;
     }
 
-    /** Returns the event with the number of the line's first record; unchanged if it is the first itself. */
-    Resolved placed(Resolved event) {
-        return first > 0 ? event.in(first) : event;
-    }
-
     /** Adds an event that is no resolution. */
     public void add(OtherEvent event) {
-        OtherEvent placed = first > 0 ? event.in(first) : event;
-        added(placed, drafts.draft(placed));
+        added(event, drafts.draft(event));
     }
 
-    /**
-     * Adds a resolution.
-     *
-     * @param placed the event, already passed through {@link #placed}
-     */
-    void add(Resolved placed, Played played, RecordCaption caption) {
-        added(placed, drafts.draft(played, caption, placed));
+    /** Adds a resolution. */
+    void add(Resolved event, Played played, RecordCaption caption) {
+        added(event, drafts.draft(played, caption, event));
     }
 
-    private void added(GameEvent placed, long record) {
+    private void added(GameEvent event, long record) {
         first = first == 0 ? record : first;
-        game = game.after(placed, record);
+        game = game.after(event, record, first);
     }
 }

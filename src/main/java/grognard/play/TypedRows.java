@@ -63,7 +63,7 @@ final class TypedRows {
         while (end < typed.size() && !typed.get(end).text().startsWith("-")) {
             end++;
         }
-        if (end == 0 || (end == 1 && units.beginning(typed.get(0).text()).isEmpty())) {
+        if (end == 0 || (end == 1 && units.startingWith(typed.get(0).text()).isEmpty())) {
             return typed; // the name of a file, or rows given by their option
         }
         List<Token> row = new ArrayList<>();
@@ -130,7 +130,7 @@ final class TypedRows {
             } else {
                 unshared.add(word);
                 boolean name = !word.text().startsWith("-")
-                        && !units.beginning(word.text()).isEmpty();
+                        && !units.startingWith(word.text()).isEmpty();
                 names.addAll(name ? List.of(word) : List.of());
             }
         }
@@ -161,7 +161,7 @@ final class TypedRows {
         for (String share : value.split(",", -1)) {
             int equals = share.indexOf('=');
             String name = equals < 0 ? share : share.substring(0, equals);
-            if (name.isEmpty() || units.beginning(name).isEmpty() || (equals > 0 && !isShares(share))) {
+            if (name.isEmpty() || units.startingWith(name).isEmpty() || (equals > 0 && !isShares(share))) {
                 return false;
             }
         }

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Tells units from values among the bare words of one line in a game. It must be asked in the order of the words, since
- * it counts the units found. A word that is the prefix of a unit's name is that unit; a number only as long as the
- * resolver still takes a unit. A word that fits no value may also match a later word of a name. A word that is neither
- * is refused as a unit if a unit is missing or one is spelt nearly so.
+ * Tells which bare words of one line in a game name units; the others are values. Words must be tested in their order, since
+ * the units found are counted. A prefix of a unit's name names that unit, but a number does so only as long as the
+ * resolver still takes a unit. A word that is no value may also match a later word of a name. A word that matches neither
+ * is refused as a unit if a unit is missing or one has a similar name.
  */
 public final class UnitNameMatcher implements Predicate<Token> {
 
@@ -68,8 +68,8 @@ public final class UnitNameMatcher implements Predicate<Token> {
             return true;
         }
         boolean number = BareValues.isNumber(text);
-        List<Unit> begun = units.beginning(text);
-        if (begun.size() == 1 && isValueRather(begun.get(0), text)) {
+        List<Unit> begun = units.startingWith(text);
+        if (begun.size() == 1 && isOfficerNamedLikeValue(begun.get(0), text)) {
             return false;
         }
         if (!begun.isEmpty() && (!number || found < wanted)) {
@@ -78,19 +78,19 @@ public final class UnitNameMatcher implements Predicate<Token> {
         if (number || isValue(text) || OptionNames.flagNamed(text, description).isPresent()) {
             return false;
         }
-        List<Unit> fitting = units.fitting(text);
+        List<Unit> fitting = units.matching(text);
         List<Unit> wantedOnes = fitting.stream().filter(this::isWanted).toList();
         if (fitting.size() == 1 || wantedOnes.size() == 1) {
             return found(fitting.size() == 1 ? fitting : wantedOnes);
         }
-        if (fitting.isEmpty() && isRatherValue(text)) {
+        if (fitting.isEmpty() && isMisspeltValue(text)) {
             return false;
         }
         throw units.unclear(description.name(), text, this::isWanted).at(word.column());
     }
 
-    /** Returns whether all units are named and the word is a value that an officer is called, who is not meant. */
-    private boolean isValueRather(Unit officer, String text) {
+    /** Returns whether the word is a value that only happens to be an officer's name: all units are named already. */
+    private boolean isOfficerNamedLikeValue(Unit officer, String text) {
         return officer.isOfficer()
                 && wanted > 0
                 && found >= wanted
@@ -108,13 +108,13 @@ public final class UnitNameMatcher implements Predicate<Token> {
         return true;
     }
 
-    /** Returns whether a unit should be suggested: one that the resolver takes, of the side that is not named yet. */
+    /** Returns whether the unit can be suggested: the resolver takes it, and its side is not named yet. */
     private boolean isWanted(Unit unit) {
         return !sides.contains(unit.side()) && rules.isFor(description.name(), unit);
     }
 
-    /** Returns whether an unknown word is rather a misspelt value than a misspelt unit. */
-    private boolean isRatherValue(String word) {
+    /** Returns whether an unknown word is more likely a misspelt value than a misspelt unit. */
+    private boolean isMisspeltValue(String word) {
         if (wanted == 0 && rules.playOf(description).unitOptions().isEmpty()) {
             return true; // card green: the resolver takes no unit at all
         }

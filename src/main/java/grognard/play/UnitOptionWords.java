@@ -87,7 +87,7 @@ record UnitOptionWords(UnitOption option) {
                 return false;
             }
             numbers &= WholeNumber.in(name).isPresent();
-            fits &= !units.beginning(name).isEmpty();
+            fits &= !units.startingWith(name).isEmpty();
         }
         boolean onlyNames = !option.isRows() && option.value() != UnitOption.Value.FLAG;
         return !numbers && (fits || onlyNames);
@@ -130,7 +130,7 @@ record UnitOptionWords(UnitOption option) {
             for (int from = 0; from < words.size(); ) {
                 int to = words.size();
                 while (to > from + 1
-                        && units.fitting(String.join(" ", words.subList(from, to)))
+                        && units.matching(String.join(" ", words.subList(from, to)))
                                 .isEmpty()) {
                     to--;
                 }

@@ -113,6 +113,11 @@ public final class RecordEntry {
         return group;
     }
 
+    /** The number of the first record of its typed line: its own if the line begins with it. */
+    public long firstOfLine() {
+        return number() - group().n() + 1;
+    }
+
     /** An integer, or 0 for any other value. */
     private static long whole(@Nullable Object value) {
         return value instanceof BigDecimal number ? number.longValue() : 0;
@@ -232,6 +237,22 @@ public final class RecordEntry {
 
     private List<?> list(String key) {
         return json.get(key) instanceof List<?> list ? list : List.of();
+    }
+
+    /** The effects of the outcome, each a JSON object. */
+    public List<Map<?, ?>> effects() {
+        return objects(object("outcome").get("effects"));
+    }
+
+    /** The objects in a JSON list; none for any other value. */
+    public static List<Map<?, ?>> objects(@Nullable Object value) {
+        List<Map<?, ?>> objects = new ArrayList<>();
+        for (Object item : value instanceof List<?> list ? list : List.of()) {
+            if (item instanceof Map<?, ?> object) {
+                objects.add(object);
+            }
+        }
+        return objects;
     }
 
     public List<String> rulings() {

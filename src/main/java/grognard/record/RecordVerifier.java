@@ -12,9 +12,6 @@ import java.util.Optional;
  */
 public interface RecordVerifier {
 
-    /** For journals without a game. */
-    RecordVerifier NONE = new RecordVerifier() {};
-
     /** Whether a game has started: only the typed lines of a game make groups of records. */
     default boolean isFollowing() {
         return false;

@@ -1,6 +1,7 @@
 package grognard.story;
 
 import grognard.input.WholeNumber;
+import grognard.record.RecordEntry;
 import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.Outcome;
@@ -8,7 +9,6 @@ import grognard.rules.Ruleset;
 import grognard.table.NamedRow;
 import java.math.BigDecimal;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,16 +32,16 @@ public final class EffectCost {
 
     /** Reads the costs of a ruleset. */
     public static EffectCost of(Ruleset ruleset) {
-        EffectCost harm = new EffectCost();
+        EffectCost all = new EffectCost();
         for (NamedRow row : ruleset.effectCosts()) {
-            harm.costs.put(
+            all.costs.put(
                     row.get("effect"),
                     new Cost(
                             WholeNumber.in(row.get("losses")).orElseThrow(),
                             WholeNumber.in(row.get("nerve")).orElseThrow(),
                             row.get("each").equals("yes")));
         }
-        return harm;
+        return all;
     }
 
     /** Whether {@code harm.csv} lists the effect. Effects that it does not list cost nothing. */
@@ -70,16 +70,14 @@ public final class EffectCost {
     }
 
     /** Scores an outcome as it stands in a journal. Equal outcomes score alike in both forms. */
-    OutcomeScore of(Map<String, Object> outcome, Set<String> ownNames) {
-        OutcomeScore score = verdict(outcome.get("passed") instanceof Boolean passed ? passed : null);
-        for (Object item : outcome.get("effects") instanceof List<?> effects ? effects : List.of()) {
-            if (item instanceof Map<?, ?> effect) {
-                score = plus(
-                        score,
-                        String.valueOf(effect.get("effect")),
-                        effect.get("amount") instanceof BigDecimal amount ? amount.intValue() : 1,
-                        ownNames.contains(String.valueOf(effect.get("side"))));
-            }
+    OutcomeScore of(RecordEntry entry, Set<String> ownNames) {
+        OutcomeScore score = verdict(entry.object("outcome").get("passed") instanceof Boolean passed ? passed : null);
+        for (Map<?, ?> effect : entry.effects()) {
+            score = plus(
+                    score,
+                    String.valueOf(effect.get("effect")),
+                    effect.get("amount") instanceof BigDecimal amount ? amount.intValue() : 1,
+                    ownNames.contains(String.valueOf(effect.get("side"))));
         }
         return score;
     }

@@ -57,10 +57,10 @@ final class LuckCalculator {
 
     /** Scores the recorded outcome from the acting side's point of view. */
     OutcomeScore score(RecordEntry entry, Participants cast) {
-        return harm(entry).of(entry.object("outcome"), cast.ownNames());
+        return effectCost(entry).of(entry, cast.ownNames());
     }
 
-    private EffectCost harm(RecordEntry entry) {
+    private EffectCost effectCost(RecordEntry entry) {
         return costs.computeIfAbsent(entry.ruleset(), name -> EffectCost.of(rules.ruleset(name)));
     }
 
@@ -76,24 +76,24 @@ final class LuckCalculator {
                 entry.object("house"),
                 entry.object("inputs"),
                 cast.ownNames());
-        Optional<RankedOutcomes> prospect = cache.get(key);
-        if (prospect == null) {
+        Optional<RankedOutcomes> ranked = cache.get(key);
+        if (ranked == null) {
             if (cache.size() >= MOST_CACHED) {
                 cache.clear();
                 outcomes = new OutcomeOdds(Progress.UNWATCHED);
             }
-            prospect = outcomes(entry, cast);
-            cache.put(key, prospect);
+            ranked = outcomes(entry, cast);
+            cache.put(key, ranked);
         }
         // A recorded outcome that the present rules cannot produce has no likelihood either.
-        Optional<Likelihood> likelihood = prospect.flatMap(all -> all.of(score(entry, cast)));
+        Optional<Likelihood> likelihood = ranked.flatMap(all -> all.of(score(entry, cast)));
         if (likelihood.isEmpty()) {
             unjudged++;
             return Optional.empty();
         }
-        return prospect.get().isOpen()
+        return ranked.get().isOpen()
                 ? Optional.of(
-                        luck(entry, cast, turn, likelihood.get(), prospect.get().spread()))
+                        luck(entry, cast, turn, likelihood.get(), ranked.get().spread()))
                 : Optional.empty();
     }
 
@@ -125,11 +125,11 @@ final class LuckCalculator {
             Resolver resolver = rules.resolver(entry.ruleset(), entry.resolver());
             Tables tables = rules.tables(entry.ruleset(), entry.get("tables"), entry.house());
             Situation situation = situation(entry, resolver, tables);
-            EffectCost harm = harm(entry);
+            EffectCost cost = effectCost(entry);
             OutcomeOdds.All all = outcomes.of(resolver, tables, situation);
             Map<OutcomeScore, BigInteger> ways = new HashMap<>();
             for (OutcomeOdds.Weighted one : all.outcomes()) {
-                ways.merge(harm.of(one.outcome(), cast.ownNames()), one.ways(), BigInteger::add);
+                ways.merge(cost.of(one.outcome(), cast.ownNames()), one.ways(), BigInteger::add);
             }
             return Optional.of(new RankedOutcomes(ways, all.of()));
         } catch (BadInput e) {
@@ -154,7 +154,7 @@ final class LuckCalculator {
         boolean inGame = entry.json().containsKey("units") || entry.typed().isEmpty();
         for (Parameter<?> parameter : resolver.description().parameters()) {
             String value = all.get(parameter.name());
-            boolean isDefault = inGame ? fallback(parameter).equals(Optional.ofNullable(value)) : true;
+            boolean isDefault = !inGame || fallback(parameter).equals(Optional.ofNullable(value));
             if (isDefault && !typed.contains(parameter.name())) {
                 stated.remove(parameter.name());
             }
@@ -167,7 +167,7 @@ final class LuckCalculator {
                 return situation;
             }
         } catch (BadInput e) {
-            return Situation.read(resolver, all, tables);
+            // the situation needs values that were not typed
         }
         return Situation.read(resolver, all, tables);
     }

@@ -33,24 +33,14 @@ public record LuckReport(List<RecordLuck> records, int unjudged) {
      *
      * @param acted whether it is the acting side's view; otherwise the opposing side's, whose luck is the reverse
      */
-    public record Moment(RecordLuck fortune, boolean acted) {
+    private record View(RecordLuck luck, boolean acted) {
 
-        /** The side from which the resolution is seen. */
-        public String side() {
-            return acted ? fortune.side() : fortune.other();
-        }
-
-        public List<String> units() {
-            return acted ? fortune.units() : fortune.others();
-        }
-
-        /** The exact chance of an outcome at least this good for that side. */
-        public grognard.odds.Chance chance() {
-            return acted ? fortune.forSide() : fortune.forOther();
+        String side() {
+            return acted ? luck.side() : luck.other();
         }
 
         double rank() {
-            return acted ? fortune.rank() : 1 - fortune.rank();
+            return acted ? luck.rank() : 1 - luck.rank();
         }
     }
 
@@ -60,10 +50,10 @@ public record LuckReport(List<RecordLuck> records, int unjudged) {
         private double ranks;
         private double spread;
 
-        void add(Moment moment) {
+        void add(View view) {
             count++;
-            ranks += moment.rank();
-            spread += moment.fortune().spread();
+            ranks += view.rank();
+            spread += view.luck.spread();
         }
     }
 
@@ -77,10 +67,10 @@ public record LuckReport(List<RecordLuck> records, int unjudged) {
      */
     public List<LuckLine> lines(By by) {
         Map<Key, Sum> sums = new LinkedHashMap<>();
-        for (RecordLuck fortune : records) {
-            add(sums, by, new Moment(fortune, true));
-            if (!fortune.other().isEmpty() && by != By.RESOLVER && by != By.LABEL) {
-                add(sums, by, new Moment(fortune, false));
+        for (RecordLuck luck : records) {
+            add(sums, by, new View(luck, true));
+            if (!luck.other().isEmpty() && by != By.RESOLVER && by != By.LABEL) {
+                add(sums, by, new View(luck, false));
             }
         }
         List<LuckLine> lines = new ArrayList<>();
@@ -92,47 +82,38 @@ public record LuckReport(List<RecordLuck> records, int unjudged) {
         return lines;
     }
 
-    private static void add(Map<Key, Sum> sums, By by, Moment moment) {
-        for (String name : names(by, moment)) {
-            sums.computeIfAbsent(new Key(name, moment.fortune().onTheTable()), any -> new Sum())
-                    .add(moment);
+    private static void add(Map<Key, Sum> sums, By by, View view) {
+        for (String name : names(by, view)) {
+            sums.computeIfAbsent(new Key(name, view.luck.onTheTable()), any -> new Sum())
+                    .add(view);
         }
     }
 
-    /** The groups that a moment belongs to: every unit that took part, none for a turn outside a game. */
-    private static List<String> names(By by, Moment moment) {
-        RecordLuck fortune = moment.fortune();
+    /** The groups that a resolution belongs to: every unit that took part, none for a turn outside a game. */
+    private static List<String> names(By by, View view) {
+        RecordLuck luck = view.luck;
         return switch (by) {
-            case SIDE -> List.of(moment.side());
-            case UNIT -> moment.units();
-            case RESOLVER -> List.of(fortune.resolver());
-            case TURN -> fortune.turn() == 0 ? List.of() : List.of("turn " + fortune.turn() + ", " + moment.side());
-            case LABEL -> List.of(fortune.label());
+            case SIDE -> List.of(view.side());
+            case UNIT -> view.acted ? luck.units() : luck.others();
+            case RESOLVER -> List.of(luck.resolver());
+            case TURN -> luck.turn() == 0 ? List.of() : List.of("turn " + luck.turn() + ", " + view.side());
+            case LABEL -> List.of(luck.label());
         };
     }
 
     /** The luckiest resolutions as the acting side saw them, the least likely first. */
-    public List<Moment> luckiest() {
-        return moments(true);
+    public List<RecordLuck> luckiest() {
+        return records.stream()
+                .filter(luck -> luck.rank() > 0.5)
+                .sorted(Comparator.comparingDouble(luck -> luck.likelihood().better()))
+                .toList();
     }
 
     /** The unluckiest resolutions as the acting side saw them: those with the least chance of so bad an outcome first. */
-    public List<Moment> unluckiest() {
-        return moments(false);
-    }
-
-    private List<Moment> moments(boolean lucky) {
-        List<Moment> moments = new ArrayList<>();
-        for (RecordLuck fortune : records) {
-            Moment moment = new Moment(fortune, true);
-            if (lucky == moment.rank() > 0.5 && moment.rank() != 0.5) {
-                moments.add(moment);
-            }
-        }
-        moments.sort(Comparator.comparingDouble(moment -> {
-            Likelihood likelihood = moment.fortune().likelihood();
-            return lucky ? likelihood.better() : likelihood.worse();
-        }));
-        return List.copyOf(moments);
+    public List<RecordLuck> unluckiest() {
+        return records.stream()
+                .filter(luck -> luck.rank() < 0.5)
+                .sorted(Comparator.comparingDouble(luck -> luck.likelihood().worse()))
+                .toList();
     }
 }

@@ -77,7 +77,9 @@ final class MusterSummary {
         List<Unit> officers =
                 game.state().units().army(side).stream().filter(Unit::isOfficer).toList();
         for (Unit officer : officers) {
-            int order = highest.isEmpty() ? 1 : Integer.compare(rank(officer), rank(highest.get(0)));
+            int order = highest.isEmpty()
+                    ? 1
+                    : Integer.compare(officer.rank(), highest.get(0).rank());
             if (order > 0) {
                 highest.clear();
             }
@@ -86,10 +88,6 @@ final class MusterSummary {
             }
         }
         return !named.isEmpty() ? named : highest.size() == 1 ? highest.get(0).name() : "";
-    }
-
-    private static int rank(Unit officer) {
-        return officer.choices(Unit.RANK).indexOf(officer.text(Unit.RANK));
     }
 
     /** Arm, quality and so on, by the ruleset's card, then the strength: {@code infantry, trained, musket, 6 stands}. */

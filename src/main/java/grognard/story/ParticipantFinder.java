@@ -71,11 +71,8 @@ final class ParticipantFinder {
 
     /** Whether the effects name units instead of roles, as those of combats of many units and of routs do. */
     private static boolean namesUnits(RecordEntry entry, Map<String, Object> named) {
-        boolean names = named.containsKey("unit-2");
-        for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
-            names |= item instanceof Map<?, ?> effect && named.containsValue(effect.get("side"));
-        }
-        return names;
+        return named.containsKey("unit-2")
+                || entry.effects().stream().anyMatch(effect -> named.containsValue(effect.get("side")));
     }
 
     /**
@@ -89,9 +86,7 @@ final class ParticipantFinder {
         List<String> names = new ArrayList<>();
         entry.object("units").values().forEach(name -> names.add(String.valueOf(name)));
         if (names.isEmpty()) {
-            for (Object item : entry.object("outcome").get("effects") instanceof List<?> list ? list : List.of()) {
-                names.add(item instanceof Map<?, ?> effect ? String.valueOf(effect.get("side")) : "");
-            }
+            entry.effects().forEach(effect -> names.add(String.valueOf(effect.get("side"))));
         }
         for (String name : names) {
             Optional<Unit> unit = units.find(name);
@@ -113,11 +108,9 @@ final class ParticipantFinder {
 
     /** The first side that is not the given one; empty if the game has only one side. */
     private static String enemy(String side, Units units) {
-        for (String one : units.sides()) {
-            if (!one.equals(side)) {
-                return one;
-            }
-        }
-        return "";
+        return units.sides().stream()
+                .filter(one -> !one.equals(side))
+                .findFirst()
+                .orElse("");
     }
 }

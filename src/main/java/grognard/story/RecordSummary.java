@@ -39,11 +39,11 @@ final class RecordSummary {
     /** The resolver of a charge, in all rulesets that have one. */
     static final String CHARGE = "charge";
 
-    private final LuckCalculator judge;
+    private final LuckCalculator luckCalculator;
     private final RulesCache rules;
 
-    RecordSummary(LuckCalculator judge, RulesCache rules) {
-        this.judge = judge;
+    RecordSummary(LuckCalculator luckCalculator, RulesCache rules) {
+        this.luckCalculator = luckCalculator;
         this.rules = rules;
     }
 
@@ -100,7 +100,8 @@ final class RecordSummary {
                 .map(known -> ParticipantFinder.of(
                         entry, known, game.map(now -> now.state().units()).orElse(null)))
                 .orElse(captured(entry));
-        int advantage = description.isPresent() ? judge.score(entry, cast).compareTo(OutcomeScore.EVEN) : 0;
+        int advantage =
+                description.isPresent() ? luckCalculator.score(entry, cast).compareTo(OutcomeScore.EVEN) : 0;
         return new StoryEvent(
                 entry.number(),
                 turn,
@@ -109,8 +110,7 @@ final class RecordSummary {
                 entry.label().orElse(""),
                 description.map(known -> role(known, cast)).orElse(""),
                 outcome.get("code") instanceof String code ? code : "",
-                new StoryEvent.Cast(
-                        cast.units(), cast.others(), support(entry, cast), beaten(entry, outcome), goesOn(outcome)),
+                new StoryEvent.Cast(cast.units(), cast.others(), support(entry, cast), beaten(entry), goesOn(outcome)),
                 text(entry, outcome),
                 told(entry, outcome),
                 hits(outcome),
@@ -118,7 +118,7 @@ final class RecordSummary {
                 impact,
                 verdict,
                 false,
-                description.isPresent() ? judge.luck(entry, cast, turn) : Optional.empty());
+                description.isPresent() ? luckCalculator.luck(entry, cast, turn) : Optional.empty());
     }
 
     /** The captor and what it captured; nobody if the record is of another kind. */
@@ -172,11 +172,11 @@ final class RecordSummary {
     }
 
     /** The units on which an effect fell that means defeat; effects name a role or the unit itself. */
-    private static List<String> beaten(RecordEntry entry, Map<String, Object> outcome) {
+    private static List<String> beaten(RecordEntry entry) {
         Set<String> beaten = new LinkedHashSet<>();
         Map<String, Object> units = entry.object("units");
-        for (Object item : outcome.get("effects") instanceof List<?> effects ? effects : List.of()) {
-            if (item instanceof Map<?, ?> effect && BEATEN.contains(String.valueOf(effect.get("effect")))) {
+        for (Map<?, ?> effect : entry.effects()) {
+            if (BEATEN.contains(String.valueOf(effect.get("effect")))) {
                 String side = String.valueOf(effect.get("side"));
                 Object unit = units.containsKey(side) ? units.get(side) : units.containsValue(side) ? side : null;
                 if (unit instanceof String name) {
@@ -188,8 +188,8 @@ final class RecordSummary {
     }
 
     private static boolean goesOn(Map<String, Object> outcome) {
-        return outcome.get("due") instanceof List<?> due
-                && due.stream().anyMatch(item -> item instanceof Map<?, ?> one && ROUNDS.contains(one.get("resolver")));
+        return RecordEntry.objects(outcome.get("due")).stream()
+                .anyMatch(due -> ROUNDS.contains(String.valueOf(due.get("resolver"))));
     }
 
     /** The first sentence of the outcome with names in place of roles, up to the first clause that names an option. */

@@ -27,7 +27,6 @@ import java.util.Set;
  * @param services the roll of honour, one entry per unit
  * @param luck the luck of all resolutions
  * @param remarks remarks on tables that are not the rulebook's
- * @param records number of journal records read
  */
 public record Story(
         Occasion occasion,
@@ -42,8 +41,7 @@ public record Story(
         List<Chapter> chapters,
         List<ServiceRecord> services,
         LuckReport luck,
-        Set<String> remarks,
-        long records) {
+        Set<String> remarks) {
 
     /** A loss of less than the greatest divided by this is no turning point. */
     private static final int SMALL = 4;

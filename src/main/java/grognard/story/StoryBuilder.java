@@ -43,16 +43,16 @@ public final class StoryBuilder {
     private static final Set<String> NOT_PLAYED = Set.of("turn", "phase", "note", "undo", "redo", "repair");
 
     private final RulesCache rules;
-    private final LuckCalculator judge;
+    private final LuckCalculator luckCalculator;
     private final List<StoryEvent> events = new ArrayList<>();
 
     /** Indices in {@link #events} of all events of one typed line, by the number of its first record: undo takes back lines. */
     private final Map<Long, List<Integer>> lines = new HashMap<>();
 
-    /** Resolutions that happen at the same time as others, so that some of their changes come later. */
+    /** Resolutions between {@code together} and {@code apart}, some of whose changes come later. */
     private final List<Held> held = new ArrayList<>();
 
-    /** Events as they were before and after such a moment was over, by the number of the record that ended it. */
+    /** Events before and after {@code apart} changed them, by their index, for each record of {@code apart}. */
     private final Map<Long, Map<Integer, List<StoryEvent>>> ended = new HashMap<>();
 
     /** The armies at the end of each turn that has ended. */
@@ -60,7 +60,7 @@ public final class StoryBuilder {
 
     private List<ArmyStrength> start = List.of();
     private @Nullable Game game;
-    private @Nullable VictoryCount scales;
+    private @Nullable VictoryCount victory;
 
     /** Losses by side after the last record, to compare the next one with. */
     private Map<String, BigDecimal> lost = Map.of();
@@ -78,7 +78,7 @@ public final class StoryBuilder {
     /** @param name the journal's name, for a journal without a game */
     public StoryBuilder(String name, RulesCache rules) {
         this.rules = rules;
-        this.judge = new LuckCalculator(rules);
+        this.luckCalculator = new LuckCalculator(rules);
         this.occasion = new Occasion(name, "", "", "", "");
     }
 
@@ -96,7 +96,7 @@ public final class StoryBuilder {
             if (game == null && entry.kind().equals("muster")) {
                 startGame(entry);
             } else if (game == null) {
-                events.add(new RecordSummary(judge, rules).event(entry));
+                events.add(new RecordSummary(luckCalculator, rules).event(entry));
                 remark(entry);
             } else {
                 addToGame(entry, game);
@@ -115,9 +115,9 @@ public final class StoryBuilder {
     private void startGame(RecordEntry entry) {
         Referee gameRules = Muster.referee(entry, rules);
         game = Muster.begun(entry, gameRules);
-        scales = new VictoryCount(gameRules);
-        lost = scales.lost(game);
-        start = standings(game, scales);
+        victory = new VictoryCount(gameRules);
+        lost = victory.lost(game);
+        start = standings(game, victory);
         MusterSummary muster = new MusterSummary(entry, game);
         occasion = muster.occasion();
         armies = muster.armies();
@@ -153,10 +153,10 @@ public final class StoryBuilder {
         } else if (event instanceof OtherEvent.Redone redo) {
             mark(redo.of(), false, after);
         }
-        Loss loss = loss(after, event.changes());
-        lines.computeIfAbsent(event.line() > 0 ? event.line() : entry.number(), any -> new ArrayList<>())
-                .add(events.size());
-        StoryEvent told = new RecordSummary(judge, rules).event(entry, event, before, loss.swing(), loss.cost());
+        Loss loss = event.changes().isEmpty() ? Loss.NONE : loss(after, after.state());
+        lines.computeIfAbsent(entry.firstOfLine(), any -> new ArrayList<>()).add(events.size());
+        StoryEvent told =
+                new RecordSummary(luckCalculator, rules).event(entry, event, before, loss.swing(), loss.cost());
         if (event instanceof Resolved resolved && before.state().together().isPresent()) {
             Set<String> units = new HashSet<>();
             told.changes().forEach(change -> units.add(change.unit()));
@@ -170,10 +170,9 @@ public final class StoryBuilder {
     }
 
     /**
-     * Gives each change that comes when everything that happened at the same time is over to the resolution that brought
-     * it about.
+     * Assigns each change of {@code apart} to the resolution that caused it.
      *
-     * @return the event of the end itself, with the changes that no resolution claims
+     * @return the event of {@code apart} itself, with the changes that no resolution caused
      */
     private StoryEvent settle(long record, StoryEvent end, GameEvent event, Game before) {
         long began = before.state().together().map(GameState.Together::record).orElse(record);
@@ -190,18 +189,20 @@ public final class StoryBuilder {
             state = state.changed(claim.getValue(), record);
             Loss loss = loss(before, state);
             StoryEvent was = events.get(claim.getKey());
-            StoryEvent now = was.with(RecordSummary.impact(claim.getValue(), before, loss.swing(), loss.cost()));
+            StoryEvent now = was.with(
+                    was.impact().plus(RecordSummary.impact(claim.getValue(), before, loss.swing(), loss.cost())),
+                    was.undone());
             copies.put(claim.getKey(), List.of(was, now));
             events.set(claim.getKey(), now);
         }
         ended.put(record, copies);
         Loss rest = loss(before, state.changed(left, record));
-        return end.withOnly(RecordSummary.impact(left, before, rest.swing(), rest.cost()));
+        return end.with(RecordSummary.impact(left, before, rest.swing(), rest.cost()), end.undone());
     }
 
     /**
-     * The place of the last resolution since that record that changed the unit, rather one in which it was acted upon; -1
-     * if none did.
+     * Index in {@link #events} of the last resolution since that record that changed the unit, preferring one in which it was
+     * acted upon; -1 if there is none.
      */
     private int claimant(String unit, long began) {
         int last = -1;
@@ -222,10 +223,10 @@ public final class StoryBuilder {
         for (int at : lines.getOrDefault(line, List.of())) {
             ended.getOrDefault(events.get(at).record(), Map.of())
                     .forEach((earlier, copies) -> events.set(earlier, copies.get(isUndone ? 0 : 1)));
-            events.set(at, events.get(at).undone(isUndone));
+            events.set(at, events.get(at).with(events.get(at).impact(), isUndone));
         }
-        if (scales != null) {
-            lost = scales.lost(after);
+        if (victory != null) {
+            lost = victory.lost(after);
         }
     }
 
@@ -238,10 +239,6 @@ public final class StoryBuilder {
     private record Loss(BigDecimal swing, BigDecimal cost) {
 
         static final Loss NONE = new Loss(BigDecimal.ZERO, BigDecimal.ZERO);
-    }
-
-    private Loss loss(Game after, List<Change> changes) {
-        return changes.isEmpty() ? Loss.NONE : loss(after, after.state());
     }
 
     /** Compares the losses in a state of the game with the last ones, and keeps them for the next comparison. */
@@ -258,25 +255,22 @@ public final class StoryBuilder {
     }
 
     private Map<String, BigDecimal> lost(Game game, GameState state) {
-        return scales == null
-                ? Map.of()
-                : scales.lost(
-                        new Game(game.referee(), game.name(), game.values(), state, game.records(), 0, null, null));
+        return victory == null ? Map.of() : victory.lost(game.in(state));
     }
 
     /** Keeps the armies' strength at the end of a turn, or drops it where an undo goes back to an earlier turn. */
     private void changeTurn(Game before, Game after) {
-        if (after.state().turn() > before.state().turn() && scales != null) {
-            standings.put(before.state().turn(), standings(before, scales));
+        if (after.state().turn() > before.state().turn() && victory != null) {
+            standings.put(before.state().turn(), standings(before, victory));
         } else {
             standings.tailMap(after.state().turn(), true).clear();
         }
     }
 
-    private static List<ArmyStrength> standings(Game game, VictoryCount scales) {
+    private static List<ArmyStrength> standings(Game game, VictoryCount victory) {
         List<ArmyStrength> standings = new ArrayList<>();
         for (String side : game.state().units().sides()) {
-            standings.add(scales.standing(side, game));
+            standings.add(victory.standing(side, game));
         }
         return standings;
     }
@@ -289,13 +283,13 @@ public final class StoryBuilder {
                 event.luck().ifPresent(judged::add);
             }
         }
-        LuckReport luck = new LuckReport(judged, judge.unjudged());
-        if (game == null || scales == null) {
+        LuckReport luck = new LuckReport(judged, luckCalculator.unjudged());
+        if (game == null || victory == null) {
             return new Story(
                     occasion, "", armies, "", false, Map.of(), Set.of(), List.of(), start, byLabel(), List.of(), luck,
-                    remarks, records);
+                    remarks);
         }
-        standings.put(game.state().turn(), standings(game, scales));
+        standings.put(game.state().turn(), standings(game, victory));
         Map<String, String> words = new LinkedHashMap<>();
         for (String count : List.of("strength", "unsteady", "strain")) {
             words.put(count, game.referee().countWords(count));
@@ -304,8 +298,8 @@ public final class StoryBuilder {
                 occasion,
                 game.referee().ruleset().name(),
                 allArmies(game),
-                scales.words(),
-                scales.isRulesetCount(),
+                victory.words(),
+                victory.isRulesetCount(),
                 words,
                 strengths(game),
                 phrases(game),
@@ -313,8 +307,7 @@ public final class StoryBuilder {
                 byTurn(game.state().turn()),
                 new RollOfHonour(game, events, luck).services(),
                 luck,
-                remarks,
-                records);
+                remarks);
     }
 
     /** The armies as mustered, and a line without units for a side that came to the table later. */

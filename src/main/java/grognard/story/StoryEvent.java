@@ -95,22 +95,8 @@ public record StoryEvent(
         return kind.isEmpty();
     }
 
-    /** Returns a copy that is marked as undone, or as redone. */
-    StoryEvent undone(boolean isUndone) {
-        return with(impact, isUndone);
-    }
-
-    /** Returns a copy to which also belongs what took effect later. */
-    StoryEvent with(Impact later) {
-        return with(impact.plus(later), undone);
-    }
-
-    /** Returns a copy with that impact instead. */
-    StoryEvent withOnly(Impact other) {
-        return with(other, undone);
-    }
-
-    private StoryEvent with(Impact other, boolean isUndone) {
+    /** Returns a copy with another impact, marked as undone or not. */
+    StoryEvent with(Impact other, boolean isUndone) {
         return new StoryEvent(
                 record, turn, kind, resolver, label, role, code, cast, text, told, hits, advantage, other, verdict,
                 isUndone, luck);

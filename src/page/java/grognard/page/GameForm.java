@@ -68,7 +68,7 @@ final class GameForm {
         Optional<BadInput> refusal = force || description.isLookUp() ? Optional.empty() : playing.refusal();
         fill();
         PlayerWords words = new PlayerWords(open.game());
-        List<Question.Asked> questions = refusal.isPresent() ? List.of() : playing.open();
+        List<Question.Asked> questions = refusal.isPresent() ? List.of() : playing.openQuestions();
         List<String> doubts = refusal.isPresent() || description.isLookUp() ? List.of() : playing.doubts();
         return JacksonSetup.of(json -> {
             json.writeStartObject();

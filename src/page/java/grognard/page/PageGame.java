@@ -364,7 +364,7 @@ final class PageGame {
         StringBuilder records = new StringBuilder();
         for (ChainedRecord record : chain.endLine()) {
             records.append(record.line());
-            reader.written(line.game(), record.head());
+            reader.continueFrom(line.game(), record.head());
         }
         return new Played(records.toString(), before, line.game(), events);
     }

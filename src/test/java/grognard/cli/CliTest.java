@@ -190,6 +190,17 @@ class CliTest {
     }
 
     @Test
+    void gameHasNoColourAgainstTheWish(@TempDir Path folder) {
+        String game = folder.resolve("game.jsonl").toString();
+        Run.of("game", "new", game, "src/test/resources/musters/paperboys.csv");
+        Map<String, String> terminal = Map.of("GROGNARD_TTY", "1");
+        assertThat(Run.with("game " + game + "\n", terminal).out()).contains("\u001b[1mTurn 1");
+        assertThat(Run.with("game " + game + " --no-color\n", terminal).out())
+                .contains("\nTurn 1\n")
+                .doesNotContain("\u001b[1mTurn");
+    }
+
+    @Test
     void rulesetComesFromOptionEnvironmentSettingsOrDefault(@TempDir Path home) throws IOException {
         Map<String, String> env = Map.of("XDG_CONFIG_HOME", home.toString());
         assertThat(Run.with("", env, "use", "honour").exit()).isZero();

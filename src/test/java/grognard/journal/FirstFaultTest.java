@@ -2,7 +2,7 @@ package grognard.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.game.GameProof;
+import grognard.game.GameVerifier;
 import grognard.record.Proof;
 import grognard.rulesets.RulesCache;
 import grognard.rulesets.RulesetLibrary;
@@ -57,7 +57,7 @@ class FirstFaultTest {
         RulesCache rules = new RulesCache(RulesetLibrary.builtIn(), Optional.empty());
         Proof proof;
         try (JournalReader reader = JournalReader.of(file)) {
-            proof = new Verification(reader, ExpectedHashes.NOTHING, rules, new GameProof(rules)).run();
+            proof = new Verification(reader, ExpectedHashes.NOTHING, rules, new GameVerifier(rules)).run();
         }
         assertThat(proof.failure().map(Proof.Finding::record)).isEqualTo(fault);
         assertThat(proof.records()).isEqualTo(fault.map(record -> record - 1).orElse((long) RECORDS));

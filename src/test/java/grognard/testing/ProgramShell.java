@@ -16,8 +16,9 @@ public final class ProgramShell {
         Path program = Files.createDirectory(folder.resolve("bin")).resolve("grognard");
         Files.writeString(
                 program,
-                "#!/bin/sh\nexec '" + ProcessHandle.current().info().command().orElseThrow() + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '"
-                        + System.getProperty("java.class.path") + "' grognard.Main \"$@\"\n");
+                "#!/bin/sh\nexec '" + ProcessHandle.current().info().command().orElseThrow()
+                        + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '" + System.getProperty("java.class.path")
+                        + "' grognard.Main \"$@\"\n");
         if (!program.toFile().setExecutable(true)) {
             throw new IOException(program + " cannot be made executable");
         }

@@ -61,6 +61,11 @@ public final class Output {
         }
     }
 
+    /** Prints a JSON object on a line of its own. */
+    public void jsonLine(byte[] object) {
+        json(new String(object, StandardCharsets.UTF_8) + "\n");
+    }
+
     /** Clears the terminal's current line, for progress messages. */
     public void clearLine() {
         raw(CLEAR);

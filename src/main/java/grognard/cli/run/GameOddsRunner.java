@@ -5,22 +5,20 @@ import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
-import grognard.game.Playing;
-import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.Request;
 import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.odds.Odds;
+import grognard.play.GameResolution;
 import grognard.record.JsonBytes;
 import grognard.render.game.GameText;
 import grognard.render.odds.RankingText;
 import grognard.render.page.Style;
-import grognard.rules.Description;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -56,15 +54,7 @@ final class GameOddsRunner {
 
     /** Returns the request with the values that its units supply; refuses what the book forbids them. */
     private Request filled(Request request) {
-        Game game = open.look();
-        Description description = request.resolver().description();
-        Roles roles = Playing.roles(game, description, texts(request));
-        boolean force = request.options().has(CommonOption.FORCE);
-        return request.withValues(new Playing(game, description, roles, request.values(), force).valuesAhead());
-    }
-
-    private static List<String> texts(Request request) {
-        return request.names().stream().map(Token::text).toList();
+        return request.withValues(GameResolution.playing(open.look(), request).valuesAhead());
     }
 
     /** Computes the odds for each unit in place of a {@code ?} and shows them best first. */
@@ -84,7 +74,7 @@ final class GameOddsRunner {
             all.forEach(one -> json(request, one, ranking.measure()));
         } else {
             RankingText text = new RankingText(ranking.measure(), ranking.isNumber());
-            boolean grid = texts(request).equals(List.of(UnitRanking.ANY, UnitRanking.ANY));
+            boolean grid = Tokenizer.texts(request.names()).equals(List.of(UnitRanking.ANY, UnitRanking.ANY));
             Style style = session.style(request.options());
             int width = session.environment().textWidth();
             session.out()
@@ -101,7 +91,7 @@ final class GameOddsRunner {
         if (!other.isEmpty() && !sides.contains(other)) {
             throw BadInput.oneOf("--side", other, sides);
         }
-        List<String> named = texts(request);
+        List<String> named = Tokenizer.texts(request.names());
         if (other.isEmpty() && named.stream().allMatch(UnitRanking.ANY::equals)) {
             throw BadInput.of("--side", "the side of the units that the first " + UnitRanking.ANY + " stands for");
         }
@@ -160,7 +150,7 @@ final class GameOddsRunner {
                 .member("value")
                 .bare(one.worth().map(BigDecimal::toPlainString).orElse("null"))
                 .close('}');
-        session.out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
+        session.out().jsonLine(json.bytes());
     }
 
     private static Map<String, Odds> rows(List<UnitRanking.Ranked> all) {

@@ -10,7 +10,7 @@ import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import grognard.line.Prefixes;
 import grognard.line.Request;
-import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.play.GameResolution;
 import grognard.play.UnitAnswer;
 import grognard.rules.Description;
@@ -49,15 +49,14 @@ public final class GameQuestions {
             return request;
         }
         Description description = request.resolver().description();
-        List<String> names = request.names().stream().map(Token::text).toList();
-        Roles roles = Playing.roles(game, description, names);
+        Roles roles = Playing.roles(game, description, Tokenizer.texts(request.names()));
         Playing playing = new Playing(game, description, roles, request.values(), false);
         playing.checkAllowed(); // before anything is asked
-        playing.forgotten().ifPresent(doubt -> confirm(doubt, "Play " + description.name()));
+        playing.missingOpponent().ifPresent(doubt -> confirm(doubt, "Play " + description.name()));
         playing.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
         Map<String, String> values = new LinkedHashMap<>(request.values());
         Set<String> asked = new LinkedHashSet<>();
-        for (Question.Asked question : playing.open()) {
+        for (Question.Asked question : playing.openQuestions()) {
             asked.add(question.parameter());
             Parameter<?> parameter = description.parameter(question.parameter()).orElseThrow();
             answer(question, parameter).forEach(answer -> values.put(parameter.name(), answer));
@@ -74,8 +73,8 @@ public final class GameQuestions {
         // A due entry keeps the values known when it fell due, so nothing is asked unless the player completes it.
         if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()
                 || game.referee().playOf(description).isAskingAboutTable()) {
-            RuledOutCover open = session.gameFor(description.name()).ruledOutCover();
-            values.putAll(new TableQuestion(game, request.resolver(), roles, values, open)
+            RuledOutCover ruledOut = session.gameFor(description.name()).ruledOutCover();
+            values.putAll(new TableQuestion(game, request.resolver(), roles, values, ruledOut)
                     .ask(asked, session::answerOrDefault));
         }
         return withUnits(request.withValues(values), roles);

@@ -1,7 +1,6 @@
 package grognard.cli.run;
 
 import grognard.cli.environment.ExitCode;
-import grognard.cli.session.BatchSettings;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.SeedSource;
@@ -36,7 +35,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** Plays resolvers in a game: units fill the values that they know, and what happens to them is recorded. */
 public final class GameRunner {
@@ -61,7 +59,7 @@ public final class GameRunner {
         }
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
-            failed[0] = resolve(request, tables, line, ALONE, faces(request.options()));
+            failed[0] = resolve(request, tables, line, ALONE, Optional.empty());
             advanceTurn(line, request.options());
         });
         return ResolverRunner.exit(failed[0], request.options());
@@ -77,7 +75,7 @@ public final class GameRunner {
         boolean[] failed = new boolean[1];
         open.play(session, line -> {
             line.add(line.game().together());
-            failed[0] = resolve(request, tables, line, 1, source(given.map(SharedDice::new), options));
+            failed[0] = resolve(request, tables, line, 1, given.map(SharedDice::new));
             Request second = new RequestRunner(session)
                     .due(
                             other,
@@ -90,7 +88,7 @@ public final class GameRunner {
             if (!options.json() && (many || !options.quiet())) {
                 session.out().print((many ? "" : "\n") + other.command() + "\n");
             }
-            failed[0] |= resolve(second, tables, line, 2, source(given, options));
+            failed[0] |= resolve(second, tables, line, 2, given);
             add(line.game().apart(), line, options);
             advanceTurn(line, options);
         });
@@ -115,14 +113,6 @@ public final class GameRunner {
         public Roll.Source source() {
             return dice.source();
         }
-    }
-
-    private Function<SeedSource.Minted, FaceSource> faces(OptionValues options) {
-        return minted -> play.faces(options, minted);
-    }
-
-    private Function<SeedSource.Minted, FaceSource> source(Optional<? extends FaceSource> given, OptionValues options) {
-        return given.isPresent() ? minted -> given.get() : faces(options);
     }
 
     /** Answers a line that changes nothing; of a count of armies without a unit, for each side. */
@@ -174,74 +164,77 @@ public final class GameRunner {
         return new RecordCaption(request.options().label(), 0, seed);
     }
 
-    /** Resolves a request and records it; returns whether a test was failed. */
-    private boolean resolve(
-            Request typed, Tables tables, GameLine line, int k, Function<SeedSource.Minted, FaceSource> faces) {
+    /**
+     * Resolves a request and records it; returns whether a test was failed.
+     *
+     * @param given dice that the request shares with another; without them its options say where they come from
+     */
+    private boolean resolve(Request typed, Tables tables, GameLine line, int k, Optional<? extends FaceSource> given) {
         if (typed.hasGivenDice()) {
             session.line().refuseDiceOfSeveral();
         }
         Game before = line.game();
-        Request request = new GameQuestions(session, line.game()).answered(typed);
+        Request request = new GameQuestions(session, before).answered(typed);
         OptionValues options = request.options();
-        GameResolution resolution = new GameResolution(line.game(), request, tables);
-        GameResolution.Result result = recorded(resolution, request, line, k, faces);
-        Played played = result.played();
-        Playing playing = resolution.playing();
-        RecordCaption caption = result.caption();
-        Resolved event = result.event();
-        List<String> remarks = new ArrayList<>(result.remarks());
-        if (!session.asksAboutTable()) { // at the prompt the player was asked before
-            remarks.addAll(playing.unanswered(played));
-            remarks.addAll(playing.doubts());
-            remarks.addAll(playing.presumed());
-        }
-        Played shown = result.withoutTracked(line.game().referee());
-        line.last(shown, caption);
+        GameResolution resolution = new GameResolution(before, request, tables);
+        GameResolution.Result result = recorded(resolution, request, line, k, given);
+        Played shown = result.withoutTracked(before.referee());
+        line.last(shown, result.caption());
         if (options.json()) {
             line.showRecords();
         } else {
-            play.print(shown, caption, options);
+            play.print(shown, result.caption(), options);
+            showChanges(resolution.playing(), result, before, line.game(), options, k == ALONE);
         }
-        if (!options.json() && !options.quiet() && !isRows()) {
-            GameText text = text(options);
-            if (!options.isOneLine()) {
-                List<String> armies = playing.armies();
-                List<Resolution.Line> counted =
-                        options.brief() ? played.resolution().working() : List.of();
-                session.out().print((armies.isEmpty() ? "" : text.armies(armies, counted)) + text.remarks(remarks));
-            }
-            session.out()
-                    .print(k == ALONE ? text.after(event, line.game()) : text.changes(event.changes(), line.game()));
-            boolean turned = !line.game().state().phase().equals(before.state().phase());
-            if (k == ALONE && turned && session.isAtPrompt()) {
-                session.out().print(text.phase(line.game()));
-            }
-        }
-        if (session.line().playsMany() && !options.json()) { // quiet, but instructions for the table are printed
-            session.out().print(text(options).remarks(result.remarks()));
-        }
-        return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
+        return result.played().resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
 
-    /** Whether a batch prints each result as a row, beside which there is no other text. */
-    private boolean isRows() {
-        return session.batch().map(BatchSettings::csv).orElse(false);
+    /**
+     * Prints what follows an outcome: the armies that it counts, remarks, changes and what is due.
+     *
+     * @param alone whether it is the only resolution of its line, so that the due list is shown
+     */
+    private void showChanges(
+            Playing playing, GameResolution.Result result, Game before, Game now, OptionValues options, boolean alone) {
+        GameText text = session.gameText(options);
+        if (session.line().playsMany()) { // quiet, but instructions for the table are printed
+            session.out().print(text.remarks(result.remarks()));
+        }
+        if (options.quiet() || session.printsRows()) {
+            return;
+        }
+        if (!options.isOneLine()) {
+            List<String> armies = playing.armies();
+            List<Resolution.Line> counted =
+                    options.brief() ? result.played().resolution().working() : List.of();
+            List<String> remarks = new ArrayList<>(result.remarks());
+            if (!session.asksAboutTable()) { // at the prompt the player was asked before
+                remarks.addAll(playing.unanswered(result.played()));
+                remarks.addAll(playing.doubts());
+                remarks.addAll(playing.presumed());
+            }
+            session.out().print((armies.isEmpty() ? "" : text.armies(armies, counted)) + text.remarks(remarks));
+        }
+        Resolved event = result.event();
+        session.out().print(alone ? text.after(event, now) : text.changes(event.changes(), now));
+        if (alone
+                && session.isAtPrompt()
+                && !now.state().phase().equals(before.state().phase())) {
+            session.out().print(text.phase(now));
+        }
     }
 
     /** Throws the dice of a resolution and records it. */
     private GameResolution.Result recorded(
-            GameResolution resolution,
-            Request request,
-            GameLine line,
-            int k,
-            Function<SeedSource.Minted, FaceSource> faces) {
+            GameResolution resolution, Request request, GameLine line, int k, Optional<? extends FaceSource> given) {
         Recorder recorder = new Recorder(session, open.file(), request.options());
         Optional<String> wanted = recorder.seed(play.seed(request.options(), 0)
                 .map(session.line()::ofEntry)
                 .map(seed -> k > 0 ? seed + "/" + k : seed));
         SeedSource.Minted minted = new SeedSource.Minted(wanted);
+        FaceSource faces = given.isPresent() ? given.get() : play.faces(request.options(), minted);
         GameResolution.Result result = resolution.record(
-                faces.apply(minted), thrown -> caption(request, recorder.recordedSeed(minted.seed(), thrown)), line);
+                faces, thrown -> caption(request, recorder.recordedSeed(minted.seed(), thrown)), line);
         if (!result.played().rolls().isEmpty()) {
             session.preferences().settings().countThrow();
         }
@@ -260,12 +253,12 @@ public final class GameRunner {
             Request request = read.with(options.withDefaults(open.options()));
             Tables tables = session.tables(open.ruleset(), request.options());
             GameResolution resolution = new GameResolution(line.game(), request, tables);
-            GameResolution.Result result = recorded(resolution, request, line, ++k, faces(request.options()));
+            GameResolution.Result result = recorded(resolution, request, line, ++k, Optional.empty());
             Played shown = result.withoutTracked(line.game().referee());
             line.last(shown, result.caption());
             if (options.json()) {
                 line.showRecords();
-            } else if (options.quiet() || isRows()) {
+            } else if (options.quiet() || session.printsRows()) {
                 play.print(shown, result.caption(), request.options());
             } else {
                 Code code = result.played().resolution().outcome().code();
@@ -276,11 +269,7 @@ public final class GameRunner {
                                 result.played().rolls()));
             }
         }
-        session.out().print(text(options).upkeep(units));
-    }
-
-    private GameText text(OptionValues options) {
-        return new GameText(session.style(options), session.environment().textWidth());
+        session.out().print(session.gameText(options).upkeep(units));
     }
 
     /** Begins the next turn if this line played or dropped the last due entry of the turn's end. */
@@ -298,7 +287,7 @@ public final class GameRunner {
         if (options.json()) {
             line.showRecords();
         } else if (!options.quiet()) {
-            session.out().print(shown(event, before, line.game(), text(options)));
+            session.out().print(shown(event, before, line.game(), session.gameText(options)));
         }
     }
 
@@ -316,14 +305,14 @@ public final class GameRunner {
         }
         add.run();
         if (!session.asksAboutTable() && !options.json() && !options.quiet()) {
-            session.out().print(text(options).remarks(reasons));
+            session.out().print(session.gameText(options).remarks(reasons));
         }
     }
 
     /** Shows the phase in play after it has begun. */
     public void showTurn(Game game, OptionValues options) {
         if (!options.json() && !options.quiet()) {
-            session.out().print(text(options).turn(game, List.of()));
+            session.out().print(session.gameText(options).turn(game, List.of()));
         }
     }
 

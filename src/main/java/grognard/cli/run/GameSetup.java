@@ -45,7 +45,7 @@ public final class GameSetup {
      * @param musters files; empty if there is a scenario
      * @param values values of the game by name, as typed after the option of that name
      */
-    public record Order(
+    public record Arguments(
             String file,
             List<String> musters,
             Optional<String> scenario,
@@ -58,21 +58,22 @@ public final class GameSetup {
     }
 
     /** Starts the game and shows what the players must know before it. */
-    public void start(Order order, OptionValues typed) {
-        checkTogether(order);
-        Optional<Scenario> scenario = order.scenario().map(word -> ScenarioFiles.find("--scenario", word));
-        List<MusterText> musters = scenario.map(Scenario::musters).orElseGet(() -> read(order.musters()));
-        NewGame game = new NewGame(musters, scenario, order.title(), order.turn(), order.values());
-        Ruleset ruleset = scenario.isPresent() ? ruleset(scenario.get(), typed) : ruleset(game, typed);
+    public void start(Arguments arguments, OptionValues typed) {
+        checkTogether(arguments);
+        Optional<Scenario> scenario = arguments.scenario().map(word -> ScenarioFiles.find("--scenario", word));
+        List<MusterText> musters = scenario.map(Scenario::musters).orElseGet(() -> read(arguments.musters()));
+        NewGame game = new NewGame(musters, scenario, arguments.title(), arguments.turn(), arguments.values());
+        Ruleset ruleset = ruleset(game, typed);
         OptionValues options = game.withHouse(ruleset, typed);
         Tables tables = session.tables(ruleset, options);
-        Path path = PathName.file(COMMAND, order.file());
+        Path path = PathName.file(COMMAND, arguments.file());
         String name = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
         Muster muster = game.muster(name, tables, options);
         if (Files.exists(path)) {
-            throw BadInput.value(COMMAND, order.file(), "a file that does not exist yet; game FILE goes on with one");
+            throw BadInput.value(
+                    COMMAND, arguments.file(), "a file that does not exist yet; game FILE goes on with one");
         }
-        Journal journal = session.journal(COMMAND, order.file());
+        Journal journal = session.journal(COMMAND, arguments.file());
         journal.add(muster);
         journal.commit();
         Units units = muster.begun().state().units();
@@ -81,51 +82,45 @@ public final class GameSetup {
                                 session.style(typed), session.environment().textWidth())
                         .of(one)));
         session.out()
-                .print(order.file() + ": " + GameText.mustered(units.list()) + " mustered, " + ruleset.name() + "\n");
+                .print(arguments.file() + ": " + GameText.mustered(units.list()) + " mustered, " + ruleset.name()
+                        + "\n");
         Referees.of(tables)
                 .remarksOnMuster(units)
                 .forEach(remark -> session.out().print(remark + "\n"));
     }
 
-    private static void checkTogether(Order order) {
-        if (order.musters().isEmpty() && order.scenario().isEmpty()) {
+    private static void checkTogether(Arguments arguments) {
+        if (arguments.musters().isEmpty() && arguments.scenario().isEmpty()) {
             throw BadInput.of(
                     COMMAND,
                     "FILE and MUSTER\u2026, as in game new salamanca.jsonl british.csv french.csv, or --scenario NAME"
                             + " (game scenarios lists them)");
         }
-        if (!order.musters().isEmpty() && order.scenario().isPresent()) {
-            throw BadInput.value(COMMAND, order.musters().get(0), "no MUSTER with --scenario, which has its own");
+        if (!arguments.musters().isEmpty() && arguments.scenario().isPresent()) {
+            throw BadInput.value(COMMAND, arguments.musters().get(0), "no MUSTER with --scenario, which has its own");
         }
-        if (order.title().isPresent() && order.scenario().isPresent()) {
+        if (arguments.title().isPresent() && arguments.scenario().isPresent()) {
             throw BadInput.of("--title", "it without --scenario, which has its own");
         }
-        order.title().ifPresent(NewGame::checkTitle);
-        if (order.turn() < 1 || order.turn() > Field.LAST_TURN) {
-            throw BadInput.value("--turn", String.valueOf(order.turn()), "a whole number from 1 to " + Field.LAST_TURN);
+        arguments.title().ifPresent(NewGame::checkTitle);
+        if (arguments.turn() < 1 || arguments.turn() > Field.LAST_TURN) {
+            throw BadInput.value(
+                    "--turn", String.valueOf(arguments.turn()), "a whole number from 1 to " + Field.LAST_TURN);
         }
-    }
-
-    /** The ruleset of a scenario, or the one that the line names, which must be the same. */
-    private Ruleset ruleset(Scenario scenario, OptionValues typed) {
-        Optional<Ruleset> named = named(typed);
-        return named.isPresent() ? named.get() : ScenarioFiles.ruleset(scenario, session.library());
-    }
-
-    private Optional<Ruleset> named(OptionValues typed) {
-        Optional<String> name =
-                typed.text(CommonOption.RULES).or(() -> session.preferences().lineRuleset());
-        return name.map(word -> session.library().named(CommonOption.RULES.longName(), word));
     }
 
     /**
-     * The ruleset of muster files: the one that the line or the player's settings name. If only the program's default is
-     * left, and it has not all the columns, the only ruleset that has them.
+     * The ruleset of the line, or else of the scenario, or else of the player's settings. If only the program's default is
+     * left, and it lacks columns of the musters, the only ruleset that has them all.
      */
     private Ruleset ruleset(NewGame game, OptionValues typed) {
-        Optional<Ruleset> named = named(typed);
-        if (named.isPresent()) {
-            return named.get();
+        Optional<String> name =
+                typed.text(CommonOption.RULES).or(() -> session.preferences().lineRuleset());
+        if (name.isPresent()) {
+            return session.library().named(CommonOption.RULES.longName(), name.get());
+        }
+        if (game.scenario().isPresent()) {
+            return ScenarioFiles.ruleset(game.scenario().get(), session.library());
         }
         return session.preferences().hasChosenRuleset() ? session.ruleset() : game.fitting(session.ruleset());
     }

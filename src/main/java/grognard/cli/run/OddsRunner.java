@@ -7,8 +7,10 @@ import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
+import grognard.line.LineReader;
 import grognard.line.OptionValues;
 import grognard.line.Request;
+import grognard.line.Tokenizer;
 import grognard.odds.Odds;
 import grognard.odds.OddsByRound;
 import grognard.odds.OptionWorth;
@@ -47,6 +49,34 @@ public final class OddsRunner {
     private final Session session;
     private final UnaryOperator<Request> unitValues;
 
+    /**
+     * One run.
+     *
+     * @param asked the situation, with the values that units supply
+     * @param axes parameters with several values
+     * @param of the codes of {@code --of}
+     */
+    private record Run(
+            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator progress) {
+
+        boolean has(CommonOption option) {
+            return request.options().has(option);
+        }
+
+        Description description() {
+            return asked.resolver().description();
+        }
+
+        Sweep sweep() {
+            return Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), progress);
+        }
+
+        /** Refuses parameters with several values beside that option. */
+        void refuseRanges(String option) {
+            axes.forEach(axis -> refuseRange(option, axis, asked));
+        }
+    }
+
     public OddsRunner(Session session) {
         this(session, new AsTyped());
     }
@@ -79,11 +109,12 @@ public final class OddsRunner {
         List<String> of = wanted(request.options(), request.resolver().description());
         OddsView view;
         try (ProgressIndicator progress = new ProgressIndicator(session.environment())) {
-            if (isStreamed(request, axes, of)) {
-                stream(asked, axes, progress);
+            Run run = new Run(request, asked, axes, of, progress);
+            if (isStreamed(run)) {
+                stream(run);
                 return ExitCode.DONE;
             }
-            view = view(request, asked, axes, of, progress);
+            view = view(run);
         }
         if (svg.isPresent()) {
             svg.get().write(view.svg());
@@ -96,73 +127,67 @@ public final class OddsRunner {
      * Returns whether cells can be printed one by one: a JSON sweep that needs no cell twice. Then memory does not grow
      * with the sweep.
      */
-    private static boolean isStreamed(Request request, List<SweepAxis> axes, List<String> of) {
-        OptionValues options = request.options();
-        boolean once = !options.has(CommonOption.SVG)
-                && !options.has(CommonOption.VS)
-                && !options.has(CommonOption.LEAST)
-                && !options.has(CommonOption.BY_ROUND)
-                && (of.isEmpty() || !request.resolver().description().hasOpenCodes());
-        return options.json() && once && !axes.isEmpty();
+    private static boolean isStreamed(Run run) {
+        boolean once = !run.has(CommonOption.SVG)
+                && !run.has(CommonOption.VS)
+                && !run.has(CommonOption.LEAST)
+                && !run.has(CommonOption.BY_ROUND)
+                && (run.of.isEmpty() || !run.description().hasOpenCodes());
+        return run.request.options().json() && once && !run.axes.isEmpty();
     }
 
-    private void stream(OddsQuestion asked, List<SweepAxis> axes, ProgressIndicator progress) {
+    private void stream(Run run) {
+        OddsQuestion asked = run.asked;
         JsonLines out = new JsonLines(session.out().jsonWriter(), session.line().number());
-        Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), progress, cell -> {
-            progress.pause();
+        Sweep.each(asked.resolver(), asked.tables(), run.axes, asked.typed(), run.progress, cell -> {
+            run.progress.pause();
             out.cell(asked.resolver(), asked.tables(), cell);
         });
     }
 
-    private OddsView view(
-            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator progress) {
-        OptionValues options = request.options();
-        Description description = asked.resolver().description();
-        if (options.has(CommonOption.BY_ROUND)) {
-            return byRound(options, asked, axes, of, progress);
+    private OddsView view(Run run) {
+        OddsQuestion asked = run.asked;
+        List<String> of = run.of;
+        if (run.has(CommonOption.BY_ROUND)) {
+            return byRound(run);
         }
-        if (options.has(CommonOption.VS)) {
-            return versus(request, asked, axes, of, progress);
+        if (run.has(CommonOption.VS)) {
+            return versus(run);
         }
-        if (questions(asked) > 0 || options.has(CommonOption.LEAST)) {
-            return search(options, asked, axes, of, progress);
+        if (questions(asked) > 0 || run.has(CommonOption.LEAST)) {
+            return search(run);
         }
-        if (options.has(CommonOption.WHY)) {
-            axes.forEach(axis -> refuseRange("--why", axis, asked));
-            SituationOdds with = situationOdds(asked, options, of, progress);
-            return new OptionWorthView(with, OptionWorth.of(asked.resolver(), asked.tables(), asked.typed(), progress));
+        if (run.has(CommonOption.WHY)) {
+            run.refuseRanges("--why");
+            SituationOdds with = situationOdds(asked, run);
+            return new OptionWorthView(
+                    with, OptionWorth.of(asked.resolver(), asked.tables(), asked.typed(), run.progress));
         }
-        if (axes.isEmpty()) {
-            SituationOdds situationOdds = situationOdds(asked, options, of, progress);
-            checkOpen(of, description, situationOdds.odds().outcomes().keySet());
+        if (run.axes.isEmpty()) {
+            SituationOdds situationOdds = situationOdds(asked, run);
+            checkOpen(run, situationOdds.odds().outcomes().keySet());
             return situationOdds;
         }
-        Sweep sweep = Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), progress);
-        checkOpen(of, description, sweep.codes());
-        if (sweep.isGrid()) {
-            return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.mainCode()) : of, !of.isEmpty());
-        }
-        return new SweepTable(asked, sweep, of, options.has(CommonOption.WAYS));
+        Sweep sweep = run.sweep();
+        checkOpen(run, sweep.codes());
+        return sweep.isGrid()
+                ? new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.mainCode()) : of, !of.isEmpty())
+                : new SweepTable(asked, sweep, of, run.has(CommonOption.WAYS));
     }
 
     /** Finds the values of the one parameter given as {@code ?} that reach the chance of {@code --least}. */
-    private static OddsView search(
-            OptionValues options,
-            OddsQuestion asked,
-            List<SweepAxis> axes,
-            List<String> of,
-            ProgressIndicator progress) {
-        if (of.isEmpty() || !options.has(CommonOption.LEAST) || questions(asked) != 1 || axes.size() != 1) {
+    private static OddsView search(Run run) {
+        if (run.of.isEmpty() || !run.has(CommonOption.LEAST) || questions(run.asked) != 1 || run.axes.size() != 1) {
             throw BadInput.about(
                     "--least",
                     "a value is looked for by one option with ?, --of and --least: expected all three, and no range");
         }
-        BigDecimal least = percent(options.text(CommonOption.LEAST).orElse(""));
-        return new OddsSearch(
-                asked, Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), progress), of, least);
+        BigDecimal least =
+                percent(run.request.options().text(CommonOption.LEAST).orElse(""));
+        return new OddsSearch(run.asked, run.sweep(), run.of, least);
     }
 
-    /** Returns how many parameters were given as {@code ?}. */
+    /** Returns how many parameters were given as {@code ?}. Without a lambda that captures nothing, see StartUpTest. */
     private static int questions(OddsQuestion asked) {
         int questions = 0;
         for (String typed : asked.typed().values()) {
@@ -180,64 +205,71 @@ public final class OddsRunner {
         return new BigDecimal(number);
     }
 
-    private static SituationOdds situationOdds(
-            OddsQuestion asked, OptionValues options, List<String> of, ProgressIndicator progress) {
+    /** Returns the odds of that situation: the one of the run, or the second of {@code --vs}. */
+    private static SituationOdds situationOdds(OddsQuestion asked, Run run) {
         Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
-        Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, progress);
+        Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, run.progress);
         SituationOdds.Detail detail =
-                new SituationOdds.Detail(options.has(CommonOption.NUMBERS), options.has(CommonOption.WAYS));
-        return new SituationOdds(asked, situation, odds, of, detail);
+                new SituationOdds.Detail(run.has(CommonOption.NUMBERS), run.has(CommonOption.WAYS));
+        return new SituationOdds(asked, situation, odds, run.of, detail);
     }
 
     /** Returns the odds after each round; only for resolvers that fight in rounds. */
-    private static OddsView byRound(
-            OptionValues options,
-            OddsQuestion asked,
-            List<SweepAxis> axes,
-            List<String> of,
-            ProgressIndicator progress) {
-        Description description = asked.resolver().description();
+    private static OddsView byRound(Run run) {
+        OddsQuestion asked = run.asked;
         String option = CommonOption.BY_ROUND.longName();
-        Description.InRounds how = description
+        Description.InRounds how = run.description()
                 .rounds()
                 .orElseThrow(() -> BadInput.of(
                         option, "a fight that goes in rounds: paperboys engage, honour combat --rounds all"));
         for (CommonOption other : NOT_BY_ROUND) {
-            if (options.has(other)) {
+            if (run.has(other)) {
                 throw BadInput.of(option, "it without " + other.longName());
             }
         }
-        axes.forEach(axis -> refuseRange(option, axis, asked));
+        run.refuseRanges(option);
         if (how.all().isPresent()
                 && !how.value().equals(asked.typed().get(how.all().get().name()))) {
             throw BadInput.of(option, how.all().get().option() + " " + how.value() + " with it");
         }
         Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
-        OddsByRound odds = OddsByRound.of(asked.resolver(), asked.tables(), situation, how, progress);
-        return new RoundOdds(asked, situation, odds, of, options.has(CommonOption.NUMBERS));
+        OddsByRound odds = OddsByRound.of(asked.resolver(), asked.tables(), situation, how, run.progress);
+        return new RoundOdds(asked, situation, odds, run.of, run.has(CommonOption.NUMBERS));
     }
 
     /** Returns two situations side by side. Errors of the second are marked with {@code --vs}. */
-    private OddsView versus(
-            Request request, OddsQuestion asked, List<SweepAxis> axes, List<String> of, ProgressIndicator progress) {
-        OptionValues options = request.options();
-        Description description = asked.resolver().description();
-        axes.forEach(axis -> refuseRange("--vs", axis, asked));
-        SituationOdds first = situationOdds(asked, options, of, progress);
+    private OddsView versus(Run run) {
+        run.refuseRanges("--vs");
+        SituationOdds first = situationOdds(run.asked, run);
         SituationOdds second;
         try {
-            Request other = ComparisonReader.read(
-                    options.text(CommonOption.VS).orElse(""),
-                    request,
-                    new RequestRunner(session),
-                    session.takesPrefixes());
-            second = situationOdds(other(other), options, of, progress);
+            second = situationOdds(other(compared(run.request)), run);
         } catch (BadInput e) {
-            throw ComparisonReader.error(e);
+            throw BadInput.about("--vs", "--vs: " + e.error().placed());
         }
         ComparedOdds view = new ComparedOdds(first, second);
-        checkOpen(of, description, view.codesOfBoth());
+        checkOpen(run, view.codesOfBoth());
         return view;
+    }
+
+    /**
+     * Reads the second situation: the differences from the first or, after an equals sign, all of its options. Tables and
+     * house rules of the first hold for both, unless the second has its own.
+     */
+    private Request compared(Request first) {
+        String typed = first.options().text(CommonOption.VS).orElse("");
+        boolean complete = typed.startsWith("=");
+        String called = "odds " + first.resolver().description().name();
+        LineReader reader =
+                new LineReader(first.ruleset(), first.resolver(), first.purpose(), called, session.takesPrefixes());
+        Request second = new RequestRunner(session).read(reader, Tokenizer.of(complete ? typed.substring(1) : typed));
+        for (CommonOption option : CommonOption.of(CommonOption.For.ODDS)) {
+            if (second.options().has(option) && option != CommonOption.TABLES && option != CommonOption.HOUSE) {
+                throw BadInput.of(option.longName(), "only options that describe the situation");
+            }
+        }
+        return (complete ? second : first.changedBy(second))
+                .with(second.options().withDefaults(first.options()));
     }
 
     private OddsQuestion other(Request request) {
@@ -274,9 +306,9 @@ public final class OddsRunner {
         return of;
     }
 
-    private static void checkOpen(List<String> of, Description description, Collection<String> codes) {
-        if (description.hasOpenCodes()) {
-            check(of, codes);
+    private static void checkOpen(Run run, Collection<String> codes) {
+        if (run.description().hasOpenCodes()) {
+            check(run.of, codes);
         }
     }
 

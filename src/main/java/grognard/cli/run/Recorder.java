@@ -90,9 +90,7 @@ final class Recorder {
             session.out().json(link.line());
         } else {
             play.print(what, how, options);
-            boolean sheet = options.has(CommonOption.CSV)
-                    || (session.batch().isPresent() && session.batch().get().csv());
-            if (!options.isOneLine() && !sheet) {
+            if (!options.isOneLine() && !options.has(CommonOption.CSV) && !session.printsRows()) {
                 session.out()
                         .print("Record " + link.head().record() + " of " + SafeText.line(file) + ", hash "
                                 + link.head().hash().substring(0, HASH_SHOWN) + "\n");

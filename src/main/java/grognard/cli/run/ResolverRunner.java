@@ -171,7 +171,7 @@ public final class ResolverRunner {
             out.print(rows.apply(played, caption));
         } else if (sheet != null) {
             out.print(sheet.row(session.line().number(), played, caption, List.of()));
-        } else if (session.batch().isPresent() && session.batch().get().csv()) {
+        } else if (session.printsRows()) {
             out.print(ResolutionCsv.row(session.line().number(), played, caption));
         } else {
             String between = caption.repeat() > 1 && !options.isOneLine() ? "\n" : "";

@@ -10,14 +10,15 @@ public final class CurrentLine {
     private long number;
     private @Nullable String seed;
     private @Nullable String minted;
-    private boolean playsMany;
+    /** Number of due entries that the line plays; 0 unless it may play several. */
     private int entries;
+
     private int entry;
 
     /** Starts a line of the prompt or shell, without number and seed; its dice are fresh. */
     public void begin() {
         minted = null;
-        playsMany = false;
+        entries = 0;
         entry = 0;
     }
 
@@ -30,19 +31,18 @@ public final class CurrentLine {
 
     /** Marks a line that plays several due entries: each shows its outcome and what to do on the table, nothing else. */
     public void playMany(int number) {
-        playsMany = true;
         entries = number;
     }
 
     /** Refuses dice for several entries at once: nobody could say whose they are. */
     public void refuseDiceOfSeveral() {
-        if (playsMany && entries > 1) {
+        if (entries > 1) {
             throw BadInput.of("--dice", "dice of one entry: name its number alone, as in next 3 --dice 4");
         }
     }
 
     public boolean playsMany() {
-        return playsMany;
+        return entries > 0;
     }
 
     /** Begins the next of several due entries. */
@@ -52,7 +52,7 @@ public final class CurrentLine {
 
     /** Returns a given seed for the due entry in play: of several, each has its own, {@code SEED/k}. */
     public String ofEntry(String given) {
-        return playsMany ? given + "/" + entry : given;
+        return playsMany() ? given + "/" + entry : given;
     }
 
     public long number() {

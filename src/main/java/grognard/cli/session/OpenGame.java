@@ -148,7 +148,7 @@ public final class OpenGame {
             ChainHead head = links.isEmpty()
                     ? reader.head()
                     : links.get(links.size() - 1).head();
-            reader.written(line.game(), head);
+            reader.continueFrom(line.game(), head);
             known = journal.known();
             seen = line.game().records();
         } catch (RuntimeException | Error e) {

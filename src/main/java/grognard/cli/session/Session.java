@@ -12,6 +12,7 @@ import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.line.Request;
 import grognard.play.GameResolution;
+import grognard.render.game.GameText;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 import grognard.render.page.TextPage;
@@ -175,6 +176,11 @@ public final class Session {
     /** Returns the settings of the batch that is being run; empty outside one. */
     public Optional<BatchSettings> batch() {
         return Optional.ofNullable(batch);
+    }
+
+    /** Returns whether a batch prints each result as a row of a spreadsheet, beside which there is no other text. */
+    public boolean printsRows() {
+        return batch != null && batch.csv();
     }
 
     /** Returns the options of a line merged with those of its batch; the line's own win. */
@@ -400,6 +406,11 @@ public final class Session {
     /** Returns an empty page for the terminal in the style that the options ask for. */
     public TextPage page(OptionValues options) {
         return new TextPage(style(options), environment.width());
+    }
+
+    /** Returns the texts about a game, in the style that the options ask for and as wide as the terminal. */
+    public GameText gameText(OptionValues options) {
+        return new GameText(style(options), environment.textWidth());
     }
 
     public Style style(OptionValues options) {

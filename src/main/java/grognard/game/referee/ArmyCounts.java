@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Counts both armies for the resolver that says who has won. */
+/** Counts both armies for the resolver that decides victory. */
 public final class ArmyCounts {
 
     private static final List<String> PREFIXES = List.of("", "def-");
@@ -18,8 +18,8 @@ public final class ArmyCounts {
     private final String whole;
 
     /**
-     * @param counts what the resolver wants to know of an army, by parameter: from a side and all units
-     * @param whole the parameter that says how large an army is
+     * @param counts functions that count an army from its side and all units, by the parameter that they fill
+     * @param whole the parameter with the size of an army: an army of size 0 counts as none
      */
     public ArmyCounts(Map<String, BiFunction<String, Units, @Nullable Object>> counts, String whole) {
         this.counts = new LinkedHashMap<>(counts);
@@ -33,10 +33,9 @@ public final class ArmyCounts {
     }
 
     /**
-     * The values for both armies, the first side mustered being the attacker; empty unless there are two armies that have
-     * anything.
+     * The values for both armies, of which the first side mustered is the attacker; empty unless both sides have units.
      *
-     * @param agreed values that hold for both
+     * @param agreed values that are equal for both
      */
     public Optional<Map<String, String>> of(Units units, Map<String, String> agreed) {
         List<String> sides = units.sides();
@@ -59,7 +58,7 @@ public final class ArmyCounts {
         return Optional.of(values);
     }
 
-    /** The side in that place of the muster as verdicts name it: {@code FRENCH}. */
+    /** The name of a side in verdicts, by its place in the muster: {@code FRENCH}. */
     public static String name(int place, Units units) {
         return units.sides().get(place).toUpperCase(Locale.ROOT);
     }

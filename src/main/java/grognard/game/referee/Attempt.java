@@ -40,6 +40,11 @@ public record Attempt(
         return roles.unit(role, seen(role));
     }
 
+    /** The unit that acts: the one in the first role. */
+    public Optional<Unit> actor() {
+        return description.roles().stream().findFirst().flatMap(this::unit);
+    }
+
     private Units seen(String role) {
         boolean acts = !description.roles().isEmpty()
                 && role.equals(description.roles().get(0));
@@ -51,7 +56,7 @@ public record Attempt(
         return roles.all(role, state.units());
     }
 
-    /** The highest officer who is ready and with the unit in that role, read as the unit is. */
+    /** The highest-ranking ready officer with the unit in that role, at the same moment as {@link #unit}. */
     public Optional<Unit> officerWith(String role) {
         return unit(role).flatMap(unit -> seen(role).officersWith(unit).stream().findFirst());
     }
@@ -60,7 +65,7 @@ public record Attempt(
         return typed.containsKey(parameter);
     }
 
-    /** The value of a parameter that was typed or is known from what is due; empty if neither. */
+    /** The value of a parameter that was typed, or that the due item has; empty if neither. */
     public Optional<String> given(String parameter) {
         String text = typed.get(parameter);
         if (text != null) {

@@ -24,13 +24,13 @@ public interface BattleRules {
         return Optional.empty();
     }
 
-    /** Returns why the turn in play should not be played: the last turn of the game is over. */
+    /** Returns the reason why the current turn should not be played: the last turn of the game is over. */
     default Optional<String> over(GameState state, Map<String, String> values) {
         Optional<Integer> last = WholeNumber.in(values.getOrDefault("turns", ""));
         return last.filter(turn -> state.turn() > turn).map(turn -> "night fell at the end of turn " + turn);
     }
 
-    /** Returns the same as a sentence for players who play on. */
+    /** Returns {@link #over} as a sentence, for players who play on. */
     default Optional<String> overWords(GameState state, Map<String, String> values) {
         return over(state, values)
                 .map(why -> Character.toUpperCase(why.charAt(0)) + why.substring(1) + ": the battle is over.");

@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** Takes what a referee finds due. */
+/** Receives the items that a referee finds due. */
 public interface DueCollector {
 
     /** Adds an item for these units, in the order of the resolver's roles, with options that are known. */

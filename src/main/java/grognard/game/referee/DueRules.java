@@ -40,7 +40,7 @@ public interface DueRules {
         return List.of();
     }
 
-    /** Returns what the players must agree on before the item can be played; empty if its line says everything. */
+    /** Returns what the players must agree on before the item can be played; empty if its line is complete. */
     default Optional<Agreement> agreement(Due due, GameState state) {
         return Optional.empty();
     }
@@ -50,7 +50,7 @@ public interface DueRules {
         return false;
     }
 
-    /** Returns what units must do this turn that is no due item, without what is done already. */
+    /** Returns what units must still do this turn, apart from due items. */
     default List<Obligation> obligations(GameState state) {
         return List.of();
     }

@@ -11,10 +11,13 @@ import java.util.Optional;
  * rulesets: a phase does not begin, and a turn does not end, before everything is settled that the book resolves before
  * it.
  */
-final class DueTiming {
+public final class DueTiming {
 
     /** The place in the turn of a phase that is not known yet: after all that are. */
-    static final int UNKNOWN = Integer.MAX_VALUE;
+    public static final int UNKNOWN = Integer.MAX_VALUE;
+
+    /** The reason why nothing goes on between together and apart. */
+    public static final String APART_FIRST = "apart first: what was done since together happens at the same time";
 
     private final Referee referee;
 
@@ -43,8 +46,8 @@ final class DueTiming {
                 .orElse(0);
     }
 
-    /** Whether the item was due in a phase of this turn that is over. */
-    boolean lapses(Due due, GameState before, GameState.Moment now) {
+    /** Whether the item lapses when the game goes on to that moment, since its phase or part of the turn is over. */
+    public boolean lapses(Due due, GameState before, GameState.Moment now) {
         boolean begins = now.ending() && !before.ending();
         if (now.turn() == before.turn()
                 && now.stage() == before.stage()
@@ -81,7 +84,7 @@ final class DueTiming {
         });
     }
 
-    /** Whether the item is over with its phase, played or not. */
+    /** Whether the item lapses with its phase, played or not. */
     private boolean isForOnePhase(Due due) {
         List<Duty> reasons = referee.duties().reasons(due);
         return !reasons.isEmpty() && reasons.stream().allMatch(Duty::waits);
@@ -97,7 +100,7 @@ final class DueTiming {
     }
 
     /** Items that must be played or struck out before the turn can end. */
-    List<Due> unsettled(GameState state) {
+    public List<Due> unsettled(GameState state) {
         return state.dueNow().stream()
                 .filter(due ->
                         !referee.duties().isErrand(due) && !referee.duties().isOptional(due) && !isForOnePhase(due))
@@ -105,7 +108,7 @@ final class DueTiming {
     }
 
     /** Items that must be played or struck out before the phase of that number; all of them while the turn ends. */
-    List<Due> unsettledBefore(int phase, GameState state) {
+    public List<Due> unsettledBefore(int phase, GameState state) {
         return unsettled(state).stream()
                 .filter(due -> state.ending() || referee.placeInTurn(due, state) < phase)
                 .toList();
@@ -129,8 +132,28 @@ final class DueTiming {
         return left.isEmpty() ? Optional.empty() : Optional.of("Still to be done: " + String.join(", ", left) + ".");
     }
 
-    /** The reason why these items hold the game up, and the way out; empty if there are none. */
-    static Optional<String> heldUp(List<Due> due) {
+    /** The reason why the turn cannot end yet: something is due that the book resolves before, or may be after apart. */
+    public Optional<String> endHeldUp(GameState state) {
+        return heldUpByTogether(state).or(() -> heldUp(unsettled(state)));
+    }
+
+    /** The reason why the phase of that number cannot begin yet, as for the end of a turn. */
+    public Optional<String> phaseHeldUp(int phase, GameState state) {
+        return heldUpByTogether(state).or(() -> heldUp(unsettledBefore(phase, state)));
+    }
+
+    /**
+     * Nothing becomes due between {@code together} and {@code apart}, so that players say apart before they go on. A phase in
+     * which all happens at the same time is left with it.
+     */
+    private Optional<String> heldUpByTogether(GameState state) {
+        boolean byPlayers = state.together().isPresent()
+                && state.phase().filter(referee::isAtOnce).isEmpty();
+        return byPlayers ? Optional.of(APART_FIRST) : Optional.empty();
+    }
+
+    /** Names the first of the items that hold the game up, with the commands to play or drop it; empty if there are none. */
+    private static Optional<String> heldUp(List<Due> due) {
         return due.stream()
                 .findFirst()
                 .map(first -> "first what is due, " + first.command()
@@ -138,8 +161,8 @@ final class DueTiming {
                         + ": next plays it, due drop strikes it out");
     }
 
-    /** The same of items that become due only when what happens at the same time takes effect. */
-    static Optional<String> heldUpByApart(List<Due> due) {
+    /** As {@link #heldUp}, for items that become due only when {@code apart} applies what was held back. */
+    public static Optional<String> heldUpByApart(List<Due> due) {
         return due.stream()
                 .findFirst()
                 .map(first -> "apart first: then " + first.command()
@@ -170,7 +193,7 @@ final class DueTiming {
                 .orElse(UNKNOWN);
     }
 
-    static int now(GameState state) {
+    private static int now(GameState state) {
         return state.phase().map(Phase::n).orElse(0);
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The duties that a referee declares, and what they say of a due item. */
+/** The duties that a referee declares, and what follows from them for a due item. */
 public final class Duties {
 
     private final Map<String, List<Duty>> byResolver = new HashMap<>();
@@ -44,10 +44,10 @@ public final class Duties {
 
     /** The reasons of a due item. Its text is searched and not split, since a reason may contain the separator. */
     public List<Duty> reasons(Due due) {
-        String given = Due.BETWEEN + due.why() + Due.BETWEEN;
+        String given = Due.SEPARATOR + due.why() + Due.SEPARATOR;
         List<Duty> reasons = new ArrayList<>();
         for (Duty duty : of(due.resolver())) {
-            if (given.contains(Due.BETWEEN + duty.why(due.units()) + Due.BETWEEN)) {
+            if (given.contains(Due.SEPARATOR + duty.why(due.units()) + Due.SEPARATOR)) {
                 reasons.add(duty);
             }
         }

@@ -16,7 +16,7 @@ import java.util.function.BiFunction;
  */
 public final class Duty {
 
-    /** Place among all that is due; equal places keep the order in which they came up. */
+    /** Place in the due list; items of equal place keep the order in which they fell due. */
     public enum Place {
         FIRST,
         MIDDLE,
@@ -67,15 +67,15 @@ public final class Duty {
         return this;
     }
 
-    /** Makes every occasion a throw: it falls due again although the same is due already. */
+    /** Adds an item for every occasion, even if an equal one is due already. */
     public Duty eachTime() {
         eachTime = true;
         return this;
     }
 
     /**
-     * It is due in that phase only, and over with it: nothing ever waits for it, and it is listed as later as long as
-     * that phase is not in play.
+     * Binds the item to a phase: it is listed as later until that phase is in play, and lapses with it. Nothing waits for
+     * it.
      */
     public Duty in(String name) {
         phase = name;
@@ -84,8 +84,8 @@ public final class Duty {
     }
 
     /**
-     * It belongs to that phase, in which it must be played: it is listed as later while an earlier one is in play, and the
-     * next phase and {@code end} wait for it.
+     * Makes the item compulsory in a phase: it is listed as later while an earlier phase is in play, and the next phase and
+     * {@code end} wait for it.
      */
     public Duty of(String name) {
         phase = name;
@@ -93,25 +93,23 @@ public final class Duty {
     }
 
     /**
-     * The player may leave it: {@code end} does not wait, and it is over with its phase or its side's part of the turn. One
-     * that belongs to no phase is over with the phase in which it came up.
+     * Lets the player skip the item: {@code end} does not wait for it, and it lapses with its phase or its side's part of the
+     * turn. An item without a phase lapses with the phase in which it fell due.
      */
     public Duty optional() {
         optional = true;
         return this;
     }
 
-    /**
-     * Both units do it to each other at the same time, each by an item of its own: {@code next} plays the two together.
-     */
+    /** Has {@code next} play two such items together: two units do it to each other, each by an item of its own. */
     public Duty atOnce() {
         atOnce = true;
         return this;
     }
 
     /**
-     * It is to be played only if that is so on the table. At the prompt {@code next} asks, and strikes the item out if it
-     * is not; elsewhere it is taken to be so, and a remark follows.
+     * Makes the item depend on a condition of the table. At the prompt {@code next} asks the question, and strikes the item out
+     * if the answer is no; elsewhere yes is assumed, and a remark follows.
      *
      * @param question a question of yes or no; {@code NAME} stands for the first unit
      */
@@ -129,19 +127,19 @@ public final class Duty {
         return this;
     }
 
-    /** Leaves the question of {@link #onlyIf} out where the item already has a value for that option. */
+    /** Skips the question of {@link #onlyIf} if the item already has a value for that option. */
     public Duty unlessKnown(String option) {
         answered = option;
         return this;
     }
 
-    /** An option with which it is due. */
+    /** Sets an option of the item. */
     public Duty with(String parameter, Object value) {
         known.put(parameter, value);
         return this;
     }
 
-    /** An option that only the players know. */
+    /** Declares an option that only the players can give. */
     public Duty asks(String parameter) {
         asked.add(parameter);
         return this;
@@ -156,7 +154,7 @@ public final class Duty {
         return named(why, units);
     }
 
-    /** The question that decides whether it is played; empty if nothing does. */
+    /** The question that decides whether the item is played; empty if it always is. */
     String condition(Due due, Units units) {
         return due.options().containsKey(answered)
                 ? ""
@@ -196,7 +194,7 @@ public final class Duty {
         return waits;
     }
 
-    /** The phase in which it must be done; empty for at once. */
+    /** The phase of the item; empty if it belongs to none. */
     public String phase() {
         return phase;
     }

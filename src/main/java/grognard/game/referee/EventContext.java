@@ -21,8 +21,8 @@ import java.util.Optional;
  * @param outcome its outcome; empty likewise
  * @param inputs all inputs of the resolution, by parameter name
  * @param before the state before the record
- * @param changes what it changed, with what waits for {@code apart}
- * @param units the units after all of that
+ * @param changes its changes, those held back until {@code apart} included
+ * @param units the units after all these changes
  */
 public record EventContext(
         Optional<Attempt> attempt,
@@ -114,7 +114,7 @@ public record EventContext(
         return some;
     }
 
-    /** The units that went in this record. */
+    /** The units that left the table in this record. */
     public List<Unit> went() {
         return units.where(unit -> unit.isGone()
                 && before.units().find(unit.name()).filter(was -> !was.isGone()).isPresent());

@@ -12,13 +12,23 @@ import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Where a game takes the value of a resolver's parameter from, if the player does not type it. */
+/** The source from which a game takes the value of a resolver's parameter that the player does not type. */
 public sealed interface Fill {
 
+    /** A value that is read from the unit in a role. */
+    sealed interface FromUnit extends Fill {
+
+        String role();
+
+        /** The value for such a unit; empty if it has none. */
+        Optional<String> of(Unit unit);
+    }
+
     /** A field of the unit in that role. A typed value that differs sets the field. */
-    record FromField(String role, Field<?> field) implements Fill {
+    record FromField(String role, Field<?> field) implements FromUnit {
 
         /** The value for such a unit; empty if the unit does not use the field, or it is no or nothing. */
+        @Override
         public Optional<String> of(Unit unit) {
             Field<?> own = unit.fields().of(unit, field.name());
             Object value = own == null || !own.fits(unit) ? null : unit.get(field.name());
@@ -30,13 +40,14 @@ public sealed interface Fill {
      * A word for the condition of the unit in that role, the first that fits. A typed word that differs changes the unit
      * if the case says how, and is refused otherwise.
      */
-    record FromCases(String role, List<Case> cases) implements Fill {
+    record FromCases(String role, List<Case> cases) implements FromUnit {
 
         public FromCases {
             cases = List.copyOf(cases);
         }
 
         /** The first word that fits the unit. */
+        @Override
         public Optional<String> of(Unit unit) {
             return cases.stream()
                     .filter(one -> one.when().test(unit))
@@ -48,7 +59,7 @@ public sealed interface Fill {
     /**
      * A word and the units that it describes.
      *
-     * @param set what a unit becomes for which the word is typed; null if that does not say what to change
+     * @param set changes a unit for which the word is typed; null if the word does not tell what to change
      */
     record Case(String word, Predicate<Unit> when, @Nullable UnaryOperator<Unit> set) {
 
@@ -71,7 +82,7 @@ public sealed interface Fill {
             return new Case(word, unit -> all.contains(field.of(unit)), unit -> field.set(unit, first));
         }
 
-        /** The value's own word. */
+        /** The case of a value under its own word. */
         public static <E extends Enum<E> & Keyword> Case of(Field<E> field, E value) {
             return of(value.word(), field, value);
         }
@@ -82,7 +93,7 @@ public sealed interface Fill {
      *
      * @param unclear units of which not all take part, so that the player must say how many
      * @param most how many can take part at most, for units of which some are elsewhere
-     * @param usual how many take part unless the player says so
+     * @param usual how many take part unless the player types a number
      */
     record Part(
             String role,
@@ -130,15 +141,17 @@ public sealed interface Fill {
     /** Rows of units, one for each unit in that role. */
     record Rows(String role, Cell cell) implements Fill {
 
-        /** The units' own fields say all that is to be said. */
+        /** Rows that only have the units' own values. */
         public Rows(String role) {
-            this(role, (unit, column, said, line) -> said);
+            this(role, (unit, column, value, line) -> value);
         }
     }
 
-    /** Gives what stands in a cell in place of the unit's own value, or of what was said where no field fills it. */
+    /**
+     * Computes a cell. The value that it gets and may replace is the unit's own, or the typed one in a column that is no field.
+     */
     interface Cell {
-        String of(Unit unit, String column, String said, RowLine line);
+        String of(Unit unit, String column, String value, RowLine line);
     }
 
     /**

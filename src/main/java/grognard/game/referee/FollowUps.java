@@ -20,8 +20,8 @@ public final class FollowUps {
     }
 
     /**
-     * Options of a follow-up that its units do not know: values of the moment, values that differ from the unit's fields,
-     * and, if the same resolver goes on, how many took part.
+     * Options of a follow-up that cannot be read from its units later: values of the moment, values that differ from the
+     * unit's fields, and, if the same resolver goes on, how many took part.
      */
     public Map<String, Object> known(Next next, EventContext after) {
         Map<String, Object> options = new LinkedHashMap<>();
@@ -41,16 +41,12 @@ public final class FollowUps {
     private static boolean differs(Play play, String name, String value, List<Unit> units) {
         Optional<Parameter<?>> parameter = play.description().parameter(name);
         Fill fill = parameter.isEmpty() ? new Fill.Moment() : play.fill(parameter.get());
-        if (fill instanceof Fill.FromField from && !from.field().isDerived()) {
-            return unit(play, from.role(), units)
-                    .filter(unit -> !from.of(unit).equals(Optional.of(value)))
-                    .isPresent();
-        } else if (fill instanceof Fill.FromCases from) {
-            return unit(play, from.role(), units)
-                    .filter(unit -> !from.of(unit).equals(Optional.of(value)))
-                    .isPresent();
-        }
-        return false;
+        boolean derived = fill instanceof Fill.FromField from && from.field().isDerived();
+        return !derived
+                && fill instanceof Fill.FromUnit from
+                && unit(play, from.role(), units)
+                        .filter(unit -> !from.of(unit).equals(Optional.of(value)))
+                        .isPresent();
     }
 
     private static Optional<Unit> unit(Play play, String role, List<Unit> units) {

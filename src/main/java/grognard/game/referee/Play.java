@@ -210,15 +210,15 @@ public final class Play extends PlayValues {
     }
 
     /**
-     * Declares something that the players do before the line, such as the fire of a unit that is charged. They are asked
-     * and told as of a doubt; but odds look ahead, and do not take the unit for one that is busy.
+     * Declares something that the players do before the line, such as the fire of a unit that is charged. They are asked, and
+     * see a remark, as for {@link #doubts(Rule)}; but odds do not leave the unit out as they do a doubted one.
      */
     public Play reminds(Rule rule) {
         reminders.add(rule);
         return this;
     }
 
-    /** Declares a reason for which {@code turn} does not list the unit among those who may still act. */
+    /** Declares a reason why {@code turn} does not list the unit among those that may still act. */
     public Play unlists(Rule rule) {
         unlisting.add(rule);
         return this;
@@ -263,8 +263,8 @@ public final class Play extends PlayValues {
     }
 
     /**
-     * Declares that players are asked about the table (cover, flank) even if the line is due: the line that made it due
-     * could not tell, as the place where a charge strikes home.
+     * Declares that players are asked about the table (cover, flank) even if the line is due, since the line that made it due
+     * could not know: a charge strikes home in another place.
      */
     public Play asksAboutTable() {
         asksAboutTable = true;

@@ -123,7 +123,7 @@ public abstract sealed class PlayValues permits Play {
         return part(parameter, new Fill.Part(role, field, unclear));
     }
 
-    /** Fills a parameter with so many of the unit, unless the player types fewer. */
+    /** Fills a parameter with the number of a unit that takes part, unless the player types fewer. */
     public Play part(String parameter, Fill.Part part) {
         return put(parameter, part);
     }
@@ -164,11 +164,6 @@ public abstract sealed class PlayValues permits Play {
         return put(parameter, new Fill.OfGame(key));
     }
 
-    /** Fills rows from the units in that role. */
-    public Play rows(String parameter, String role) {
-        return put(parameter, new Fill.Rows(role));
-    }
-
     /** Fills rows from the units in that role, and cells by a rule. */
     public Play rows(String parameter, String role, Fill.Cell cell) {
         return put(parameter, new Fill.Rows(role, cell));
@@ -194,18 +189,15 @@ public abstract sealed class PlayValues permits Play {
 
     /** Where the parameter's value comes from; dice are always of the moment. */
     public Fill fill(Parameter<?> parameter) {
-        Fill fill = fills.get(parameter.name());
-        return fill == null ? new Fill.Moment() : fill;
+        return fills.getOrDefault(parameter.name(), new Fill.Moment());
     }
 
     /** The role of the unit that fills the parameter; empty if no unit does. */
     public Optional<String> roleOf(Parameter<?> parameter) {
         Fill fill = fill(parameter);
-        return fill instanceof Fill.FromField from
+        return fill instanceof Fill.FromUnit from
                 ? Optional.of(from.role())
-                : fill instanceof Fill.FromCases cases
-                        ? Optional.of(cases.role())
-                        : fill instanceof Fill.Part part ? Optional.of(part.role()) : Optional.empty();
+                : fill instanceof Fill.Part part ? Optional.of(part.role()) : Optional.empty();
     }
 
     /** Whether the parameter is known only at the moment of play. */
@@ -235,18 +227,13 @@ public abstract sealed class PlayValues permits Play {
     public List<Question.Asked> unclear(Attempt attempt) {
         List<Question.Asked> unclear = new ArrayList<>();
         fills.forEach((parameter, fill) -> {
-            Optional<Unit> unit =
-                    fill instanceof Fill.Part part && attempt.given(parameter).isEmpty()
-                            ? attempt.unit(part.role()).filter(part.unclear())
-                            : Optional.empty();
-            if (unit.isPresent() && fill instanceof Fill.Part part) {
-                unclear.add(new Question.Asked(
-                        parameter,
-                        "",
-                        List.of(),
-                        "How many of the " + part.most().applyAsInt(unit.get()) + " "
-                                + part.field().name() + " of " + unit.get().name() + " are in its front, in "
-                                + unit.get().text("formation") + "?"));
+            if (fill instanceof Fill.Part part && attempt.given(parameter).isEmpty()) {
+                attempt.unit(part.role())
+                        .filter(part.unclear())
+                        .map(unit -> "How many of the " + part.most().applyAsInt(unit) + " "
+                                + part.field().name() + " of " + unit.name() + " are in its front, in "
+                                + unit.text("formation") + "?")
+                        .ifPresent(words -> unclear.add(new Question.Asked(parameter, "", List.of(), words)));
             }
         });
         return unclear;

@@ -10,7 +10,7 @@ import java.util.function.Function;
  * dice; elsewhere the parameter keeps its default, and the question follows the result as a remark.
  *
  * @param parameter the parameter that the answer fills
- * @param yes the value for yes, for a question of yes or no about a parameter that is no flag; empty otherwise
+ * @param yes the value that the answer yes gives to a parameter that is no flag; empty if the answer is itself the value
  * @param codes the outcomes that depend on the answer, so that a remark follows; empty for all
  * @param words the question in the player's words; empty if it does not come up
  */

@@ -36,9 +36,6 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     /** The number of a phase that is not known yet: after all that are. */
     protected static final int UNKNOWN_PHASE = DueTiming.UNKNOWN;
 
-    /** The reason why nothing goes on between together and apart. */
-    public static final String APART_FIRST = "apart first: what was done since together happens at the same time";
-
     private final Ruleset ruleset;
     private final Tables tables;
     private final Fields fields;
@@ -170,9 +167,8 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     /** Returns why the line does not belong to the phase, as a sentence. What is due now may always be played. */
     public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
         Play play = playOf(attempt.description());
-        List<String> roles = attempt.description().roles();
-        Optional<Unit> actor = roles.isEmpty() ? Optional.empty() : attempt.unit(roles.get(0));
-        boolean fits = play.phases().contains(phase.name()) && (actor.isEmpty() || acts(actor.get(), phase));
+        boolean fits = play.phases().contains(phase.name())
+                && attempt.actor().filter(unit -> !acts(unit, phase)).isEmpty();
         boolean due = attempt.due().filter(one -> !waits(one, attempt.state())).isPresent();
         return fits || !play.hasPhases() || play.isAnswerIn(phase.name()) || due
                 ? Optional.empty()
@@ -182,9 +178,8 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     /** Returns the sentence of {@link #outOfPhase}. */
     protected String outOfPhaseWords(Attempt attempt, Phase phase) {
         Play play = playOf(attempt.description());
-        List<String> roles = attempt.description().roles();
-        Optional<Unit> actor = roles.isEmpty() ? Optional.empty() : attempt.unit(roles.get(0));
-        String own = actor.filter(unit -> play.phases().contains(phase.name()))
+        String own = attempt.actor()
+                .filter(unit -> play.phases().contains(phase.name()))
                 .map(unit -> unit.name() + " waits for the " + phase.name() + " of " + unit.side() + ".")
                 .orElse("For " + attempt.resolver() + " there is another phase.");
         return "It is " + phase.words() + ". " + own;
@@ -263,47 +258,14 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return timing.waits(due, state);
     }
 
-    /** Whether the item lapses when the game goes on to that moment, since its phase or part of the turn is over. */
-    public final boolean lapses(Due due, GameState before, GameState.Moment now) {
-        return timing.lapses(due, before, now);
+    /** Decides when due items lapse, and which of them hold the game up. */
+    public final DueTiming timing() {
+        return timing;
     }
 
-    /** Items that must be played or struck out before the turn can end. */
-    public final List<Due> unsettled(GameState state) {
-        return timing.unsettled(state);
-    }
-
-    /** Why the turn cannot end yet: something is due that the book resolves before, or may be after apart. */
-    public final Optional<String> endHeldUp(GameState state) {
-        return heldUpByTogether(state).or(() -> DueTiming.heldUp(timing.unsettled(state)));
-    }
-
-    /** Why the phase of that number cannot begin yet, likewise. */
+    /** The reason why the phase of that number cannot begin yet: something is due that the book resolves before it. */
     public final Optional<String> phaseHeldUp(int phase, GameState state) {
-        return heldUpByTogether(state).or(() -> DueTiming.heldUp(timing.unsettledBefore(phase, state)));
-    }
-
-    /** What players do together makes nothing due before they say apart; a phase of such play is left with it. */
-    private Optional<String> heldUpByTogether(GameState state) {
-        return state.together().isPresent()
-                        && state.phase().filter(this::isAtOnce).isEmpty()
-                ? Optional.of(APART_FIRST)
-                : Optional.empty();
-    }
-
-    /** Why the turn cannot end by the line that would say apart: that made something due. */
-    public final Optional<String> endHeldUpByApart(GameState state) {
-        return DueTiming.heldUpByApart(timing.unsettled(state));
-    }
-
-    /** Why the phase of that number cannot begin by the line that would say apart, likewise. */
-    public final Optional<String> phaseHeldUpByApart(int phase, GameState state) {
-        return DueTiming.heldUpByApart(timing.unsettledBefore(phase, state));
-    }
-
-    /** Lists what units must still do before the turn ends, as a doubt: an obligation is over with its phase. */
-    public final Optional<String> neglectedAtEnd(GameState state) {
-        return timing.neglectedBefore(DueTiming.UNKNOWN, state);
+        return timing.phaseHeldUp(phase, state);
     }
 
     /** Lists what units must still do before the phase of that number, as a doubt. */

@@ -10,7 +10,7 @@ import grognard.rules.Tables;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Asks resolvers that throw no dice. Answers are cached, since every unit asks again and again. */
+/** Runs resolvers that throw no dice, with a cache: the same question comes up for many units. */
 final class ResolverAnswers {
 
     private static final int MOST = 1000;

@@ -30,7 +30,7 @@ public interface UnitRules {
         return Optional.empty();
     }
 
-    /** Returns the unit with what follows at once from other units. Called again until nothing changes. */
+    /** Returns the unit with the changes that other units cause. Called again until nothing changes. */
     default Unit followUp(Unit unit, Units units) {
         return unit;
     }

@@ -10,17 +10,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Something that must be played: a resolver of the game's ruleset, its units and the options that are known. That is all
- * that playing it reads. {@code command} and {@code why} are for people; {@link DueItems} works them out from the rest.
+ * Something that must be played: a resolver of the game's ruleset, its units and the options that are known. Playing reads
+ * nothing else; {@code command} and {@code why} are texts for players, which {@code game.DueItems} computes.
  *
  * @param n its number, never used again in the game
  * @param units whom it is for, as the resolver wants them
  * @param options values of the resolver's parameters that are known, by name: numbers, {@code true}, words, names of
  *     units, or rows of text
  * @param asked options, without their dashes, that only the players can say; they are asked when it is played
- * @param command what a player would type for it, but for what is asked
+ * @param command the line that a player would type, without the options that are asked
  * @param turn the turn in which it is due
- * @param later whether it could wait when it became due; what waits now, the referee knows
+ * @param later whether it could wait when it became due; {@code Referee.waits} tells whether it waits now
  */
 public record Due(
         int n,
@@ -34,9 +34,9 @@ public record Due(
         boolean later) {
 
     /** Separates two reasons. */
-    public static final String BETWEEN = "; ";
+    public static final String SEPARATOR = "; ";
 
-    /** Stands in {@link #line} where somebody must say something. */
+    /** Placeholder in {@link #line} for a value that a player must give. */
     private static final String OPEN = "\u2026";
 
     public Due {
@@ -65,7 +65,7 @@ public record Due(
         return 31 * n + resolver.hashCode();
     }
 
-    /** The whole command as players read it, {@code rout 45e --near …}; nothing ever reads it again. */
+    /** The complete command for players to read, {@code rout 45e --near …}; it is never parsed. */
     public String line() {
         StringBuilder line = new StringBuilder(command);
         for (String option : asked) {
@@ -75,8 +75,8 @@ public record Due(
     }
 
     /**
-     * The options as text: each with the values that it is given, several only for rows. Names of units are left out: the
-     * game computes what these bring when the item is played.
+     * The options as text, each with its values; only rows have several. Names of units are left out, since the game computes
+     * their contribution when the item is played.
      */
     public Map<String, List<String>> values() {
         Map<String, List<String>> values = new LinkedHashMap<>();
@@ -95,12 +95,12 @@ public record Due(
         return value instanceof BigDecimal number ? Numbers.text(number) : value.toString();
     }
 
-    /** Whether that resolver and those units, in their order, are what it is about. */
+    /** Whether it is for that resolver and those units, in their order. */
     public boolean isFor(String played, List<String> names) {
         return resolver.equals(played) && units.equals(names);
     }
 
-    /** Whether playing that in this turn does it. */
+    /** Whether playing that resolver for those units in turn {@code now} fulfils it. */
     public boolean isDoneBy(String played, Roles roles, int now) {
         return turn <= now && isFor(played, roles.names(units.size()));
     }
@@ -110,13 +110,13 @@ public record Due(
         return isFor(other.resolver, other.units) && turn == other.turn;
     }
 
-    /** A copy that is due for one more reason. */
+    /** A copy with one more reason. */
     public Due because(String reason) {
-        String both = why.isEmpty() ? reason : why.contains(reason) ? why : why + BETWEEN + reason;
+        String both = why.isEmpty() ? reason : why.contains(reason) ? why : why + SEPARATOR + reason;
         return new Due(n, resolver, units, options, asked, command, both, turn, later);
     }
 
-    /** A copy with a flag. */
+    /** A copy with a flag set. */
     public Due with(String flag) {
         if (options.containsKey(flag)) {
             return this;
@@ -144,7 +144,11 @@ public record Due(
         return new Due(other, resolver, units, options, asked, command, why, turn, later);
     }
 
-    /** Writes items under that name; with their turn in records. */
+    /**
+     * Writes a member with a list of items.
+     *
+     * @param turns whether to write the turn of each, as records do
+     */
     public static void write(JsonBytes json, String name, List<Due> due, boolean turns) {
         json.member(name).open('[');
         for (Due one : due) {

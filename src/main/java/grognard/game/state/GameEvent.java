@@ -6,12 +6,6 @@ import java.util.List;
 /** The effect of one record on a game. It is written into the record and read from it again, so that the fold needs no dice. */
 public sealed interface GameEvent permits Resolved, OtherEvent {
 
-    /** The first record of the typed line that this one continues; 0 for the first record of a line. */
-    long line();
-
-    /** A copy as a later record of the line that began with that record. */
-    GameEvent in(long first);
-
     /** Results that take effect at once. */
     EventResult upshot();
 

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * @param acts what units have done in this turn
  * @param cards colours of the cards that are out this turn, for rulesets that play by cards
  * @param levels for each side the highest level of losses that it was tested for
- * @param together what happens at the same time, if {@code together} was said
+ * @param together what happens at the same time, since {@code together} was typed
  */
 public record GameState(
         Units units,
@@ -51,8 +51,8 @@ public record GameState(
     /**
      * Events that happen at the same time.
      *
-     * @param record the record that began it
-     * @param units as they were then
+     * @param record the record of {@code together}
+     * @param units the units as they were then
      * @param held changes that take effect when it is over
      * @param heldDue what is due then
      */
@@ -97,19 +97,19 @@ public record GameState(
         return due.stream().filter(one -> one.turn() <= turn()).toList();
     }
 
-    /** Whether the unit did that in this turn. */
+    /** Whether the unit played that resolver in that role this turn. */
     public boolean hasPlayed(Unit unit, String resolver, String role) {
         return acts.stream().anyMatch(act -> isOf(act, unit, resolver, role));
     }
 
-    /** Whether the unit did that in this turn with one of these results. */
+    /** Whether the unit played that resolver in that role this turn with one of these results. */
     public boolean hasEnded(Unit unit, String resolver, String role, String... codes) {
         return acts.stream()
                 .anyMatch(
                         act -> isOf(act, unit, resolver, role) && List.of(codes).contains(act.code()));
     }
 
-    /** Whether the unit did that in this turn with a result other than these. */
+    /** Whether the unit played that resolver in that role this turn with any other result than these. */
     public boolean hasPlayedBut(Unit unit, String resolver, String role, String... codes) {
         return acts.stream()
                 .anyMatch(act ->
@@ -134,7 +134,7 @@ public record GameState(
         return new GameState(units, due, moment, acts, out, levels, together);
     }
 
-    public GameState with(List<UnitAction> more) {
+    public GameState withActs(List<UnitAction> more) {
         List<UnitAction> all = new ArrayList<>(acts);
         for (UnitAction act : more) {
             if (!all.contains(act)) {
@@ -150,7 +150,7 @@ public record GameState(
         return new GameState(units, due, moment, acts, cards, more, together);
     }
 
-    public GameState with(Optional<Together> other) {
+    public GameState withTogether(Optional<Together> other) {
         return new GameState(units, due, moment, acts, cards, levels, other);
     }
 

@@ -12,62 +12,39 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
             List.of("set", "attach", "capture", "drop", "undo", "redo", "phase", "turn", "together", "apart", "note");
 
     @Override
-    OtherEvent in(long first);
-
-    @Override
     default EventResult upshot() {
         return EventResult.NONE;
     }
 
+    @Override
+    default void members(JsonBytes json) {
+        upshot().write(json);
+    }
+
     /** Fields of units were set by hand, or a unit came to the table. */
-    record UnitsSet(long line, EventResult upshot) implements OtherEvent {
+    record UnitsSet(EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
             return "set";
         }
-
-        @Override
-        public UnitsSet in(long first) {
-            return new UnitsSet(first, upshot);
-        }
-
-        @Override
-        public void members(JsonBytes json) {
-            upshot.write(json);
-        }
     }
 
     /** An officer joined a unit or left it. */
-    record OfficerMoved(long line, EventResult upshot) implements OtherEvent {
+    record OfficerMoved(EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
             return "attach";
         }
-
-        @Override
-        public OfficerMoved in(long first) {
-            return new OfficerMoved(first, upshot);
-        }
-
-        @Override
-        public void members(JsonBytes json) {
-            upshot.write(json);
-        }
     }
 
     /** A unit captured guns. */
-    record Captured(String unit, String captor, long line, EventResult upshot) implements OtherEvent {
+    record Captured(String unit, String captor, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
             return "capture";
-        }
-
-        @Override
-        public Captured in(long first) {
-            return new Captured(unit, captor, first, upshot);
         }
 
         @Override
@@ -79,7 +56,7 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     }
 
     /** Due items were struck out, by their numbers. */
-    record DueDropped(List<Integer> numbers, long line) implements OtherEvent {
+    record DueDropped(List<Integer> numbers) implements OtherEvent {
 
         public DueDropped {
             numbers = List.copyOf(numbers);
@@ -91,11 +68,6 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
         }
 
         @Override
-        public DueDropped in(long first) {
-            return new DueDropped(numbers, first);
-        }
-
-        @Override
         public void members(JsonBytes json) {
             json.member("n").open('[');
             numbers.forEach(json::number);
@@ -104,16 +76,11 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     }
 
     /** The typed line that began with that record was taken back. */
-    record Undone(long of, long line) implements OtherEvent {
+    record Undone(long of) implements OtherEvent {
 
         @Override
         public String kind() {
             return "undo";
-        }
-
-        @Override
-        public Undone in(long first) {
-            return new Undone(of, first);
         }
 
         @Override
@@ -123,16 +90,11 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     }
 
     /** An undone line was done again. */
-    record Redone(long of, long line) implements OtherEvent {
+    record Redone(long of) implements OtherEvent {
 
         @Override
         public String kind() {
             return "redo";
-        }
-
-        @Override
-        public Redone in(long first) {
-            return new Redone(of, first);
         }
 
         @Override
@@ -142,16 +104,11 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     }
 
     /** A phase of the turn began. */
-    record PhaseBegun(int turn, Phase phase, long line, EventResult upshot) implements OtherEvent {
+    record PhaseBegun(int turn, Phase phase, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
             return "phase";
-        }
-
-        @Override
-        public PhaseBegun in(long first) {
-            return new PhaseBegun(turn, phase, first, upshot);
         }
 
         @Override
@@ -167,16 +124,11 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
      *
      * @param ending whether the turn ends when what is due is done
      */
-    record TurnTurned(int turn, int stage, boolean ending, long line, EventResult upshot) implements OtherEvent {
+    record TurnTurned(int turn, int stage, boolean ending, EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
             return "turn";
-        }
-
-        @Override
-        public TurnTurned in(long first) {
-            return new TurnTurned(turn, stage, ending, first, upshot);
         }
 
         @Override
@@ -190,54 +142,29 @@ public sealed interface OtherEvent extends GameEvent, RecordEvent {
     }
 
     /** From here on everything happens at the same time. */
-    record TogetherBegun(long line) implements OtherEvent {
+    record TogetherBegun() implements OtherEvent {
 
         @Override
         public String kind() {
             return "together";
         }
-
-        @Override
-        public TogetherBegun in(long first) {
-            return new TogetherBegun(first);
-        }
-
-        @Override
-        public void members(JsonBytes json) {
-            upshot().write(json);
-        }
     }
 
     /** The end of simultaneous play: the results held back since {@code together} take effect. */
-    record TogetherEnded(long line, EventResult upshot) implements OtherEvent {
+    record TogetherEnded(EventResult upshot) implements OtherEvent {
 
         @Override
         public String kind() {
             return "apart";
         }
-
-        @Override
-        public TogetherEnded in(long first) {
-            return new TogetherEnded(first, upshot);
-        }
-
-        @Override
-        public void members(JsonBytes json) {
-            upshot.write(json);
-        }
     }
 
     /** A note of the players. */
-    record Noted(String text, long line) implements OtherEvent {
+    record Noted(String text) implements OtherEvent {
 
         @Override
         public String kind() {
             return "note";
-        }
-
-        @Override
-        public Noted in(long first) {
-            return new Noted(text, first);
         }
 
         @Override

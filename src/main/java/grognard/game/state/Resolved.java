@@ -11,7 +11,7 @@ import java.util.List;
  * @param held what takes effect at {@code apart}
  * @param typed names of the inputs that were typed, or answered, and not filled by a unit
  */
-public record Resolved(Deed deed, long line, EventResult upshot, EventResult held, List<String> typed)
+public record Resolved(Deed deed, EventResult upshot, EventResult held, List<String> typed)
         implements GameEvent, RecordAdditions {
 
     /**
@@ -33,11 +33,6 @@ public record Resolved(Deed deed, long line, EventResult upshot, EventResult hel
     /** Whether anything waits for {@code apart}. */
     public boolean holdsBack() {
         return !held.isNone();
-    }
-
-    @Override
-    public Resolved in(long first) {
-        return new Resolved(deed, first, upshot, held, typed);
     }
 
     @Override

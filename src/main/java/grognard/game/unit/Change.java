@@ -10,7 +10,7 @@ public record Change(
         @Nullable Object from,
         @Nullable Object to) {
 
-    /** Whether the field stays what it was, as a state that a player typed all the same. */
+    /** Whether both values are equal: a player typed the state that the unit already has. */
     public boolean isNone() {
         return Objects.equals(from, to);
     }

@@ -13,10 +13,10 @@ public final class CommonFields {
     public static final Field<OfficerState> OFFICER_STATE =
             Field.choice(Unit.STATE, OfficerState.class).byDefault(OfficerState.READY);
 
-    /** Whether a unit has moved this turn, as {@code moved} says. */
+    /** Whether a unit has moved this turn, set by {@code moved}. */
     public static final Field<Boolean> MOVED = Field.flag("moved").untilTurnEnds();
 
-    /** The turn in which a unit or officer comes to the table; empty for one that is there from the beginning. */
+    /** The turn in which a unit or officer comes to the table; empty for one that is there from the start. */
     public static final Field<Integer> ARRIVES =
             Field.whole("arrives", 0, Field.LAST_TURN).maybeEmpty();
 

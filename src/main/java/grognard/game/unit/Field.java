@@ -63,12 +63,12 @@ public final class Field<T> {
         this.type = type;
     }
 
-    /** A whole number; 0, or the least above it, unless something else is said. */
+    /** A whole number. Without a value and a default it is 0, or {@code least} if that is greater. */
     public static Field<Integer> whole(String name, int least, int most) {
         return new Field<>(name, FieldType.number(Kind.WHOLE, least, most, INTEGER));
     }
 
-    /** As {@link #whole}, where whole numbers and decimals are treated alike. */
+    /** A whole number for code that treats whole and decimal fields alike. */
     public static Field<Number> wholeNumber(String name, int least, int most) {
         return new Field<>(name, FieldType.number(Kind.WHOLE, least, most, NUMBER));
     }
@@ -215,7 +215,7 @@ public final class Field<T> {
         return type.kind();
     }
 
-    /** A number for an example, such as units usually have. */
+    /** A typical number, for examples in help. */
     public Number example() {
         return type.example();
     }
@@ -303,7 +303,7 @@ public final class Field<T> {
         return unit -> wanted.contains(unit.get(name));
     }
 
-    /** Whether the unit has any value but no, nothing and none. */
+    /** Whether the unit has a value other than no. */
     public boolean isSet(Unit unit) {
         return unit.has(name);
     }
@@ -319,8 +319,8 @@ public final class Field<T> {
     }
 
     /**
-     * The unit with this value; numbers are kept within the range of the field. A unit without the field, or whose own has
-     * no such word, stays as it is.
+     * The unit with this value; numbers are kept within the range of the field. A unit without the field, or whose field of
+     * that name lacks the word, is returned unchanged.
      */
     public Unit set(Unit unit, @Nullable T value) {
         Field<?> own = unit.fields().of(unit, name);
@@ -334,7 +334,7 @@ public final class Field<T> {
         return unit.with(name, own.isNumber() && plain instanceof Number number ? own.within(number) : plain);
     }
 
-    /** The unit with so much more, or less if negative, within the range of the field. */
+    /** The unit with its number increased, or decreased if {@code more} is negative, within the range of the field. */
     public Unit add(Unit unit, Number more) {
         Field<?> own = unit.fields().of(unit, name);
         return own == null
@@ -358,18 +358,18 @@ public final class Field<T> {
         return name + (required ? "*" : "") + may + (usual.isEmpty() ? "" : " (" + usual + ")");
     }
 
-    /** The plain value before anything is known of the unit. */
+    /** The plain value of a field that nobody has set. */
     @Nullable
     Object empty() {
         return type.empty(maybeEmpty);
     }
 
-    /** The plain value at the beginning of a turn, for a field that the turn's end resets. */
+    /** The plain value to which the end of a turn resets the field. */
     public @Nullable Object fresh() {
         return standard == null ? empty() : FieldType.plain(standard);
     }
 
-    /** Reads a plain value; {@code none} and an empty text are no value where the field may have none. */
+    /** Parses a plain value; null for {@code none} and an empty text where the field may be empty. */
     public @Nullable Object read(String where, String text) {
         return type.read(where, text, maybeEmpty);
     }
@@ -379,7 +379,7 @@ public final class Field<T> {
         return type.within(number);
     }
 
-    /** The one form of a number: a whole one is an {@link Integer}, another has no trailing zeros. */
+    /** Normalises a number: a whole one becomes an {@link Integer}, another loses its trailing zeros. */
     public static Number plain(BigDecimal number) {
         return FieldType.plain(number);
     }

@@ -41,7 +41,7 @@ record FieldType<T>(Kind kind, BigDecimal least, BigDecimal most, Map<String, T>
         return number(kind, 0, 0, cast);
     }
 
-    /** The value of a word that a record may have brought in. */
+    /** The value of a word; refuses an unknown one, which a forged record may contain. */
     private static <V> V choice(Map<String, V> words, String word) {
         V value = words.get(word);
         if (value == null) {
@@ -59,7 +59,7 @@ record FieldType<T>(Kind kind, BigDecimal least, BigDecimal most, Map<String, T>
         return List.copyOf(choices.keySet());
     }
 
-    /** Reads a plain value; {@code none} and an empty text are no value where there may be none. */
+    /** Parses a plain value; null for {@code none} and an empty text where the field may be empty. */
     @Nullable
     Object read(String where, String text, boolean maybeEmpty) {
         String written = text.strip();
@@ -82,7 +82,7 @@ record FieldType<T>(Kind kind, BigDecimal least, BigDecimal most, Map<String, T>
         throw BadInput.oneOf(where, text, words());
     }
 
-    /** Refuses hidden characters, since others print and type the name. */
+    /** Refuses hidden characters: the name is printed, and typed by other players. */
     private static String safe(String where, String text) {
         if (!SafeText.isSafe(text)) {
             throw BadInput.value(where, text, "it without control or invisible characters");
@@ -109,7 +109,7 @@ record FieldType<T>(Kind kind, BigDecimal least, BigDecimal most, Map<String, T>
         };
     }
 
-    /** The plain value before anything is known of a unit. */
+    /** The plain value of a field that nobody has set. */
     @Nullable
     Object empty(boolean maybeEmpty) {
         return switch (kind) {
@@ -139,7 +139,7 @@ record FieldType<T>(Kind kind, BigDecimal least, BigDecimal most, Map<String, T>
                 : value instanceof BigDecimal number ? plain(number) : value;
     }
 
-    /** The one form of a number: a whole one is an {@link Integer}, another has no trailing zeros. */
+    /** Normalises a number: a whole one becomes an {@link Integer}, another loses its trailing zeros. */
     static Number plain(BigDecimal number) {
         BigDecimal bare = number.stripTrailingZeros();
         return bare.scale() <= 0 ? (Number) number.intValue() : bare;

@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A typed assignment to a field of a unit, {@code formation=line}. */
+/** Expands and explains typed assignments to fields of a unit, {@code formation=line}. */
 public final class FieldWords {
 
     private static final List<String> TRUTHS = List.of("yes", "no");
@@ -21,7 +21,7 @@ public final class FieldWords {
             return typed;
         }
         String name = typed.substring(0, at);
-        if (!unit.fields().names().contains(name)) { // else it is that one, though only officers may have it
+        if (!unit.fields().names().contains(name)) { // an exact name is not expanded, even one that only officers have
             name = only(unit.name(), name, unit.fields().settable(unit));
         }
         String rest = typed.substring(at + 1);
@@ -32,21 +32,21 @@ public final class FieldWords {
         return name + typed.charAt(at) + rest;
     }
 
-    /** A minus with nothing but digits after it: other ones belong to a name. */
+    /** Whether a minus with only digits after it stands there; any other hyphen is part of a name. */
     private static boolean isCount(String typed, int at) {
         return typed.charAt(at) == '-'
                 && at + 1 < typed.length()
                 && typed.substring(at + 1).chars().allMatch(Character::isDigit);
     }
 
-    /** The only word that begins so, what was typed if none does; what several do is refused with them. */
+    /** The only word with the typed prefix, or the typed text if there is none; refuses a prefix of several words. */
     private static String only(String where, String typed, List<String> words) {
         List<String> fitting = new ArrayList<>();
         for (String word : words) {
             if (word.equals(typed)) {
                 return typed;
             }
-            if (!typed.isEmpty() && NameMatch.begins(word, typed)) {
+            if (!typed.isEmpty() && NameMatch.starts(word, typed)) {
                 fitting.add(word);
             }
         }
@@ -58,8 +58,8 @@ public final class FieldWords {
 
     /**
      * The setting that a bare word stands for: {@code limbered} for {@code formation=limbered}, and flags by their names
-     * ({@code unlimbered} is {@code limbered=no}). The word itself if no field has it, or several do. A field that such a
-     * unit cannot have counts only where no other has the word: the refusal can then name it.
+     * ({@code unlimbered} is {@code limbered=no}). Returns the word unchanged if no field has it, or several do. A field that
+     * such a unit does not use counts only if no other field has the word, so that the refusal can name it.
      */
     public static String setting(Unit unit, String word) {
         List<String> settings = settings(unit, word, true);
@@ -85,7 +85,7 @@ public final class FieldWords {
         return settings;
     }
 
-    /** An assignment as an example for such a unit: to each field that has the word as a choice, if there is one. */
+    /** An example of an assignment to such a unit: one for each field with that choice, or else one to a number. */
     public static String example(Unit unit, String word) {
         List<String> settings = settings(unit, word, true);
         if (!settings.isEmpty()) {
@@ -101,7 +101,7 @@ public final class FieldWords {
         return example.isEmpty() ? Unit.STATE + "=" + unit.text(Unit.STATE) : example;
     }
 
-    /** Lines that set such a unit, and bring another like it to the table. */
+    /** Example lines: one that sets the unit, and one that adds another like it. */
     public static List<String> examples(Unit unit) {
         String number = example(unit, "");
         String choice = unit.get("formation") == null ? "" : " formation=" + unit.text("formation");

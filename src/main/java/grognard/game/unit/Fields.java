@@ -20,7 +20,7 @@ public final class Fields {
     private final List<Field<?>> allOfOfficers;
     private final int[] slotsOfUnits;
     private final int[] slotsOfOfficers;
-    /** The slot of {@link CommonFields#ARRIVES}, read whenever units are gone through. */
+    /** The slot of {@link CommonFields#ARRIVES}, cached because every iteration over units reads it. */
     private final int arrives;
 
     /** Collects fields in the order in which they are shown. A unit and an officer may have different fields of one name. */
@@ -116,7 +116,7 @@ public final class Fields {
         return officers ? allOfOfficers : allOfUnits;
     }
 
-    /** Fields of units whose words a resolver's option knows. */
+    /** Fields of units whose words are those of a resolver's option. */
     public List<Field<?>> readByResolvers() {
         return allOfUnits.stream().filter(field -> !field.readBy().isEmpty()).toList();
     }
@@ -135,7 +135,7 @@ public final class Fields {
         return any(name).map(Field::isDerived).orElse(false);
     }
 
-    /** Whether the field only notes what was done, or lasts for a turn; reports of a battle leave it out. */
+    /** Whether the field is a trace or lasts for a turn only; reports of a battle leave it out. */
     public boolean isPassing(String name) {
         return any(name)
                 .map(field -> field.isForTurn() || field.isTrace() || field.kind() == Field.Kind.TURN)
@@ -202,7 +202,7 @@ public final class Fields {
                 .toList();
     }
 
-    /** A unit or officer of which only the name is known. */
+    /** A unit or officer with that name and empty fields. */
     public Unit blank(String name, boolean ranked) {
         boolean officer = ranked && hasOfficers(); // a ruleset without officers may have a field called rank
         @Nullable Object[] values = new @Nullable Object[slots.size()];

@@ -4,15 +4,15 @@ import grognard.input.Nearest;
 import java.util.List;
 import java.util.Locale;
 
-/** How a typed word matches a unit's name. Upper and lower case never matter. */
+/** Matches typed words with names of units, ignoring case and accents. */
 final class NameMatch {
 
-    /** Fewer letters are near to everything. */
-    private static final int FEWEST = 3;
+    /** Shortest word for which a similar name is suggested: a shorter one is similar to every name. */
+    private static final int SHORTEST = 3;
 
     private static final char FIRST_ACCENT = 0xC0;
 
-    /** Letters without their accents, from U+00C0 to U+017F; a blank where there is none. */
+    /** Base letters of the characters U+00C0 to U+017F; a blank for a character without one. */
     private static final String PLAIN = "aaaaaa ceeeeiiii nooooo  uuuuy  aaaaaa ceeeeiiii nooooo  uuuuy y"
             + "aaaaaaccccccccdd  eeeeeeeeeegggggggghh  iiiiiiiii   jjkk llllll "
             + "   nnnnnn   oooooo  rrrrrrsssssssstttt  uuuuuuuuuuuuwwyyyzzzzzz ";
@@ -35,8 +35,8 @@ final class NameMatch {
         return key.toString();
     }
 
-    /** Whether the words begin the words of the name, in order: {@code old gu} of {@code Old Guard 1}. */
-    static boolean beginsWords(String name, List<String> words) {
+    /** Whether the words are prefixes of the name's first words, in order: {@code old gu} of {@code Old Guard 1}. */
+    static boolean startsWords(String name, List<String> words) {
         List<String> own = List.of(key(name).split(" ", -1));
         if (words.size() > own.size()) {
             return false;
@@ -49,17 +49,17 @@ final class NameMatch {
         return true;
     }
 
-    static boolean begins(String name, String typed) {
+    static boolean starts(String name, String typed) {
         return !typed.isEmpty() && key(name).startsWith(key(typed));
     }
 
-    /** Whether a word of the name begins so that is not its first: {@code mai} of {@code 20th Maine}. */
-    static boolean beginsLater(String name, String typed) {
+    /** Whether a word of the name after the first starts with the typed text: {@code mai} of {@code 20th Maine}. */
+    static boolean startsLaterWord(String name, String typed) {
         if (typed.isEmpty() || isNumber(typed)) {
-            return false; // a number is rather a range or a strength
+            return false; // a number is more likely a range or a strength
         }
         for (int at = nextWord(name, 0); at > 0; at = nextWord(name, at)) {
-            if (begins(name.substring(at), typed)) {
+            if (starts(name.substring(at), typed)) {
                 return true;
             }
         }
@@ -70,7 +70,7 @@ final class NameMatch {
         return typed.chars().allMatch(c -> "0123456789.,-".indexOf(c) >= 0);
     }
 
-    /** Where the next word of the name begins; 0 if none does. */
+    /** Index of the next word of the name; 0 if there is none. */
     private static int nextWord(String name, int from) {
         for (int at = from + 1; at < name.length(); at++) {
             if (Character.isLetterOrDigit(name.charAt(at)) && !Character.isLetterOrDigit(name.charAt(at - 1))) {
@@ -80,23 +80,23 @@ final class NameMatch {
         return 0;
     }
 
-    /** How many slips of the finger it is from what was typed to the beginning of a word of the name. */
-    static int slips(String name, String typed) {
+    /** Least edit distance between the typed word and a prefix of about its length of a word of the name. */
+    static int distance(String name, String typed) {
         int least = Integer.MAX_VALUE;
         int at = 0;
         do {
             String rest = key(name.substring(at));
             for (int length = typed.length() - 1; length <= typed.length() + 1; length++) {
-                String beginning = rest.substring(0, Math.min(length, rest.length()));
-                least = Math.min(least, Nearest.distance(key(typed), beginning));
+                String prefix = rest.substring(0, Math.min(length, rest.length()));
+                least = Math.min(least, Nearest.distance(key(typed), prefix));
             }
             at = nextWord(name, at);
         } while (at > 0);
         return least;
     }
 
-    /** So many slips may one make in a word of that length. */
-    static int mostSlips(String typed) {
-        return typed.length() < FEWEST || typed.length() > 60 ? 0 : Math.max(1, Math.min(3, typed.length() / 3));
+    /** Greatest edit distance at which a name is suggested; it grows with the length of the typed word. */
+    static int greatestDistance(String typed) {
+        return typed.length() < SHORTEST || typed.length() > 60 ? 0 : Math.max(1, Math.min(3, typed.length() / 3));
     }
 }

@@ -54,11 +54,16 @@ public final class Unit {
         return officer;
     }
 
+    /** An officer's place among the ranks of the ruleset, from 0; -1 for a unit. */
+    public int rank() {
+        return choices(RANK).indexOf(text(RANK));
+    }
+
     public boolean isGone() {
         return GONE.equals(get(STATE));
     }
 
-    /** Whether it has no value though a muster that leaves the field out would give it one. */
+    /** Whether the field is empty though it has a default: an exported muster must then state the empty value. */
     public boolean isEmptied(String field) {
         Field<?> own = fields.of(this, field);
         return own != null && get(field) == null && own.defaultOf(this).isPresent();
@@ -69,17 +74,12 @@ public final class Unit {
         return !isGone() && !(officer && "lost".equals(get(STATE)));
     }
 
-    /** The turn in which it comes to the table; 0 for one that is there from the beginning. */
+    /** The turn in which it comes to the table; 0 for one that is there from the start. */
     public int arrives() {
         return values[fields.arrivesSlot()] instanceof Integer turn ? turn : 0;
     }
 
-    /** The number of the record in which it went. */
-    public long goneIn() {
-        return goneIn;
-    }
-
-    /** Why it went and in which record, as far as that is known; empty for a unit on the table. */
+    /** Why it left the table and in which record, as far as known: {@code  (dead), since record 7}; empty for one that is there. */
     public String howGone() {
         String why = get(WHY) == null ? "" : " (" + text(WHY) + ")";
         return isGone() ? why + (goneIn > 0 ? ", since record " + goneIn : "") : "";
@@ -142,7 +142,11 @@ public final class Unit {
         return new Unit(fields, name, officer, others, goneIn);
     }
 
-    /** Adds every field that differs; {@code null} if there was no such unit before. */
+    /**
+     * Adds a change for every field that differs.
+     *
+     * @param was the unit before; null if it is new
+     */
     public void addChanges(@Nullable Unit was, List<Change> changes) {
         int[] slots = fields.slots(this);
         for (int i = 0; i < slots.length; i++) {
@@ -154,7 +158,7 @@ public final class Unit {
         }
     }
 
-    /** A copy that went in that record. */
+    /** A copy that left the table in that record. */
     public Unit goneIn(long record) {
         return new Unit(fields, name, officer, values, record);
     }

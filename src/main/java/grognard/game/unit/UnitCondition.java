@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 /** A statement about a unit that is true or false: {@code 45e gone}, {@code 45e stands<4}. */
 public final class UnitCondition {
 
-    /** The field that is the unit's condition in rulesets whose {@code state} says less. */
+    /** The morale of a unit, in rulesets whose {@code state} does not have it. */
     private static final String LEVEL = "level";
 
     private final String unit;
@@ -22,7 +22,7 @@ public final class UnitCondition {
         this.condition = condition;
     }
 
-    /** The claim that the unit has this state, or that a flag of this name is set. */
+    /** The condition that the unit has this state, or that a flag of this name is set. */
     public static UnitCondition state(String where, Unit unit, String word) {
         List<String> words = new ArrayList<>();
         for (String name : List.of(Unit.STATE, LEVEL)) {
@@ -43,7 +43,7 @@ public final class UnitCondition {
                 words);
     }
 
-    /** The claim that a field of the unit compares so with a value. */
+    /** The condition that a field of the unit compares with a value as the sign demands. */
     public static UnitCondition field(String where, Unit unit, String name, String sign, String value) {
         Field<?> field = unit.fields().of(unit, name);
         if (field == null) {
@@ -88,7 +88,7 @@ public final class UnitCondition {
         return unit.fields().of(unit).stream().map(Field::name).toList();
     }
 
-    /** Whether it is true; false for a unit that is not there. */
+    /** Whether the condition is true; false for an unknown unit. */
     public boolean holds(Units units) {
         return units.find(unit).filter(condition).isPresent();
     }

@@ -21,7 +21,7 @@ public final class UnitName {
 
     private UnitName() {}
 
-    /** Returns the fault of a name, or empty. Needs no ruleset, so it is cheap enough for opening a game. */
+    /** Returns what is wrong with a name, or an empty text. Reads no ruleset, so it is cheap enough for opening a game. */
     public static String fault(String name) {
         if (name.isEmpty()) {
             return "expected a name";
@@ -47,7 +47,7 @@ public final class UnitName {
     }
 
     /**
-     * As {@link #fault(String)}; a name that is a value of an option is refused too. Reads all descriptions of the ruleset.
+     * Checks a name as {@link #fault(String)} does, and also refuses values of options. Reads all descriptions of the ruleset.
      *
      * @param names whether lines of a resolver can name the unit, so that its options matter
      */

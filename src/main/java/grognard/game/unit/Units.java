@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Units implements Iterable<Unit> {
 
-    /** Nobody yet. */
+    /** No units, before the muster. */
     public static final Units NONE = new Units(new Unit[0], Map.of(), List.of(), 1);
 
     private static final String NOBODY = "a unit of the game, and none begins so";
@@ -31,15 +31,15 @@ public final class Units implements Iterable<Unit> {
 
     private final Unit[] all;
 
-    /** Where each stands, by its name, and by it in small letters; shared by all states that have the same units. */
+    /** Index of each unit in {@link #all} by its name and by {@link NameMatch#key}; shared by states with the same units. */
     private final Map<String, Integer> places;
 
-    /** In the order in which they were mustered, whoever has been captured since. */
+    /** Sides in the order of the muster; one stays even if all its units were captured. */
     private final List<String> sides;
 
     private final int turn;
 
-    /** Units that have arrived; null until first asked for, since many states are never gone through. */
+    /** Units that have arrived; null until first used, since many states are never iterated. */
     private @Nullable List<Unit> arrived;
 
     private Units(Unit[] all, Map<String, Integer> places, List<String> sides, int turn) {
@@ -102,7 +102,6 @@ public final class Units implements Iterable<Unit> {
         return new Units(others, places, sides, turn);
     }
 
-    /** The turn that it is. */
     public int turn() {
         return turn;
     }
@@ -114,10 +113,10 @@ public final class Units implements Iterable<Unit> {
 
     /** All units of a side, also those that have not arrived yet. */
     public List<Unit> army(String side) {
-        return those(unit -> unit.side().equals(side));
+        return filter(unit -> unit.side().equals(side));
     }
 
-    /** A copy that leaves nobody out: as if all had arrived. */
+    /** A copy in which all units have arrived. */
     public Units complete() {
         return inTurn(Field.LAST_TURN);
     }
@@ -125,7 +124,7 @@ public final class Units implements Iterable<Unit> {
     private List<Unit> arrived() {
         List<Unit> known = arrived;
         if (known == null) {
-            known = List.copyOf(those(this::isArrived));
+            known = List.copyOf(filter(this::isArrived));
             arrived = known;
         }
         return known;
@@ -136,7 +135,7 @@ public final class Units implements Iterable<Unit> {
         return unit.arrives() <= turn;
     }
 
-    /** Why the unit can do nothing yet and nothing can be done to it, with the way out; empty once it has arrived. */
+    /** The reason why the unit cannot be played yet, and the command that changes it; empty once it has arrived. */
     public Optional<String> notArrived(Unit unit) {
         return isArrived(unit)
                 ? Optional.empty()
@@ -158,35 +157,35 @@ public final class Units implements Iterable<Unit> {
         return arrived().iterator();
     }
 
-    /** The unit of exactly that name, whatever its letters' case. */
+    /** The unit of exactly that name, ignoring case and accents. */
     public Optional<Unit> find(String name) {
         Integer at = place(name);
         return at == null ? Optional.empty() : Optional.of(all[at]);
     }
 
-    /** The unit of that name, which is known to be there. */
+    /** The unit of that name; refuses a name that no unit has. */
     public Unit get(String name) {
         return find(name).orElseThrow(() -> new BadInput("no unit is called " + name));
     }
 
-    /** All whose names begin so; one whose name is just that stands alone. */
-    public List<Unit> beginning(String typed) {
+    /** The unit of exactly that name, or else all whose names start with the typed text. */
+    public List<Unit> startingWith(String typed) {
         Optional<Unit> exact = find(typed);
-        return exact.isPresent() ? List.of(exact.get()) : those(unit -> NameMatch.begins(unit.name(), typed));
+        return exact.isPresent() ? List.of(exact.get()) : filter(unit -> NameMatch.starts(unit.name(), typed));
     }
 
-    /** All whose names begin so, or else all of whose names a later word does: {@code maine} for the 20th Maine. */
-    public List<Unit> fitting(String typed) {
-        List<Unit> fitting = beginning(typed);
-        return fitting.isEmpty() ? those(unit -> NameMatch.beginsLater(unit.name(), typed)) : fitting;
+    /** As {@link #startingWith}; if there is none, units with a later word that starts so: {@code maine} for the 20th Maine. */
+    public List<Unit> matching(String typed) {
+        List<Unit> fitting = startingWith(typed);
+        return fitting.isEmpty() ? filter(unit -> NameMatch.startsLaterWord(unit.name(), typed)) : fitting;
     }
 
-    /** All of whose names any word begins so. */
+    /** All units with any word in their names that starts with the typed text. */
     public List<Unit> mentioning(String typed) {
-        return those(unit -> NameMatch.begins(unit.name(), typed) || NameMatch.beginsLater(unit.name(), typed));
+        return filter(unit -> NameMatch.starts(unit.name(), typed) || NameMatch.startsLaterWord(unit.name(), typed));
     }
 
-    private List<Unit> those(Predicate<Unit> fitting) {
+    private List<Unit> filter(Predicate<Unit> fitting) {
         List<Unit> some = new ArrayList<>();
         for (Unit unit : all) {
             if (fitting.test(unit)) {
@@ -196,21 +195,22 @@ public final class Units implements Iterable<Unit> {
         return some;
     }
 
-    /** The one unit that is meant; none or several are refused with the candidates. */
+    /** Finds the one unit that the word names; refuses a word that names none or several, with the candidates. */
     public Unit meant(String where, String word) {
         Optional<Unit> exact = find(word);
         return exact.isPresent() ? exact.get() : meant(where, word, this::isAtHand);
     }
 
     /**
-     * The one unit that is meant. If the word fits several, those that are wanted come before the others: units on the
-     * table before those that are gone, enemies before friends where an enemy is named.
+     * Finds the one unit that the word names. If it matches several, the only wanted one among them is taken.
+     *
+     * @param wanted units that are likely here: on the table, or an enemy where an enemy is expected
      */
     public Unit meant(String where, String word, Predicate<Unit> wanted) {
-        List<Unit> fitting = fitting(word);
+        List<Unit> fitting = matching(word);
         List<Unit> likely = fitting.stream().filter(wanted).toList();
         if (likely.isEmpty() && fitting.stream().allMatch(Unit::isOfficer)) {
-            // A general gives way to the brigade that bears his name.
+            // A brigade that bears a general's name comes before the general.
             likely = mentioning(word).stream().filter(wanted).toList();
         }
         if (likely.size() == 1) {
@@ -231,7 +231,7 @@ public final class Units implements Iterable<Unit> {
         if (exact.isPresent()) {
             return exact;
         }
-        List<Unit> fitting = those(unit -> NameMatch.beginsWords(unit.name(), words));
+        List<Unit> fitting = filter(unit -> NameMatch.startsWords(unit.name(), words));
         List<Unit> there = fitting.stream().filter(this::isAtHand).toList();
         return there.size() == 1
                 ? Optional.of(there.get(0))
@@ -239,12 +239,13 @@ public final class Units implements Iterable<Unit> {
     }
 
     /**
-     * Says why the word names no one unit: which ones it fits, or which ones are near it, or else which there are.
+     * Returns the error for a word that names no unit or several. It lists the units that match, or similar names, or else
+     * all wanted units.
      *
-     * @param wanted those that could stand there
+     * @param wanted units that are possible here
      */
     public BadInput unclear(String where, String word, Predicate<Unit> wanted) {
-        List<Unit> fitting = fitting(word);
+        List<Unit> fitting = matching(word);
         if (!fitting.isEmpty()) {
             List<Unit> there = fitting.stream().filter(this::isAtHand).toList();
             List<String> names = names(there.isEmpty() ? fitting : there);
@@ -257,25 +258,25 @@ public final class Units implements Iterable<Unit> {
             String hint = String.join(" or ", names.subList(0, Math.min(MOST_NEAR, names.size())));
             return new BadInput(new InputError(where, SafeText.shortened(word), NOBODY, hint, "", 0));
         }
-        return BadInput.value(where, word, NOBODY + list(names(those(wanted))));
+        return BadInput.value(where, word, NOBODY + list(names(filter(wanted))));
     }
 
-    /** Units whose names, or a word of them, differ from the typed word by a slip of the finger. */
+    /** Units whose names have a word that is nearly the typed one: those at the least edit distance. */
     public List<Unit> near(String word) {
-        int most = NameMatch.mostSlips(word);
+        int most = NameMatch.greatestDistance(word);
         int least = most;
         for (Unit unit : most > 0 ? all : new Unit[0]) {
-            least = Math.min(least, NameMatch.slips(unit.name(), word));
+            least = Math.min(least, NameMatch.distance(unit.name(), word));
         }
         int fewest = least;
-        return most == 0 ? List.of() : those(unit -> NameMatch.slips(unit.name(), word) <= fewest);
+        return most == 0 ? List.of() : filter(unit -> NameMatch.distance(unit.name(), word) <= fewest);
     }
 
     private static List<String> names(List<Unit> units) {
         return units.stream().map(Unit::name).toList();
     }
 
-    /** The names after a colon, no more than go on a line. */
+    /** The names after a colon, no more than fit on a line. */
     private static String list(List<String> names) {
         StringBuilder list = new StringBuilder();
         for (String name : names) {
@@ -313,12 +314,8 @@ public final class Units implements Iterable<Unit> {
         List<Unit> officers = where(officer -> officer.isOfficer()
                 && unit.name().equals(officer.get(Unit.WITH))
                 && officer.text(Unit.STATE).equals("ready"));
-        officers.sort((one, other) -> rank(other) - rank(one));
+        officers.sort((one, other) -> other.rank() - one.rank());
         return officers;
-    }
-
-    private static int rank(Unit officer) {
-        return officer.choices(Unit.RANK).indexOf(officer.text(Unit.RANK));
     }
 
     @Override

@@ -35,7 +35,7 @@ final class BattleProse {
 
     BattleProse(Story story) {
         this.story = story;
-        UnitNames names = new UnitNames(story);
+        UnitNouns names = new UnitNouns(story);
         this.sentences = new EventSentence(story, names);
         this.fire = new FireSummary(story.strengths(), names);
     }

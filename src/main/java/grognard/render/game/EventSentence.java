@@ -19,11 +19,11 @@ final class EventSentence {
     /** For outcomes that need a winner where there is none. */
     private static final String NO_WINNER = "{A} and {B} fought hand to hand";
 
-    private final UnitNames names;
+    private final UnitNouns names;
     private final ReportPhrases phrases;
     private final LossSentence aftermath;
 
-    EventSentence(Story story, UnitNames names) {
+    EventSentence(Story story, UnitNouns names) {
         this.names = names;
         this.phrases = new ReportPhrases(story.phrases());
         this.aftermath = new LossSentence(story.strengths(), names);
@@ -60,13 +60,13 @@ final class EventSentence {
         fled(event).forEach((why, units) -> {
             boolean ran = event.changes().stream()
                     .anyMatch(change -> units.contains(change.unit()) && "routing".equals(change.from()));
-            UnitNames.Noun noun = names.of(units);
+            UnitNouns.Noun noun = names.of(units);
             clauses.add(noun.text() + " "
                     + (why.equals("captured")
                             ? noun.form("was") + " taken"
                             : ran ? "fled from the field" : "left the field"));
         });
-        return UnitNames.capital(String.join("; ", clauses)) + ".";
+        return UnitNouns.capital(String.join("; ", clauses)) + ".";
     }
 
     /** Whether two events can be told in one sentence: the same outcome, and nobody that they are about but the actors. */
@@ -100,12 +100,12 @@ final class EventSentence {
                 : phrases.next(event, then).orElse("");
         String told = way.isEmpty() ? "" : filled(way, events);
         String deed = told.isEmpty() ? plain(event) : told;
-        return UnitNames.capital(deed + aftermath.of(events, way, deed)) + ".";
+        return UnitNouns.capital(deed + aftermath.of(events, way, deed)) + ".";
     }
 
     private String filled(String way, List<StoryEvent> events) {
         StoryEvent event = events.get(0);
-        Map<String, UnitNames.Noun> nouns = new HashMap<>();
+        Map<String, UnitNouns.Noun> nouns = new HashMap<>();
         Set<String> acting = new LinkedHashSet<>();
         events.forEach(one -> acting.addAll(one.units()));
         put(nouns, "A", List.copyOf(acting));
@@ -126,7 +126,7 @@ final class EventSentence {
                 .orElse("");
     }
 
-    private void put(Map<String, UnitNames.Noun> nouns, String letter, List<String> units) {
+    private void put(Map<String, UnitNouns.Noun> nouns, String letter, List<String> units) {
         if (!units.isEmpty()) {
             nouns.put(letter, names.of(units));
         }

@@ -110,12 +110,17 @@ final class EventText {
 
     /** Changes by unit: {@code 45e stands 6 → 5, pips 1 → 4; 9e pips 0 → 1}. */
     static String changes(List<Change> changes) {
+        List<String> words = new ArrayList<>();
+        byUnit(changes).forEach((unit, what) -> words.add(unit + " " + String.join(", ", what)));
+        return String.join("; ", words);
+    }
+
+    /** The words of changes, by unit. */
+    static Map<String, List<String>> byUnit(List<Change> changes) {
         Map<String, List<String>> byUnit = new LinkedHashMap<>();
         for (Change change : changes) {
             byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
         }
-        List<String> words = new ArrayList<>();
-        byUnit.forEach((unit, what) -> words.add(unit + " " + String.join(", ", what)));
-        return String.join("; ", words);
+        return byUnit;
     }
 }

@@ -51,7 +51,7 @@ final class FireSummary {
     }
 
     private final Set<String> strengths;
-    private final UnitNames names;
+    private final UnitNouns names;
     private final Map<String, Fire> sides = new LinkedHashMap<>();
     private final Set<String> missed = new LinkedHashSet<>();
 
@@ -62,7 +62,7 @@ final class FireSummary {
     private int clauses;
 
     /** @param strengths names of the fields that show how much of a unit is left */
-    FireSummary(Set<String> strengths, UnitNames names) {
+    FireSummary(Set<String> strengths, UnitNouns names) {
         this.strengths = strengths;
         this.names = names;
     }
@@ -118,7 +118,7 @@ final class FireSummary {
         List<String> bySide = new ArrayList<>();
         sides.forEach((side, fire) -> bySide.add(clause(side, fire)));
         sides.clear();
-        return bySide.isEmpty() ? "" : UnitNames.capital(String.join("; ", bySide)) + ".";
+        return bySide.isEmpty() ? "" : UnitNouns.capital(String.join("; ", bySide)) + ".";
     }
 
     /** Returns a sentence about fire without effect since the last call; empty if there was none. */
@@ -130,7 +130,7 @@ final class FireSummary {
         }
         return firers.size() > MOST_FIRERS
                 ? "Much powder was burnt to no effect."
-                : UnitNames.capital(names.of(firers).text()) + " fired to no effect.";
+                : UnitNouns.capital(names.of(firers).text()) + " fired to no effect.";
     }
 
     private String clause(String side, Fire fire) {
@@ -152,13 +152,10 @@ final class FireSummary {
             add(did, each(disordered, one -> "fell into disorder", one -> ""));
             return String.join(", and ", did) + " under " + (namesFirers ? "the fire of " + who : who);
         }
-        add(did, losing, "cost ", each(losing, FireSummary::lost, one -> ProseNumber.of(one.lost)));
-        add(did, hit, "put ", on(hit));
-        add(
-                did,
-                disordered,
-                "threw ",
-                names.of(disordered.stream().map(one -> one.name).toList()).text() + " into disorder");
+        add(did, losing.isEmpty() ? "" : "cost " + each(losing, FireSummary::lost, one -> ProseNumber.of(one.lost)));
+        add(did, hit.isEmpty() ? "" : "put " + on(hit));
+        List<String> thrown = disordered.stream().map(one -> one.name).toList();
+        add(did, thrown.isEmpty() ? "" : "threw " + names.of(thrown).text() + " into disorder");
         return who + " " + String.join(", and ", did);
     }
 
@@ -168,12 +165,6 @@ final class FireSummary {
 
     private static String hits(Target target) {
         return ProseNumber.of(target.hits, "hits");
-    }
-
-    private static void add(List<String> did, List<Target> targets, String verb, String what) {
-        if (!targets.isEmpty()) {
-            did.add(verb + what);
-        }
     }
 
     private static void add(List<String> did, String clause) {
@@ -190,7 +181,7 @@ final class FireSummary {
             String what = (isSame ? next : first).apply(one);
             each.add(names.of(one.name).text() + (what.isEmpty() ? "" : " " + what));
         }
-        return UnitNames.listed(each);
+        return UnitNouns.listed(each);
     }
 
     /** {@code three hits on the 33rd and one on the 45e}, or {@code one hit each on the 33rd and the 45e}. */
@@ -205,6 +196,6 @@ final class FireSummary {
             each.add((each.isEmpty() ? hits(one) : ProseNumber.of(one.hits)) + " on "
                     + names.of(one.name).text());
         }
-        return UnitNames.listed(each);
+        return UnitNouns.listed(each);
     }
 }

@@ -1,11 +1,11 @@
 package grognard.render.game;
 
+import grognard.game.unit.Values;
 import grognard.record.RecordEntry;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Describes records of a game in a line each, from the JSON alone: a list of records needs no game to be loaded. */
 final class GameRecordText {
@@ -62,28 +62,20 @@ final class GameRecordText {
     /** Changes by unit: {@code 45e pips 0 \u2192 3, stands 6 \u2192 5; 9e comes to the table}. */
     private static String changes(RecordEntry record) {
         Map<String, List<String>> byUnit = new LinkedHashMap<>();
-        for (Object item : record.json().get("changes") instanceof List<?> list ? list : List.of()) {
-            if (item instanceof Map<?, ?> change) {
-                // A unit that arrives has its side set from nothing; its other fields are not worth listing.
-                boolean comes = "side".equals(change.get("field")) && change.get("from") == null;
-                List<String> words =
-                        byUnit.computeIfAbsent(String.valueOf(change.get("unit")), unit -> new ArrayList<>());
-                if (comes) {
-                    words.clear();
-                    words.add("comes to the table");
-                } else if (!words.contains("comes to the table")) {
-                    words.add(change.get("field") + " " + plain(change.get("from")) + " \u2192 "
-                            + plain(change.get("to")));
-                }
+        for (Map<?, ?> change : RecordEntry.objects(record.json().get("changes"))) {
+            // A unit that arrives has its side set from nothing; its other fields are not worth listing.
+            boolean comes = "side".equals(change.get("field")) && change.get("from") == null;
+            List<String> words = byUnit.computeIfAbsent(String.valueOf(change.get("unit")), unit -> new ArrayList<>());
+            if (comes) {
+                words.clear();
+                words.add(GameText.COMES);
+            } else if (!words.contains(GameText.COMES)) {
+                words.add(change.get("field") + " " + Values.text(change.get("from")) + " \u2192 "
+                        + Values.text(change.get("to")));
             }
         }
         List<String> all = new ArrayList<>();
         byUnit.forEach((unit, words) -> all.add(unit + " " + String.join(", ", words)));
         return String.join("; ", all);
-    }
-
-    /** A value of a field as players say it. */
-    private static String plain(@Nullable Object value) {
-        return value == null ? "none" : value.equals(true) ? "yes" : value.equals(false) ? "no" : value.toString();
     }
 }

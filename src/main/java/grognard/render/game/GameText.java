@@ -20,7 +20,6 @@ import grognard.rules.Numbers;
 import grognard.rules.Resolution;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -84,10 +83,7 @@ public final class GameText {
     }
 
     private String changes(List<Change> changes, Units now) {
-        Map<String, List<String>> byUnit = new LinkedHashMap<>();
-        for (Change change : changes) {
-            byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
-        }
+        Map<String, List<String>> byUnit = EventText.byUnit(changes);
         StringBuilder text = new StringBuilder();
         for (Change change : changes) {
             if (isComing(change)) {
@@ -95,10 +91,7 @@ public final class GameText {
                 byUnit.put(unit.name(), List.of(now.isArrived(unit) ? COMES : arrives(unit.arrives())));
             }
         }
-        byUnit.forEach((unit, words) -> text.append(style.bold(unit))
-                .append(INDENT)
-                .append(String.join(", ", words))
-                .append('\n'));
+        byUnit.forEach((unit, words) -> text.append(style.bold(unit) + INDENT + String.join(", ", words) + "\n"));
         return LineWrapper.text(text.toString(), width);
     }
 
@@ -114,10 +107,8 @@ public final class GameText {
     /** The upkeep of a turn, one line for each outcome with its units. */
     public String upkeep(Map<Code, List<String>> units) {
         StringBuilder text = new StringBuilder();
-        units.forEach((code, all) -> text.append(style.bold(code.title().toUpperCase(Locale.ROOT)))
-                .append(INDENT)
-                .append(String.join(", ", all))
-                .append('\n'));
+        units.forEach((code, all) -> text.append(
+                style.bold(code.title().toUpperCase(Locale.ROOT)) + INDENT + String.join(", ", all) + "\n"));
         return LineWrapper.text(text.toString(), width);
     }
 
@@ -379,14 +370,18 @@ public final class GameText {
     }
 
     /**
-     * Tables of units, sorted by side, with officers in a table of their own. Units that are gone are struck out and come
-     * last. Columns that change in play come first, descriptive ones after them.
+     * Both armies on one screen, see {@link ArmyView}.
+     *
+     * @param height lines of the window with its prompt; 0 for any number
      */
     public String armies(Game game, List<Unit> units, int height) {
         return new ArmyView(game, style, width, height).text(units);
     }
 
-    /** Tables with every field of the units, officers after the others, units that are gone last. */
+    /**
+     * Tables with every field of the units by side, officers in a table of their own. Units that are gone are struck out and
+     * come last. Columns that change in play come first.
+     */
     public String units(Game game, List<Unit> units) {
         StringBuilder text = new StringBuilder();
         List<String> sides = game.state().units().sides();

@@ -49,7 +49,7 @@ public final class JournalText {
     private static String effectText(RecordEntry record) {
         StringBuilder text = new StringBuilder();
         String last = "";
-        for (String effect : effects(record.object("outcome"))) {
+        for (String effect : effects(record)) {
             int blank = effect.indexOf(' ');
             String side = effect.substring(0, blank);
             text.append(text.isEmpty() ? "  " : ", ");
@@ -112,7 +112,7 @@ public final class JournalText {
                 String.valueOf(outcome.getOrDefault("passed", "")),
                 resolution ? text(record) : event(record),
                 numbers(outcome),
-                String.join("; ", effects(outcome)),
+                String.join("; ", effects(record)),
                 record.rolls().stream().map(Roll::text).collect(Collectors.joining("; ")),
                 String.join(" ", record.rulings()),
                 record.seed().orElse(""),
@@ -150,13 +150,11 @@ public final class JournalText {
     }
 
     /** Effects in the form {@code side effect amount}. */
-    private static List<String> effects(Map<String, Object> outcome) {
+    private static List<String> effects(RecordEntry record) {
         List<String> effects = new ArrayList<>();
-        for (Object item : outcome.get("effects") instanceof List<?> list ? list : List.of()) {
-            if (item instanceof Map<?, ?> effect) {
-                Object amount = effect.get("amount");
-                effects.add(effect.get("side") + " " + effect.get("effect") + (amount == null ? "" : " " + amount));
-            }
+        for (Map<?, ?> effect : record.effects()) {
+            Object amount = effect.get("amount");
+            effects.add(effect.get("side") + " " + effect.get("effect") + (amount == null ? "" : " " + amount));
         }
         return effects;
     }
@@ -178,7 +176,7 @@ public final class JournalText {
                 .ifPresent(label -> text.append("**").append(markdown(label)).append("**, "));
         text.append(markdown(record.resolver())).append(": **");
         text.append(markdown(title(record))).append("**. ").append(markdown(text(record)));
-        List<String> effects = effects(record.object("outcome"));
+        List<String> effects = effects(record);
         if (!effects.isEmpty()) {
             text.append(" On the table: ")
                     .append(markdown(String.join("; ", effects)))

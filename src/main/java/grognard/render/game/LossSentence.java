@@ -25,13 +25,13 @@ final class LossSentence {
             "fell", Pattern.compile("\\b(killed|fell|carried|wounded|took)\\b"));
 
     private final Set<String> strengths;
-    private final UnitNames names;
+    private final UnitNouns names;
 
     /** Units that were finished by a loss so far, to vary the words. */
     private int finished;
 
     /** @param strengths names of the fields that show how much of a unit is left */
-    LossSentence(Set<String> strengths, UnitNames names) {
+    LossSentence(Set<String> strengths, UnitNouns names) {
         this.strengths = strengths;
         this.names = names;
     }
@@ -69,7 +69,7 @@ final class LossSentence {
         return event.hits() > 0 ? "took " + ProseNumber.of(event.hits(), "hits") : "suffered nothing";
     }
 
-    private static String lost(Change change, UnitNames.Noun unit) {
+    private static String lost(Change change, UnitNouns.Noun unit) {
         int lost = harm(change);
         int left = ProseNumber.value(change.to());
         if (change.field().equals("hits")) {
@@ -126,7 +126,7 @@ final class LossSentence {
 
     /** A pronoun would not do for one unit, since <q>the end of it</q> may be the end of anything. */
     private String finished(String name, boolean byLoss) {
-        UnitNames.Noun unit = names.of(name);
+        UnitNouns.Noun unit = names.of(name);
         String whom = unit.isPlural() ? "them" : unit.text();
         return byLoss && finished++ % 2 == 0 ? ", which finished " + whom : "; that was the end of " + unit.text();
     }
@@ -159,7 +159,7 @@ final class LossSentence {
         if (alike && losses.size() > 1 && !first.field().equals("hits")) {
             return ", at a cost of " + ProseNumber.of(harm(first), first.field()) + " each";
         }
-        UnitNames.Noun only = names.of(first.unit());
+        UnitNouns.Noun only = names.of(first.unit());
         if (losses.size() == 1 && deed.endsWith(" " + only.text())) {
             return ", " + only.form("who") + " " + lost(first, only);
         } else if (losses.size() == 1 && isLastNamed(first.unit(), event, deed)) {
@@ -167,11 +167,11 @@ final class LossSentence {
         }
         List<String> clauses = new ArrayList<>();
         for (Change change : losses) {
-            UnitNames.Noun unit = names.of(change.unit());
+            UnitNouns.Noun unit = names.of(change.unit());
             boolean same = !clauses.isEmpty() && change.field().equals(first.field());
             clauses.add(unit.text() + " " + (same ? ProseNumber.of(harm(change)) : lost(change, unit)));
         }
-        return "; " + UnitNames.listed(clauses);
+        return "; " + UnitNouns.listed(clauses);
     }
 
     /** How units ended, as keys of {@link #TOLD} by their names, where the sentence does not say it. */
@@ -189,7 +189,7 @@ final class LossSentence {
 
     /** @param isNamed whether a pronoun is enough */
     private String clause(String name, String end, boolean isNamed) {
-        UnitNames.Noun unit = names.of(name);
+        UnitNouns.Noun unit = names.of(name);
         return (isNamed ? unit.form("it") : unit.text()) + " "
                 + switch (end) {
                     case "ran" -> "broke and ran";

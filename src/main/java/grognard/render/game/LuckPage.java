@@ -82,9 +82,8 @@ public final class LuckPage {
     }
 
     private void moments(
-            String title, List<LuckReport.Moment> moments, int most, Function<RecordLuck, Optional<ListItem>> item) {
+            String title, List<RecordLuck> moments, int most, Function<RecordLuck, Optional<ListItem>> item) {
         List<ListItem> items = moments.stream()
-                .map(LuckReport.Moment::fortune)
                 .flatMap(one -> item.apply(one).stream())
                 .limit(most)
                 .toList();

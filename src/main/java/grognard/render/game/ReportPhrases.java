@@ -90,7 +90,7 @@ final class ReportPhrases {
      * @param texts other words by their name in braces
      * @return empty if a name outside of square brackets is missing
      */
-    static Optional<String> filled(String way, Map<String, UnitNames.Noun> nouns, Map<String, String> texts) {
+    static Optional<String> filled(String way, Map<String, UnitNouns.Noun> nouns, Map<String, String> texts) {
         Function<String, String> fill =
                 text -> RegexReplacer.replaceAll(NAME, text, found -> value(found, nouns, texts));
         String kept = RegexReplacer.replaceAll(OPTIONAL, way, found -> {
@@ -101,8 +101,8 @@ final class ReportPhrases {
         return filled.contains(MISSING) ? Optional.empty() : Optional.of(filled);
     }
 
-    private static String value(Matcher found, Map<String, UnitNames.Noun> nouns, Map<String, String> texts) {
-        UnitNames.Noun noun = nouns.get(found.group(1));
+    private static String value(Matcher found, Map<String, UnitNouns.Noun> nouns, Map<String, String> texts) {
+        UnitNouns.Noun noun = nouns.get(found.group(1));
         if (noun == null) {
             return texts.getOrDefault(found.group(1), MISSING);
         } else if (found.group(4) != null) {

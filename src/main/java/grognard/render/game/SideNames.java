@@ -9,7 +9,7 @@ final class SideNames {
 
     /** The name with a capital letter, for headings. */
     static String title(String side) {
-        return UnitNames.capital(side);
+        return UnitNouns.capital(side);
     }
 
     /**

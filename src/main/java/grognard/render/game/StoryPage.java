@@ -41,7 +41,7 @@ public final class StoryPage {
     /** Most likely outcome that is listed as a moment of luck. */
     private static final double RARE = 1 / 3.0 + 1e-9;
 
-    /** Begins verdicts by nightfall, in which the turn follows these words. */
+    /** Prefix of verdicts by nightfall; the turn is inserted after it. */
     private static final String NIGHT = "Night fell";
 
     /** How much of the journal the page shows. */
@@ -94,7 +94,9 @@ public final class StoryPage {
             turningPoints();
             honour();
         } else {
-            page.prose(counted(resolutions(), "resolution") + " on record.");
+            long count =
+                    story.events().stream().filter(StoryEvent::isResolution).count();
+            page.prose(count + (count == 1 ? " resolution" : " resolutions") + " on record.");
         }
         if (!story.isGame() || detail != Detail.REPORT) {
             story.chapters().forEach(this::log);
@@ -134,10 +136,6 @@ public final class StoryPage {
                         : List.of(LuckReport.By.LABEL, LuckReport.By.SIDE, LuckReport.By.RESOLVER);
     }
 
-    private long resolutions() {
-        return story.events().stream().filter(StoryEvent::isResolution).count();
-    }
-
     /** Which battle it was, who fought it, and how it ended. */
     private void opening() {
         Occasion occasion = story.occasion();
@@ -151,7 +149,7 @@ public final class StoryPage {
         String armies = story.armies().stream()
                 .map(army -> SideNames.people(army.side()) + under(army))
                 .collect(Collectors.joining(fought));
-        page.prose(UnitNames.capital(armies) + ".");
+        page.prose(UnitNouns.capital(armies) + ".");
         page.prose(result());
     }
 
@@ -179,7 +177,7 @@ public final class StoryPage {
                 ? "neither side"
                 : SideNames.people(end.get(balance.signum() > 0 ? 0 : 1).side());
         String stands = ended.isEmpty() ? played() + " " + ahead + " had the better of it" : ended;
-        return stands + ". " + UnitNames.capital(losses()) + ": " + losses + ".";
+        return stands + ". " + UnitNouns.capital(losses()) + ": " + losses + ".";
     }
 
     /** The unit of the victory count: {@code units lost}, {@code stands lost or routing}. */
@@ -214,10 +212,6 @@ public final class StoryPage {
         return turns.isEmpty() ? story.start() : turns.get(turns.size() - 1).standings();
     }
 
-    private static String counted(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
-    }
-
     private void ordersOfBattle() {
         page.heading(2, "Orders of battle");
         for (Army army : story.armies()) {
@@ -248,7 +242,7 @@ public final class StoryPage {
     private String charts() {
         TurnChart picture = new TurnChart(
                 story, turns, story.sides().stream().map(SideNames::title).toList());
-        return picture.of(UnitNames.capital(losses()), ArmyStrength::lost)
+        return picture.of(UnitNouns.capital(losses()), ArmyStrength::lost)
                 + picture.of(
                         "Units " + story.words().get("unsteady"), standing -> BigDecimal.valueOf(standing.unsteady()));
     }

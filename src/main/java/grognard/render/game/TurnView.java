@@ -56,13 +56,13 @@ public final class TurnView {
     /** Lists the obligations that are no due items; those have their own list on the same screen. */
     String must(Style style, int width) {
         List<String> due = game.due().stream().map(Due::line).toList();
-        return LineWrapper.text(
-                must(
-                        turn.must().stream()
-                                .filter(must -> !due.contains(must.line()))
-                                .toList(),
-                        style),
-                width);
+        StringBuilder text = new StringBuilder();
+        for (Turn.Must must : turn.must()) {
+            if (!due.contains(must.line())) {
+                text.append(INDENT + style.bold("must") + " " + must.line() + INDENT + must.why() + "\n");
+            }
+        }
+        return LineWrapper.text(text.toString(), width);
     }
 
     /** Returns the resolvers that a unit may play, without those of its due items. */
@@ -74,20 +74,6 @@ public final class TurnView {
                 .toList();
     }
 
-    private static String must(List<Turn.Must> all, Style style) {
-        StringBuilder text = new StringBuilder();
-        for (Turn.Must must : all) {
-            text.append(INDENT)
-                    .append(style.bold("must"))
-                    .append(' ')
-                    .append(must.line())
-                    .append(INDENT)
-                    .append(must.why())
-                    .append('\n');
-        }
-        return text.toString();
-    }
-
     /** The lines about the phase: units with the same choices share one; empty if no phase is in play. */
     String phase(Style style, int width) {
         Map<List<String>, List<String>> byChoice = new LinkedHashMap<>();
@@ -97,20 +83,12 @@ public final class TurnView {
         }
         byChoice.remove(List.<String>of());
         StringBuilder text = new StringBuilder();
-        byChoice.forEach((resolvers, units) -> text.append(INDENT)
-                .append(style.accent("may"))
-                .append(' ')
-                .append(String.join(" or ", resolvers))
-                .append(": ")
-                .append(String.join(", ", units))
-                .append('\n'));
+        byChoice.forEach((resolvers, units) -> text.append(INDENT + style.accent("may") + " "
+                + String.join(" or ", resolvers) + ": " + String.join(", ", units) + "\n"));
         text.append(must(style, width));
         turn.guidance().forEach(sentence -> text.append(INDENT).append(sentence).append('\n'));
         if (!turn.done().isEmpty()) {
-            text.append(INDENT)
-                    .append("done: ")
-                    .append(String.join(", ", turn.done()))
-                    .append('\n');
+            text.append(INDENT + "done: " + String.join(", ", turn.done()) + "\n");
         }
         return LineWrapper.text(text.toString(), width);
     }

@@ -32,6 +32,6 @@ final class VerdictText {
                     .matcher(text)
                     .replaceFirst(Matcher.quoteReplacement(SideNames.people(side)));
         }
-        return UnitNames.capital(text);
+        return UnitNouns.capital(text);
     }
 }

@@ -10,8 +10,6 @@ import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.OptionValues;
 import grognard.record.JsonBytes;
-import grognard.render.game.GameText;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -64,12 +62,14 @@ public final class DueCommand extends RecordingCommand {
             JsonBytes json = new JsonBytes();
             json.open('{');
             Due.write(json, "due", due, false);
-            session.out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
+            session.out().jsonLine(json.close('}').bytes());
             return;
         }
-        GameText text =
-                new GameText(session.style(common), session.environment().textWidth());
-        session.out().print(due.isEmpty() ? "Nothing is due.\n" : text.due(due));
+        session.out()
+                .print(
+                        due.isEmpty()
+                                ? "Nothing is due.\n"
+                                : session.gameText(common).due(due));
     }
 
     /**
@@ -114,7 +114,7 @@ public final class DueCommand extends RecordingCommand {
         }
         boolean one = from < words.size()
                 && DueNumbers.in(words.get(from), game.due()).isEmpty()
-                && !units.fitting(words.get(from)).isEmpty();
+                && !units.matching(words.get(from)).isEmpty();
         return one ? from + 1 : from;
     }
 

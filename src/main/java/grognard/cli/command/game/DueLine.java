@@ -2,6 +2,7 @@ package grognard.cli.command.game;
 
 import grognard.cli.run.GameQuestions;
 import grognard.cli.session.Session;
+import grognard.game.Game;
 import grognard.game.Playing;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
@@ -28,6 +29,7 @@ final class DueLine {
 
     private final Session session;
     private final Due due;
+    private final Game game;
     private final Description description;
     /** Words before the first option; units among them are taken out by {@link #unitsTyped}. */
     private final List<Token> bare = new ArrayList<>();
@@ -40,8 +42,8 @@ final class DueLine {
     DueLine(Session session, Due due, List<Token> typed) {
         this.session = session;
         this.due = due;
-        this.description =
-                session.gameFor("next").ruleset().resolver(due.resolver()).description();
+        this.game = session.gameFor("next").look();
+        this.description = game.referee().ruleset().resolver(due.resolver()).description();
         int at = 0;
         while (at < typed.size() && !typed.get(at).text().startsWith("-")) {
             bare.add(typed.get(at++));
@@ -57,7 +59,7 @@ final class DueLine {
         List<Token> line = new ArrayList<>(target());
         for (String asked : due.asked()) {
             String option = "--" + asked;
-            if (!isTyped(asked) && !Playing.knows(session.gameFor("next").look(), due, asked)) {
+            if (!isTyped(asked) && !Playing.knows(game, due, asked)) {
                 line.add(new Token(option, 0));
                 line.add(new Token(answer(option), 0));
             }
@@ -86,8 +88,8 @@ final class DueLine {
     }
 
     private boolean namesUnit() {
-        Units units = session.gameFor("next").look().state().units();
-        return bare.stream().anyMatch(word -> !units.fitting(word.text()).isEmpty());
+        Units units = game.state().units();
+        return bare.stream().anyMatch(word -> !units.matching(word.text()).isEmpty());
     }
 
     /**
@@ -123,10 +125,9 @@ final class DueLine {
      * named means none.
      */
     private String answer(String option) {
-        Optional<UnitOption> unitOption =
-                session.gameFor("next").look().referee().playOf(description).unitOptions().stream()
-                        .filter(other -> option.equals("--" + other.option()))
-                        .findFirst();
+        Optional<UnitOption> unitOption = game.referee().playOf(description).unitOptions().stream()
+                .filter(other -> option.equals("--" + other.option()))
+                .findFirst();
         boolean names = unitOption.isPresent();
         if (!names) {
             Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
@@ -152,8 +153,7 @@ final class DueLine {
 
     /** Asks for units of the other options that only name units: whoever is near may be run through. */
     private void askFurther(String answered) {
-        for (UnitOption other :
-                session.gameFor("next").look().referee().playOf(description).unitOptions()) {
+        for (UnitOption other : game.referee().playOf(description).unitOptions()) {
             String option = "--" + other.option();
             boolean open = !other.help().isEmpty() && !option.equals(answered) && !isTyped(other.option());
             String answer = open
@@ -179,12 +179,12 @@ final class DueLine {
 
     /** Removes the units from the bare words and returns them. A word may name several, with commas between them. */
     private List<String> unitsTyped() {
-        Units units = session.gameFor("next").look().state().units();
+        Units units = game.state().units();
         List<String> names = new ArrayList<>();
         for (Token word : List.copyOf(bare)) {
             boolean all = true;
             for (String name : word.text().split(",", -1)) {
-                all &= !units.fitting(name).isEmpty();
+                all &= !units.matching(name).isEmpty();
             }
             if (all) {
                 names.add(word.text());

@@ -3,7 +3,9 @@ package grognard.cli.command.game;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
+import grognard.game.Game;
 import grognard.game.TurnEnd;
+import grognard.game.referee.DueTiming;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import java.util.List;
@@ -35,11 +37,8 @@ public final class EndCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        List<String> neglected = line
-                .game()
-                .referee()
-                .neglectedAtEnd(line.game().state())
-                .stream()
+        Game game = line.game();
+        List<String> neglected = game.referee().neglectedBefore(DueTiming.UNKNOWN, game.state()).stream()
                 .toList();
         runner.addDoubted(neglected, line, options(), () -> end(line, runner));
     }

@@ -14,7 +14,6 @@ import grognard.game.FieldReader;
 import grognard.game.Game;
 import grognard.game.Referees;
 import grognard.line.OptionValues;
-import grognard.render.game.GameText;
 import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -105,10 +104,6 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
 
     /** Prints the turn without its order of play. */
     void show(Game game) {
-        session.out()
-                .print(new GameText(
-                                session.environment().style(),
-                                session.environment().textWidth())
-                        .turn(game, List.of()));
+        session.out().print(session.gameText(options()).turn(game, List.of()));
     }
 }

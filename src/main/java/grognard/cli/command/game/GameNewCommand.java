@@ -104,8 +104,8 @@ public final class GameNewCommand implements Runnable, ContextualHelp {
         otherNation.ifPresent(text -> values.put("def-nation", text));
         turns.ifPresent(text -> values.put("turns", text));
         until.ifPresent(text -> values.put("until", text));
-        GameSetup.Order order = new GameSetup.Order(file, musterFiles, scenario, title, turn, values);
-        new GameSetup(session).start(order, game.options());
+        new GameSetup(session)
+                .start(new GameSetup.Arguments(file, musterFiles, scenario, title, turn, values), game.options());
         if (session.isAtPrompt() || session.batch().isPresent()) {
             game.show(session.play(file, false).look());
         }

@@ -21,7 +21,6 @@ import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
-import grognard.render.game.GameText;
 import grognard.render.page.LineWrapper;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,10 +124,9 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                         || atOnceWith(one, session.gameFor("next").look())
                                 .filter(other -> needsPlayer(other, typed))
                                 .isPresent());
-        GameText text = new GameText(
-                session.environment().style(), session.environment().textWidth());
         Game now = session.gameFor("next").look();
-        session.out().print(text.summary(now.state().since(before), before, now, left));
+        session.out()
+                .print(session.gameText(OptionValues.NONE).summary(now.state().since(before), before, now, left));
         return exit;
     }
 

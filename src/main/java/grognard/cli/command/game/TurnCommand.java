@@ -3,12 +3,8 @@ package grognard.cli.command.game;
 import grognard.cli.command.ColorOption;
 import grognard.cli.session.Session;
 import grognard.game.Game;
-import grognard.line.CommonOption;
-import grognard.line.OptionValues;
 import grognard.lookup.OrderOfPlay;
-import grognard.render.game.GameText;
 import grognard.render.game.TurnView;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,17 +38,10 @@ public final class TurnCommand implements Runnable {
     public void run() {
         Game game = session.gameFor("turn").look();
         if (json) {
-            session.out().json(new String(new TurnView(game).json(), StandardCharsets.UTF_8) + "\n");
+            session.out().jsonLine(new TurnView(game).json());
             return;
         }
-        OptionValues options = color.options().with(CommonOption.BRIEF, brief);
-        GameText text =
-                new GameText(session.style(options), session.environment().textWidth());
-        session.out()
-                .print(text.turn(
-                        game,
-                        options.brief()
-                                ? List.of()
-                                : OrderOfPlay.of(game.referee().ruleset())));
+        List<String> order = brief ? List.of() : OrderOfPlay.of(game.referee().ruleset());
+        session.out().print(session.gameText(color.options()).turn(game, order));
     }
 }

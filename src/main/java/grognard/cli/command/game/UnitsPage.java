@@ -15,7 +15,6 @@ import grognard.journal.JournalReader;
 import grognard.line.OptionValues;
 import grognard.record.RecordEntry;
 import grognard.render.game.GameText;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -38,16 +37,15 @@ final class UnitsPage {
         List<Unit> units = wanted(words);
         Output out = session.out();
         if (options.json()) {
-            out.json(new String(UnitExport.json(game, units), StandardCharsets.UTF_8) + "\n");
+            out.jsonLine(UnitExport.json(game, units));
             return;
         }
-        GameText text =
-                new GameText(session.style(options), session.environment().textWidth());
+        GameText text = session.gameText(options);
         boolean single = units.size() == 1 && words.size() == 1;
         String shown = all || single
                 ? text.units(game, units)
                 : text.armies(game, units, session.environment().height());
-        session.out().print(shown + (single ? story(units.get(0), text) : ""));
+        out.print(shown + (single ? story(units.get(0), text) : ""));
     }
 
     /** Returns the history of one unit, record by record. Lines that were undone are kept and marked. */
@@ -71,9 +69,8 @@ final class UnitsPage {
         }
         StringBuilder story = new StringBuilder();
         for (RecordEntry entry : chapters) {
-            // A later record of a typed line has the number of the line's first; undo names that one.
-            long line = EventReader.read(entry).line();
-            story.append(text.chapter(entry, unit, undone.contains(line > 0 ? line : entry.number())));
+            // undo names the first record of a line
+            story.append(text.chapter(entry, unit, undone.contains(entry.firstOfLine())));
         }
         return story.toString();
     }

@@ -2,7 +2,7 @@ package grognard.cli.command.journal;
 
 import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.game.GameProof;
+import grognard.game.GameVerifier;
 import grognard.input.BadInput;
 import grognard.journal.ExpectedHashes;
 import grognard.journal.JournalReader;
@@ -63,7 +63,7 @@ public final class JournalVerifyCommand implements Callable<Integer> {
         RulesCache rules = new RulesCache(session.library(), tables.pack());
         Proof proof;
         try (JournalReader records = journal.open(session)) {
-            proof = new Verification(records, noted, rules, new GameProof(rules)).run();
+            proof = new Verification(records, noted, rules, new GameVerifier(rules)).run();
         }
         ProofText text = new ProofText(session.style(journal.options()));
         session.out().print(json ? ProofText.json(file, proof) : text.of(file, proof));

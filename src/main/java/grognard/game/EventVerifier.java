@@ -3,7 +3,6 @@ package grognard.game;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
 import grognard.game.state.EventResult;
-import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Resolved;
@@ -21,77 +20,72 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** Computes what a record that is no resolution must say, after those before it. */
-final class EventProof {
+final class EventVerifier {
 
     private final Game game;
     private final Referee referee;
+    private final RecordEntry entry;
 
-    EventProof(Game game) {
+    EventVerifier(Game game, RecordEntry entry) {
         this.game = game;
         this.referee = game.referee();
+        this.entry = entry;
     }
 
     /** The event as the record must have it; refuses one that cannot be. */
-    OtherEvent expected(RecordEntry entry) {
-        GameEvent read = EventReader.read(entry);
-        if (!(read instanceof OtherEvent said)) {
+    OtherEvent expected() {
+        if (!(EventReader.read(entry) instanceof OtherEvent recorded)) {
             throw new BadInput("is a resolution");
         }
-        return expected(said).in(said.line());
+        return expected(recorded);
     }
 
-    private OtherEvent expected(OtherEvent said) {
-        if (said instanceof OtherEvent.UnitsSet set) {
+    private OtherEvent expected(OtherEvent recorded) {
+        if (recorded instanceof OtherEvent.UnitsSet set) {
             return set(set);
-        } else if (said instanceof OtherEvent.OfficerMoved moved) {
+        } else if (recorded instanceof OtherEvent.OfficerMoved moved) {
             return moved(moved);
-        } else if (said instanceof OtherEvent.Captured captured) {
+        } else if (recorded instanceof OtherEvent.Captured captured) {
             Units units = game.state().units();
             return new ManualChanges(game).capture(units.get(captured.unit()), units.get(captured.captor()), true);
-        } else if (said instanceof OtherEvent.DueDropped dropped) {
+        } else if (recorded instanceof OtherEvent.DueDropped dropped) {
             return dropped(dropped);
-        } else if (said instanceof OtherEvent.Undone) {
+        } else if (recorded instanceof OtherEvent.Undone) {
             return game.undo();
-        } else if (said instanceof OtherEvent.Redone) {
+        } else if (recorded instanceof OtherEvent.Redone) {
             return game.redo();
-        } else if (said instanceof OtherEvent.PhaseBegun begun) {
+        } else if (recorded instanceof OtherEvent.PhaseBegun begun) {
             return begun(begun);
-        } else if (said instanceof OtherEvent.TurnTurned) {
-            return turned(said);
-        } else if (said instanceof OtherEvent.TogetherBegun) {
+        } else if (recorded instanceof OtherEvent.TurnTurned) {
+            return turned();
+        } else if (recorded instanceof OtherEvent.TogetherBegun) {
             return game.together();
-        } else if (said instanceof OtherEvent.TogetherEnded) {
+        } else if (recorded instanceof OtherEvent.TogetherEnded) {
             return game.apart();
-        } else if (said instanceof OtherEvent.Noted) {
-            return said;
+        } else if (recorded instanceof OtherEvent.Noted) {
+            return recorded;
         }
-        throw new IllegalStateException(said.kind());
+        throw new IllegalStateException(recorded.kind());
     }
 
-    private OtherEvent dropped(OtherEvent.DueDropped said) {
-        if (said.numbers().isEmpty()) {
+    private OtherEvent dropped(OtherEvent.DueDropped recorded) {
+        if (recorded.numbers().isEmpty()) {
             throw new BadInput("drops nothing");
         }
         List<Integer> due = game.state().due().stream().map(Due::n).toList();
-        for (int number : said.numbers()) {
+        for (int number : recorded.numbers()) {
             if (!due.contains(number)) {
                 throw new BadInput("drops " + number + ", which is not due");
             }
         }
-        return said;
+        return recorded;
     }
 
     /** Refuses a phase that began while something was due that comes before it, by the apart of its own line too. */
-    private OtherEvent begun(OtherEvent.PhaseBegun said) {
-        OtherEvent expected = new Turn(game).begin(said.phase().words());
-        refuse(referee.phaseHeldUp(said.phase().n(), game.state()));
+    private OtherEvent begun(OtherEvent.PhaseBegun recorded) {
+        OtherEvent expected = new Turn(game).begin(recorded.phase().words());
+        refuse(referee.phaseHeldUp(recorded.phase().n(), game.state()));
         return expected;
-    }
-
-    /** The state before the line of the event, which may have played something first. */
-    private GameState began(OtherEvent said) {
-        Game.Line line = game.done();
-        return line != null && said.line() > 0 && line.first() == said.line() ? line.before() : game.state();
     }
 
     private static void refuse(Optional<String> heldUp) {
@@ -100,7 +94,7 @@ final class EventProof {
         }
     }
 
-    private OtherEvent turned(OtherEvent said) {
+    private OtherEvent turned() {
         Optional<OtherEvent> turned = game.turned();
         if (turned.isPresent()) {
             return turned.get();
@@ -108,18 +102,17 @@ final class EventProof {
         if (game.state().ending()) {
             throw new BadInput("ends a turn that is ending already");
         }
-        checkUpkeep(said);
+        checkUpkeep();
         return new TurnEnd(game).end();
     }
 
     /** Refuses the end of a turn unless its line has played the upkeep of every unit that it was due for, and no other. */
-    private void checkUpkeep(OtherEvent said) {
-        Game.Line line = game.done();
-        boolean same = line != null && said.line() > 0 && line.first() == said.line();
-        List<Resolved.Deed> played = line != null && same ? line.deeds() : List.of();
-        GameState began = began(said);
+    private void checkUpkeep() {
+        Optional<Game.Line> line = Optional.ofNullable(game.done()).filter(last -> last.first() == entry.firstOfLine());
+        List<Resolved.Deed> played = line.map(Game.Line::deeds).orElse(List.of());
+        GameState began = line.map(Game.Line::before).orElse(game.state());
         List<Due> wanted = new TurnEnd(game).upkeep(began);
-        refuse(referee.endHeldUp(wanted.isEmpty() ? game.state() : began));
+        refuse(referee.timing().endHeldUp(wanted.isEmpty() ? game.state() : began));
         checkUpkeep("ends the turn after ", played, wanted);
     }
 
@@ -149,10 +142,10 @@ final class EventProof {
     }
 
     /** Players may set what they like; what they set it from, and what follows, is computed again. */
-    private OtherEvent set(OtherEvent.UnitsSet said) {
-        boolean added = isNew(said);
+    private OtherEvent set(OtherEvent.UnitsSet recorded) {
+        boolean added = isNew(recorded);
         boolean state = false;
-        for (Change change : said.changes()) {
+        for (Change change : recorded.changes()) {
             Optional<Unit> unit = game.state().units().find(change.unit());
             Object from = unit.isPresent() ? unit.get().get(change.field()) : null;
             if (!Objects.equals(from, change.from())) {
@@ -161,8 +154,8 @@ final class EventProof {
             }
             state |= change.field().equals(Unit.STATE);
         }
-        GameState now = new Fold(referee, game.state(), 0).after(said);
-        for (Change change : said.changes()) {
+        GameState now = new Fold(referee, game.state(), 0).after(recorded);
+        for (Change change : recorded.changes()) {
             check(change, now.units(), added);
         }
         Consequences consequences =
@@ -173,14 +166,14 @@ final class EventProof {
             consequences.followUps();
         }
         if (!added) {
-            List<Change> kept = said.changes().stream()
+            List<Change> kept = recorded.changes().stream()
                     .filter(change -> change.field().equals(Unit.STATE) && change.isNone())
                     .toList();
             return new ManualChanges(game).set(consequences, kept);
         }
         DueFinder due = new DueFinder(game, consequences.units());
         due.arrivals();
-        return new OtherEvent.UnitsSet(0, new EventResult(consequences.changes(), due.found()));
+        return new OtherEvent.UnitsSet(new EventResult(consequences.changes(), due.found()));
     }
 
     /** Refuses a field that the unit does not have, and a value that the field or such a unit cannot have. */
@@ -205,11 +198,8 @@ final class EventProof {
         }
     }
 
-    private OtherEvent moved(OtherEvent.OfficerMoved said) {
-        if (said.changes().isEmpty()) {
-            throw new BadInput("attaches nobody");
-        }
-        Change change = said.changes().stream()
+    private OtherEvent moved(OtherEvent.OfficerMoved recorded) {
+        Change change = recorded.changes().stream()
                 .filter(one -> one.field().equals(Unit.WITH))
                 .findFirst()
                 .orElseThrow(() -> new BadInput("attaches nobody"));
@@ -220,10 +210,10 @@ final class EventProof {
                 : hand.attach(officer, game.state().units().get(Values.text(change.to())), true);
     }
 
-    private boolean isNew(OtherEvent said) {
-        for (Change change : said.changes()) {
+    private boolean isNew(OtherEvent recorded) {
+        for (Change change : recorded.changes()) {
             if (game.state().units().find(change.unit()).isEmpty()) {
-                boolean officer = said.changes().stream()
+                boolean officer = recorded.changes().stream()
                         .anyMatch(one ->
                                 one.unit().equals(change.unit()) && one.field().equals(Unit.RANK));
                 String fault = referee.nameFault(change.unit(), officer);

@@ -14,10 +14,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Checks that the records of a group are those of one typed line. {@code undo} takes a group back as a whole, so that a
- * forger could hide dice by joining unrelated lines.
+ * Checks that the records of a group are those of one typed line. {@code undo} takes a complete group back, so a forger
+ * could hide dice by joining unrelated lines.
  */
-final class LineProof {
+final class LineVerifier {
 
     /** The records that a line can make, by their kinds. */
     private static final Pattern LINES = Pattern.compile(String.join(
@@ -39,15 +39,16 @@ final class LineProof {
     private List<Due> upkeep = List.of();
 
     /** @param before the game before the line */
-    LineProof(Game before) {
+    LineVerifier(Game before) {
         this.before = before;
     }
 
-    /** Adds the next record of the line; refuses one that no line makes after the records before it. */
+    /** Adds the next record of the line; refuses one that cannot follow the records before it. */
     void add(GameEvent event, Group group) {
         events.add(event);
         String kind = kind(event);
-        if (!kinds.endsWith(kind + " " + kind)) { // two stand for more, so that a long group is no long text
+        if (!kinds.endsWith(
+                kind + " " + kind)) { // a third of a kind adds nothing, so that a long group makes no long text
             kinds += (kinds.isEmpty() ? "" : " ") + kind;
         }
         Matcher matcher = LINES.matcher(group.isComplete() ? kinds : kinds + " ");
@@ -89,7 +90,7 @@ final class LineProof {
                     played.add(resolved.deed());
                 }
             }
-            EventProof.checkUpkeep("begins the phase with ", played, upkeep);
+            EventVerifier.checkUpkeep("begins the phase with ", played, upkeep);
             return;
         }
         long resolutions = events.stream().filter(Resolved.class::isInstance).count();

@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Proves units as the journal proves dice: folds as it goes, and says what every record of a game must say. */
-public final class GameProof implements RecordVerifier {
+/** Verifies the records of a game: computes what each must contain from the state after those before it. */
+public final class GameVerifier implements RecordVerifier {
 
-    /** Seeds that are remembered, so that a journal of millions does not fill the memory. */
+    /** Most seeds that are remembered, so that a journal of millions of records does not fill the memory. */
     private static final int MOST_SEEDS = 100_000;
 
     private static final int MOST_REPEATED = 20;
@@ -30,13 +30,13 @@ public final class GameProof implements RecordVerifier {
     private final RulesCache rules;
     private @Nullable Game game;
     private @Nullable Playing playing;
-    private @Nullable LineProof line;
+    private @Nullable LineVerifier line;
     private boolean otherTables;
 
-    /** The dice of each record, as they are listed if it is undone. */
+    /** The dice of each record, for the note that lists them if it is undone. */
     private final Map<Long, String> thrown = new TreeMap<>();
 
-    /** The records of each line that can be undone or done again, by its first. */
+    /** The records of each line that can be undone or redone, by its first record. */
     private final TreeMap<Long, List<Long>> lines = new TreeMap<>();
 
     private final Map<Long, String> undone = new TreeMap<>();
@@ -46,8 +46,8 @@ public final class GameProof implements RecordVerifier {
 
     private final List<String> repeatedSeeds = new ArrayList<>();
 
-    /** @param rules those that are at hand, with the players' own tables for a game that is played by them */
-    public GameProof(RulesCache rules) {
+    /** @param rules the available rulesets, with the players' own tables for a game that uses them */
+    public GameVerifier(RulesCache rules) {
         this.rules = rules;
     }
 
@@ -72,7 +72,7 @@ public final class GameProof implements RecordVerifier {
 
     @Override
     public Played asRecorded(RecordEntry entry, Played played) {
-        return playing == null ? played : playing.told(played);
+        return playing == null ? played : playing.asRecorded(played);
     }
 
     @Override
@@ -80,20 +80,13 @@ public final class GameProof implements RecordVerifier {
         if (playing == null) {
             return RecordAdditions.NONE;
         }
-        Resolved event = playing.event(played).in(EventReader.read(entry).line());
+        Resolved event = playing.event(played);
         follow(event, entry);
-        thrown.put(
-                entry.number(),
-                entry.resolver() + " "
-                        + String.join(" ", event.roles().names()) + ": "
-                        + String.join(
-                                " ",
-                                played.rolls().stream()
-                                        .map(roll -> roll.values().toString())
-                                        .toList()));
-        if (played.rolls().isEmpty()) {
-            thrown.remove(entry.number());
-        } else {
+        List<String> dice =
+                played.rolls().stream().map(roll -> roll.values().toString()).toList();
+        if (!dice.isEmpty()) {
+            String units = String.join(" ", event.roles().names());
+            thrown.put(entry.number(), entry.resolver() + " " + units + ": " + String.join(" ", dice));
             entry.seed().ifPresent(seed -> noteSeed(seed, entry.number()));
         }
         return event;
@@ -122,7 +115,7 @@ public final class GameProof implements RecordVerifier {
         if (game == null || !OtherEvent.KINDS.contains(entry.kind())) {
             return Optional.empty();
         }
-        OtherEvent expected = new EventProof(game).expected(entry);
+        OtherEvent expected = new EventVerifier(game, entry).expected();
         follow(expected, entry);
         return Optional.of(expected);
     }
@@ -131,17 +124,21 @@ public final class GameProof implements RecordVerifier {
         if (game == null) {
             return;
         }
-        long first = event.line() > 0 ? event.line() : entry.number();
-        line = event.line() > 0 && line != null ? line : new LineProof(game);
+        long first = entry.firstOfLine();
+        line = first < entry.number() && line != null ? line : new LineVerifier(game);
         line.add(event, entry.group());
         Game.Line last = game.done();
-        game = game.after(event, entry.number());
+        game = game.after(event, entry.number(), first);
         if (event instanceof OtherEvent.Undone undo) {
             takeBack(undo.of(), true);
         } else if (event instanceof OtherEvent.Redone redo) {
             takeBack(redo.of(), false);
         } else {
-            forget(lines.subMap(last == null ? 0 : last.first(), false, first, false)); // they were undone for good
+            forget(lines.subMap(
+                    last == null ? 0 : last.first(),
+                    false,
+                    first,
+                    false)); // lines undone before this one can no longer be redone
             lines.computeIfAbsent(first, key -> new ArrayList<>()).add(entry.number());
             if (lines.size() > 2 * Game.MOST_LINES) {
                 forget(lines.headMap(game.oldest()));

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * Writes units as players speak of them: <q>the 45e were</q>, <q>the Saxon Hussars</q>, <q>the Young Guard was</q>. A name
  * that ends in s may be a person's, such as Dumas, so only words for bodies of men make a plural.
  */
-final class UnitNames {
+final class UnitNouns {
 
     private static final Pattern GUNS = Pattern.compile("\\b(artillery|battery|field|cannon)\\b");
 
@@ -61,7 +61,7 @@ final class UnitNames {
     private final Map<String, Noun> nouns = new HashMap<>();
     private final Map<String, String> sides = new HashMap<>();
 
-    UnitNames(Story story) {
+    UnitNouns(Story story) {
         for (ServiceRecord unit : story.services()) {
             add(unit.side(), unit.unit(), "", unit.startStrength() > 0);
         }
