@@ -32,7 +32,7 @@ class TamperedGameTest {
     private static final int HOSTILE_GAMES = 3;
 
     /** After so many games in a row without a new kind of value no more are played. */
-    private static final int PATIENCE = 10;
+    private static final int PATIENCE = 25;
 
     /**
      * What stands in a record and is somebody's word: when it was, what it was called, by which version. Another seed may
