@@ -115,7 +115,7 @@ final class GameSteps {
         List<String> args = action.equals("note") ? List.of("Böhmen, \"1813\"") : List.of();
         List<String> line = new ArrayList<>(List.of(action));
         line.addAll(args);
-        if (action.equals("end")) {
+        if (action.equals("end") || action.equals("phase")) { // both may play the upkeep of the turn
             line.addAll(List.of("--seed", mint));
         }
         act(action, args, line, mint);
