@@ -65,6 +65,17 @@ class HostileFilesTest {
             "journal story FILE --html",
             "journal stats FILE --outcomes");
 
+    /** Lines in a game: of each list one is tried with each text, in turn. */
+    private static final List<List<String>> GAME_LINES = List.of(
+            List.of("units", "units --csv", "units --html", "units --json"),
+            List.of("due", "due --json"),
+            List.of("turn", "turn --brief"),
+            List.of("game", "help", "--help"),
+            List.of("next", "next --json"),
+            List.of("undo"),
+            List.of("redo"),
+            List.of("end"));
+
     /** Longer games tell no more and take longer. */
     private static final int LONGEST = 20;
 
@@ -87,7 +98,7 @@ class HostileFilesTest {
     private Map<String, String> env = Map.of();
     private Set<String> before = Set.of();
     private final List<String> wrong = new ArrayList<>();
-    private int told;
+    private int tried;
 
     @BeforeEach
     void home() throws IOException {
@@ -180,6 +191,7 @@ class HostileFilesTest {
         for (String name : HostileRecords.names(records)) {
             String text = turn++ % 3 == 0 ? TEXTS.get(turn / 3 % TEXTS.size()) : STEERING;
             Files.write(file, HostileRecords.withValues(records, name::equals, text));
+            tried++;
             harmless(name + " " + text, "journal", "stats", file.toString());
             for (String[] line : ofJournal(file)) {
                 harmless(name + " " + text, line);
@@ -188,31 +200,22 @@ class HostileFilesTest {
         }
     }
 
+    /** One of the lines: with each text the next one, so that many texts meet all of them in less time. */
+    private String inTurn(List<String> lines) {
+        return lines.get(tried % lines.size());
+    }
+
     private void everyCommand(List<String> records, String what) throws IOException {
         Path file = folder.resolve("game.jsonl");
         records.replaceAll(record -> record.replace("FOLDER", folder.toString()));
         SpoiledJournal.chain(records);
+        tried++;
         Files.write(file, records);
         for (String[] line : ofJournal(file)) {
             harmless(what, line);
         }
-        for (String line : List.of(
-                "units",
-                "units --csv",
-                "units --html",
-                "units --json",
-                "due",
-                "due --json",
-                "turn",
-                "turn --brief",
-                "game",
-                "help",
-                "--help",
-                "next",
-                "next --json",
-                "undo",
-                "redo",
-                "end")) {
+        for (List<String> lines : GAME_LINES) {
+            String line = inTurn(lines);
             harmless(what, inGame(file, line.split(" ")));
             if (line.startsWith("next") || line.equals("undo") || line.equals("redo")) {
                 Files.write(file, records);
@@ -240,14 +243,10 @@ class HostileFilesTest {
         String file = journal.toString();
         String hedgerow = HEDGEROW.toString();
         return List.of(
-                new String[] {"journal", "show", file},
-                new String[] {"journal", "show", file, "--format", "csv"},
-                new String[] {"journal", "show", file, "--format", "md"},
-                new String[] {"journal", "show", file, "--format", "json"},
+                new String[] {"journal", "show", file, "--format", inTurn(List.of("text", "csv", "md", "json"))},
                 new String[] {"--rules", hedgerow, "journal", "verify", file},
                 new String[] {"journal", "verify", file, "--json"},
-                // Stories work out odds, which takes time: each journal has one, in turn as text, Markdown and HTML.
-                STORIES.get(told++ % STORIES.size()).replace("FILE", file).split(" "));
+                inTurn(STORIES).replace("FILE", file).split(" "));
     }
 
     @ParameterizedTest
