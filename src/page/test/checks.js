@@ -9,7 +9,7 @@ export async function overflow(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What can be tapped and is smaller than 44 pixels. Links within a text and hidden parts do not count. */
+/** Controls smaller than 44 pixels. Links within a text and hidden parts do not count. */
 export async function small(page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, select, summary, input, a')]

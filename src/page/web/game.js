@@ -101,7 +101,7 @@ class GameView {
     if (document.activeElement === document.body) this.root.focus({ preventScroll: true });
   }
 
-  /** What taps on a due item do. */
+  /** Actions of taps on a due item. */
   dueCalls() {
     return { play: (item) => this.playDue(item), drop: (item) => this.act('drop', [String(item.n)]) };
   }

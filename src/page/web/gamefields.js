@@ -60,7 +60,7 @@ export class GameFields {
     return this.form.units[side] ?? this.form.sides[side] ?? '';
   }
 
-  /** What speaks against it, with a switch to play it all the same. */
+  /** Reasons against the line, with a switch to play it all the same. */
   objection(sentences, flag) {
     const chip = button('Play it all the same', async () => {
       this[flag] = !this[flag];
@@ -70,7 +70,7 @@ export class GameFields {
     return h('section', { class: 'box objection' }, sentences.map((parts) => h('p', {}, says(parts, this.calls.follow))), chip);
   }
 
-  /** What only the table shows: if it is not so, the due item is struck out. */
+  /** Conditions that only the table shows: if one does not hold, the due item is struck out. */
   condition(questions) {
     const strike = () => {
       this.close();

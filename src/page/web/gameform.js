@@ -151,7 +151,7 @@ class GameForm extends GameFields {
     this.oddsKey.disabled = false;
   }
 
-  /** What due items ask for and nobody was tapped for is none. */
+  /** Units that a due item asks for count as none unless they were tapped. */
   fillAsked() {
     this.form.unitOptions
       .filter((option) => option.asked && !(option.name in this.values))

@@ -64,7 +64,7 @@ function battle(scenario) {
   );
 }
 
-/** Who fights and where they deploy, before the game begins. */
+/** The armies and their deployment, before the game begins. */
 function preview(scenario) {
   const message = h('p', { class: 'error', role: 'alert', hidden: true });
   const { foot, close } = sheet(

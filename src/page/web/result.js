@@ -46,7 +46,7 @@ export function showResult(ruleset, result, { keys, next, tapped }) {
   announce(`${result.title}. ${result.text} ${result.effects.map((effect) => `${effect.side} ${effect.text}`).join('. ')}`);
 }
 
-/** What changed, unit by unit. */
+/** Changes, unit by unit. */
 export function changed(changes) {
   if (changes.length === 0) return null;
   return h(

@@ -72,7 +72,7 @@ public record Game(
     /** Most typed lines that can be undone one after another; older ones are forgotten, or memory would grow with the game. */
     static final int MOST_LINES = 10_000;
 
-    /** How many more are kept before the oldest are dropped, since dropping copies the others. */
+    /** Number of further states that are kept before the oldest are dropped, since dropping copies the others. */
     private static final int SPARE = MOST_LINES / 4;
 
     /** The game after one more record. */
@@ -219,7 +219,7 @@ public record Game(
         return names;
     }
 
-    /** How many lines can be taken back. */
+    /** Number of lines that can be undone. */
     public int lines() {
         return done == null ? 0 : done.kept;
     }

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a unit can do now: resolvers that take it, and what is done by hand. */
+/** Actions open to a unit now: resolvers that take it, and changes made by hand. */
 final class GameChoices {
 
     private final Game game;
@@ -47,7 +47,7 @@ final class GameChoices {
      */
     private record Choice(Play play, String reason, String doubt, boolean alone, boolean inPhase) {
 
-        /** What belongs to the phase comes first, then what may be played at any time, what is forbidden last. */
+        /** Actions of the phase come first, then those allowed at any time, forbidden ones last. */
         int rank() {
             if (!reason.isEmpty()) {
                 return 4;

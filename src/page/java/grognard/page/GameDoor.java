@@ -145,7 +145,7 @@ public final class GameDoor {
         return new String(json, StandardCharsets.UTF_8) + "\n";
     }
 
-    /** What a unit can do now, alone or to another one. */
+    /** Actions open to a unit now, alone or against another one. */
     public String choices(String id, String unit, String other) {
         return door.answer(() -> new GameChoices(game(id).game()).of(unit, other));
     }

@@ -46,7 +46,7 @@ final class GameForm {
     private final Description description;
     private Map<String, String> filled = new LinkedHashMap<>();
 
-    /** What must still be said; empty if the line can be played. */
+    /** The value that is still missing; empty if the line can be played. */
     private String missing = "";
 
     /** The option that {@link #missing} is about. */

@@ -187,7 +187,7 @@ final class GameJson {
         return phase.n() + " of " + phase.of();
     }
 
-    /** What can be done with the game itself, the most usual first; what cannot be done now has a reason. */
+    /** Actions on the game itself, the most common first; those that are impossible now have a reason. */
     private static void actions(JsonGenerator json, Game game, Turn turn) throws IOException {
         json.writeArrayFieldStart("actions");
         Optional<Phase> next = turn.next();

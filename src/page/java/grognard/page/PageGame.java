@@ -54,7 +54,7 @@ final class PageGame {
     private final PageLibrary library;
     private final GameReader reader;
 
-    /** What a line did: its records, and the events that players are told of. */
+    /** Result of a line: its records, and the events that players are told of. */
     record Played(String records, Game before, Game now, List<OtherEvent> events) {}
 
     /** A game without records yet. */
@@ -101,7 +101,7 @@ final class PageGame {
         return Muster.begun(entry, Muster.referee(entry, rules));
     }
 
-    /** What the records are read by that follow the muster. */
+    /** The rules and tables by which the records after the muster are read. */
     static RulesCache rules(RecordEntry muster, PageLibrary library) {
         String folder = Muster.values(muster).getOrDefault("tables", "");
         RulesCache rules = library.cache(folder);

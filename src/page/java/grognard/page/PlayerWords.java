@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
  */
 final class PlayerWords {
 
-    /** What only the prompt can do; on the page the items and keys are there to be tapped. */
+    /** Words for actions of the prompt; on the page, items and keys are tapped instead. */
     private static final Pattern PROMPT_ONLY =
             Pattern.compile(": next plays it, due drop strikes it out|; --force [^;]*$");
 

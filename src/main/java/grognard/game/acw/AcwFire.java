@@ -160,7 +160,7 @@ final class AcwFire {
                         + firer.get().name());
     }
 
-    /** How many would fire: all unless the line says fewer. Without a target the question is whether any may. */
+    /** Number of figures that would fire: all unless the line says fewer. Without a target the question is whether any may. */
     private static int wanted(Unit unit, Attempt attempt) {
         return attempt.given(isGuns(unit) ? "sections" : "figures")
                 .flatMap(WholeNumber::in)

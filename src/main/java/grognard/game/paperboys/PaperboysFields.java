@@ -98,7 +98,7 @@ final class PaperboysFields {
 
     static final Field<Boolean> FIRED_NOW =
             Field.flag("fired-now").untilTurnEnds().trace();
-    /** How many of its stands have fired this turn: each has one throw (125). */
+    /** Number of its stands that have fired this turn: each has one throw (125). */
     static final Field<Integer> STANDS_FIRED =
             Field.whole("stands-fired", 0, 99).untilTurnEnds().hidden();
 

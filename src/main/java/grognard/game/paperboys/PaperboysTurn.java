@@ -106,7 +106,7 @@ final class PaperboysTurn {
                 && state.phase().filter(phase -> phase.name().equals(FIRING)).isPresent();
     }
 
-    /** How many of the six cards are not out; 0 if the game is not played by cards. */
+    /** Number of the six cards that are not out; 0 if the game is not played by cards. */
     static int cardsLeft(GameState state) {
         int out = state.phase().map(Phase::n).orElse(state.cards().length());
         return state.cards().isEmpty() ? 0 : Math.max(0, CARDS - out);

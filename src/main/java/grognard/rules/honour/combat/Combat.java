@@ -62,7 +62,7 @@ public final class Combat extends AbstractResolver {
         DEFENDER
     }
 
-    /** How many rounds to fight: one, or all until the combat is decided. */
+    /** Number of rounds to fight: one, or all until the combat is decided. */
     private enum Rounds implements Keyword {
         ONE,
         ALL

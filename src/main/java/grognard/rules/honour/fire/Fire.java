@@ -170,7 +170,7 @@ public final class Fire extends AbstractResolver {
         }
     }
 
-    /** How many further units are grazed: as many as the player says, or names. */
+    /** Number of further units that are grazed: as many as the player says, or names. */
     private static int grazed(ResolverInput inputs) {
         return inputs.find(GRAZE)
                 .orElseGet(() -> inputs.find(AimedAt.GRAZED).orElse(List.of()).size());

@@ -154,7 +154,7 @@ final class Target {
         return protections;
     }
 
-    /** How many casualties remove one of its stands. */
+    /** Number of casualties that remove one of its stands. */
     int casualtiesAStand(ResolverInput inputs) {
         return CASUALTIES_A_STAND.of(stand(inputs), inputs);
     }
