@@ -31,7 +31,7 @@ class CliTest {
                         On the table
                           defender  routs 2 moves straight back, facing away
                           defender  loses 1 stand
-                          attacker  is in a state of Glory, once a game
+                          attacker  wins Glory, which it can only once a game
                           attacker  loses all pips: turn the record die back to zero
                           attacker  may move again at once, at another enemy
                           next:  friends  each friend of the same arm and no better quality within 10 cm of the rout

@@ -38,7 +38,7 @@ public final class Effects {
     public static final EffectKind GAIN_HITS = new EffectKind("gain-hits", "keeps {n hit} towards the next breach");
     public static final EffectKind GAIN_PIPS =
             new EffectKind("gain-pips", "gains {n pip}: turn the record die up, never past 6");
-    public static final EffectKind GLORY = new EffectKind("glory", "is in a state of Glory, once a game");
+    public static final EffectKind GLORY = new EffectKind("glory", "wins Glory, which it can only once a game");
     public static final EffectKind HALT = new EffectKind("halt", "halts where it stands");
     public static final EffectKind HEAVY_CASUALTIES_TEST =
             new EffectKind("heavy-casualties-test", "tests for heavy casualties when the enemy's firing is over");
