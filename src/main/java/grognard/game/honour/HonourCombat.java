@@ -179,7 +179,7 @@ final class HonourCombat {
         fighters(attempt).forEach(unit -> names.add(unit.name()));
         return attempt.state().dueNow().stream()
                 .anyMatch(due -> due.resolver().equals(attempt.resolver())
-                        && due.why().contains(HonourDuties.NEXT_ROUND)
+                        && HonourDuties.isNextRound(due)
                         && names.equals(new HashSet<>(due.units())));
     }
 
@@ -302,7 +302,7 @@ final class HonourCombat {
         return state.dueNow().stream()
                 .filter(due -> (List.of("rout", "fallback", "pursuit").contains(due.resolver())
                                 && !due.options().containsKey("by-choice"))
-                        || (due.why().contains(HonourDuties.NEXT_ROUND)
+                        || (HonourDuties.isNextRound(due)
                                 && due.units().stream().noneMatch(fighters::contains)))
                 .findFirst();
     }
@@ -311,8 +311,7 @@ final class HonourCombat {
     static boolean isEarly(Due due, GameState state) {
         return HonourConditions.isFight(due)
                 ? unresolved(due.units(), state).isPresent()
-                : due.why().contains(HonourDuties.HIT_IN_COMBAT)
-                        && state.dueNow().stream().anyMatch(HonourConditions::isFight);
+                : HonourDuties.isHitInCombat(due) && state.dueNow().stream().anyMatch(HonourConditions::isFight);
     }
 
     private Optional<String> saysNoDice(Attempt attempt) {

@@ -35,8 +35,8 @@ import java.util.function.Predicate;
 /** Tests and tasks that fall due, and when they lapse. */
 final class HonourDuties {
 
-    static final String NEXT_ROUND = "a draw: the next round";
-    static final String HIT_IN_COMBAT = "his unit took hits in close combat";
+    private static final String NEXT_ROUND = "a draw: the next round";
+    private static final String HIT_IN_COMBAT = "his unit took hits in close combat";
 
     private final Duty rout;
     private final Duty hitByFire;
@@ -299,11 +299,19 @@ final class HonourDuties {
         };
     }
 
+    /** Whether the item is a further round of a combat that was a draw. */
+    static boolean isNextRound(Due due) {
+        return due.why().contains(NEXT_ROUND);
+    }
+
+    /** Whether the item is the throw of a general with troops that were hit in close combat. */
+    static boolean isHitInCombat(Due due) {
+        return due.why().contains(HIT_IN_COMBAT);
+    }
+
     /** H170: units that have fought each other, in a melee too, have nothing more to fight out this turn. */
     private static boolean isFoughtOut(Due due, List<Unit> whom, GameState before) {
-        return due.turn() <= before.turn()
-                && !due.why().contains(NEXT_ROUND)
-                && whom.stream().allMatch(FOUGHT::isSet);
+        return due.turn() <= before.turn() && !isNextRound(due) && whom.stream().allMatch(FOUGHT::isSet);
     }
 
     /** H102, H124: an enemy that has just gone back, got away or left its guns is not charged or fought any more. */

@@ -32,9 +32,10 @@ final class HonourFire {
 
     private static final int MOST_LIGHT = 2;
 
-    private final HonourDice dice;
+    /** The role of light infantry through which a unit fires. */
     private static final String LIGHTS = "lights";
 
+    private final HonourDice dice;
     private final HonourDistances distances;
 
     HonourFire(HonourDice dice, HonourDistances distances) {

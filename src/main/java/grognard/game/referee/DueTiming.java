@@ -14,7 +14,7 @@ import java.util.Optional;
 public final class DueTiming {
 
     /** The place in the turn of a phase that is not known yet: after all that are. */
-    public static final int UNKNOWN = Integer.MAX_VALUE;
+    static final int UNKNOWN = Integer.MAX_VALUE;
 
     /** The reason why nothing goes on between together and apart. */
     public static final String APART_FIRST = "apart first: what was done since together happens at the same time";
@@ -112,6 +112,11 @@ public final class DueTiming {
         return unsettled(state).stream()
                 .filter(due -> state.ending() || referee.placeInTurn(due, state) < phase)
                 .toList();
+    }
+
+    /** As {@link #neglectedBefore}, before the turn ends. */
+    public Optional<String> neglectedAtEnd(GameState state) {
+        return neglectedBefore(UNKNOWN, state);
     }
 
     /**

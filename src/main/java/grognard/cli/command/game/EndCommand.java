@@ -5,7 +5,6 @@ import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.TurnEnd;
-import grognard.game.referee.DueTiming;
 import grognard.line.CommonOption;
 import grognard.line.OptionValues;
 import java.util.List;
@@ -38,8 +37,8 @@ public final class EndCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         Game game = line.game();
-        List<String> neglected = game.referee().neglectedBefore(DueTiming.UNKNOWN, game.state()).stream()
-                .toList();
+        List<String> neglected =
+                game.referee().timing().neglectedAtEnd(game.state()).stream().toList();
         runner.addDoubted(neglected, line, options(), () -> end(line, runner));
     }
 
