@@ -9,38 +9,51 @@
 # Reflection that is used once needs no code of its own.
 reflection=-Djdk.reflect.useNativeAccessorOnly=true
 
-# What people type most, one command a line: the classes that these load go into an archive. From Java 24 on every start
-# pays for all that its archive holds, so that each kind has its own there: resolutions, what is looked up and games,
-# commands that picocli parses, what runs long.
+# What people type most, one command a line: the classes that these load go into an archive. Every start pays for all that
+# its archive holds, so that each kind has its own: resolutions, what is looked up, games, commands that picocli parses,
+# what runs long. Dice are the same each time, since other results would load other classes.
 resolved='contact --att 4 --pips 1 --elite
 contact --att 4 --pips 1 --elite --json
 contact --att 4 --log journal
-contact --att 4 --log journal
+contact --att 4 --log journal --seed s
 contact --pip 9
 contact --help
 odds contact
 roll 2d6
-fire --weapon musket --stands 8 --range 20
-honour fire --unit formed
-honour combat --unit formed --def-unit formed
-acw fire --figures 20 --order hold
-napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line'
+fire --weapon musket --stands 8 --range 20 --seed s
+fight --stands 4 --def-stands 4 --seed s
+honour fire --unit formed --seed s
+honour charge --unit formed --def-unit formed --seed s
+honour combat --unit formed --def-unit formed --seed s
+honour morale --hits 3
+acw fire --figures 20 --order hold --seed s
+acw charge --terrain open --seed s
+acw impact --seed s
+acw melee --figures 20 --seed s
+acw morale --terrain open --seed s
+napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line --seed s
+napoleonic square --seed s
+napoleonic rally --troop french-line --seed s'
 looked_up='rules woods
 rules cavlary
 rules napoleonic hussar
 rules contact --all
-game new battle muster
---game battle fire one two 20
---game battle unit two pips=0 stands=4 markers=0
---game battle fire one two 20 --force
---game battle contact one two
---game battle end
---game battle units
 trained charge'
+# A game of each ruleset: a line as it is typed in a shell, then many at once.
+played='game new paperboys paperboys.csv --rules paperboys
+batch games
+--game paperboys fire alpha gamma 20 --dice 5,5,5,5,1,1,1,1
+--game paperboys odds fire alpha gamma 20
+--game paperboys unit alpha pips=1
+--game paperboys units
+batch --keep-going --seed s --game paperboys turns
+batch --keep-going --seed s --game honour turns
+batch --keep-going --seed s --game acw turns
+batch --keep-going --seed s --game napoleonic turns'
 commands='--help
 help contact
 undo --help
-game new battle muster
+game new battle paperboys.csv
 --game battle units
 --game battle undo'
 long='batch --json --seed s batch
@@ -119,7 +132,8 @@ make_archive() {
     case $kind in
         long) what='of the prompt, batches and journals' ;;
         resolved) what='of single throws' ;;
-        looked-up) what='of look-ups and games' ;;
+        looked-up) what='of look-ups' ;;
+        played) what='of games' ;;
         commands) what='of commands' ;;
         *) what='of commands and games' ;;
     esac
@@ -146,7 +160,20 @@ dump_archive() {
         printf '%s\n' 'workshop new ./grognard/rulesets/trained' 'workshop new ./chart --shape chart' \
             'workshop new ./odds-table --shape odds' 'workshop new ./look-up --shape look-up' 'workshop new ./chain --shape chain' |
             "$java" "$collector" -jar "$lib/grognard.jar" batch - >/dev/null
-        printf 'side,unit,stands\na,one,8\nb,two,6\n' >muster
+        # Two small armies of each ruleset, and lines for them; what a ruleset refuses loads what refusals need.
+        printf '%s\n' side,unit,arm,stands,rank,with a,alpha,infantry,8,, a,beta,cavalry,6,, a,duke,,,brigadier,alpha \
+            b,gamma,infantry,6,, b,delta,infantry,6,, >paperboys.csv
+        printf '%s\n' side,unit,type,rank,rating,with a,alpha,formed,,, a,beta,heavy-cavalry,,, a,duke,,army,dashing,alpha \
+            b,gamma,formed,,, b,delta,formed,,, >honour.csv
+        printf '%s\n' side,unit,arm,figures,rank,with a,alpha,infantry,20,, a,beta,infantry,20,, a,duke,,,brigade,alpha \
+            b,gamma,infantry,20,, b,delta,infantry,20,, >acw.csv
+        printf '%s\n' side,unit,troop,bases,rank,with a,alpha,french-line,6,, a,beta,french-hussar,4,, a,duke,,,general,alpha \
+            b,gamma,austrian-line,6,, b,delta,austrian-line,6,, >napoleonic.csv
+        printf '%s\n' turn 'fire delta alpha 4' 'fire delta alpha 6 --order hold' 'moved beta' 'next all' \
+            'contact alpha gamma --att 5 --def 4' 'charge alpha gamma' 'charge alpha gamma --terrain open' 'combat alpha delta' \
+            'next all' 'next all' units end 'next all' 'unit gamma state=ready' 'end --force' phase 'note on' undo \
+            'fire alpha gamma 4' 'fire alpha gamma 4 --order hold' next 'due drop all' 'contact ? gamma' >turns
+        printf 'game new %s %s.csv --rules %s\n' honour honour honour acw acw acw napoleonic napoleonic napoleonic >games
         printf 'pips\n1\n' >sheet
         printf '%s\n' './chart fire' './odds-table assault --strength 3 --def-strength 2' \
             './look-up march --troop foot --ground road' './chain onset' 'trained rally' 'trained shoot' >shapes
@@ -162,10 +189,12 @@ dump_archive() {
         case $kind in
             long) lines=$long ;;
             looked-up) lines=$looked_up ;;
+            played) lines=$played ;;
             resolved) lines=$resolved ;;
             commands) lines=$commands ;;
             *) lines="$resolved
 $looked_up
+$played
 $commands" ;;
         esac
         printf '%s\n' "$lines" | while read -r line; do
@@ -188,18 +217,18 @@ start() {
     # The archive fits one Java, one place and one jar; its path names the first two. One may have come along.
     case ${1:-} in
         batch | journal | workshop | '') kind=long ;;
-        rules | sheet | tables | game | --game* | --rules* | */*) kind=looked-up ;; # a ruleset of one's own too
+        rules | sheet | tables | --rules* | */*) kind=looked-up ;; # a ruleset of one's own too
+        game | --game*) kind=played ;;
         -h | --help | help | plan | units | unit | attach | detach | due | next | turn | phase | moved | order | capture | \
             end | together | apart | undo | redo | note | use | alias | completion | man | page) kind=commands ;;
-        *) kind=${GROGNARD_GAME:+looked-up} ;;
+        *) kind=${GROGNARD_GAME:+played} ;;
     esac
     archive=$lib/grognard.jsa
-    case ${kind:=resolved}:$collector in
-        long:*) ;;
-        *G1*) kind=typed ;; # one archive does for all of these
-        *) if [ -e "$archive" ]; then kind=typed; fi ;; # and so does the one that came along
-    esac
-    if [ "$kind" = long ] || [ ! -e "$archive" ]; then archive=${archives:+$archives$lib$java/$version-$release-$kind.jsa}; fi
+    if [ "${kind:=resolved}" != long ] && [ -e "$archive" ]; then
+        kind=typed # the one that came along does for all of these
+    else
+        archive=${archives:+$archives$lib$java/$version-$release-$kind.jsa}
+    fi
     # shellcheck disable=SC3013 # -nt: in every sh that matters, and in POSIX since 2024
     if [ -n "$archive" ] && { [ ! -e "$archive" ] || [ "$lib/grognard.jar" -nt "$archive" ]; }; then
         make_archive
