@@ -37,7 +37,7 @@ public class BadInput extends RuntimeException {
 
     /** A value that is none of the allowed words; the message lists them and suggests the nearest. */
     public static BadInput oneOf(String where, String value, Collection<String> words) {
-        return value(where, value, "one of " + String.join(", ", words), words);
+        return value(where, value, "one of " + SafeText.list(words), words);
     }
 
     /** An option that is not allowed here, whatever its value: {@code --square: expected it only with --arm infantry}. */

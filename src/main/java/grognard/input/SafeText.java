@@ -1,5 +1,8 @@
 package grognard.input;
 
+import java.util.Collection;
+import java.util.List;
+
 /**
  * Makes text from files and command lines safe to print: control characters, bidirectional controls and other characters
  * that cannot be seen become escapes such as <code>&#92;u001b</code>, the same as in JSON.
@@ -7,6 +10,9 @@ package grognard.input;
 public final class SafeText {
 
     private static final int LONGEST = 60;
+
+    /** Most words that a message lists; no ruleset of the program has so many of a kind. */
+    private static final int MOST_WORDS = 200;
 
     private SafeText() {}
 
@@ -41,6 +47,14 @@ public final class SafeText {
         }
         int end = Character.isHighSurrogate(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
         return line(text.substring(0, end)) + "…";
+    }
+
+    /** Words for a message, with commas between them; of more than 200 only the first, and how many there are. */
+    public static String list(Collection<String> words) {
+        if (words.size() <= MOST_WORDS) {
+            return String.join(", ", words);
+        }
+        return String.join(", ", List.copyOf(words).subList(0, MOST_WORDS)) + ", … (" + words.size() + " in all)";
     }
 
     private static String escaped(String text, String kept) {

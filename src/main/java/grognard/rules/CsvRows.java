@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Reads and writes the rows of a {@link Type.Rows} parameter. */
-final class CsvRows {
+/** Reads and writes the rows of a {@link Type.Rows} parameter as CSV. */
+public final class CsvRows {
 
     private CsvRows() {}
 
@@ -20,7 +20,7 @@ final class CsvRows {
      * @param where name of the parameter for error messages
      * @throws BadInput if the text is not CSV or contains control characters
      */
-    static List<List<String>> read(String where, String text) {
+    public static List<List<String>> read(String where, String text) {
         List<List<String>> rows = new ArrayList<>();
         try {
             for (CsvRow row : Csv.records(text)) {
@@ -40,7 +40,7 @@ final class CsvRows {
     }
 
     /** Writes a row; fields are quoted only if they must be. */
-    static String text(List<String> fields) {
+    public static String text(List<String> fields) {
         return fields.stream().map(CsvRows::quoted).collect(Collectors.joining(","));
     }
 

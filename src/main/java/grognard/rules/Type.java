@@ -3,6 +3,7 @@ package grognard.rules;
 import grognard.dice.Die;
 import grognard.input.BadInput;
 import grognard.input.DecimalNumber;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -200,7 +201,7 @@ public interface Type<T> {
 
         @Override
         public String expected() {
-            return "one of " + String.join(", ", choices);
+            return "one of " + SafeText.list(choices);
         }
 
         @Override

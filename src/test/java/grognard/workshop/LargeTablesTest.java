@@ -146,4 +146,66 @@ class LargeTablesTest {
         Folder folder = Folder.of("chart", "fire-table.csv", tall);
         assertThat(problems(folder)).isEmpty();
     }
+
+    /** An option of more words than the table has rows, and a row for each of the last ones. */
+    @Test
+    void aRowForEachWordOfAnOption() {
+        int words = 2 * ROWS;
+        String choices =
+                IntStream.range(0, words).mapToObj(i -> "\"w" + i + "\"").collect(Collectors.joining(", "));
+        String toml = new String(
+                        new BuiltInPack("look-up", "workshop/look-up")
+                                .file("march.toml")
+                                .orElseThrow(),
+                        StandardCharsets.UTF_8)
+                .replace("\"foot\", \"horse\", \"gun\"", choices)
+                .replace("\"foot\"", "\"w1\"");
+        assertThat(toml).contains("w1\", \"w2", "default = \"w1\"");
+        String table = rows(
+                "troop/ground,road,field,wood", ROWS, i -> (i == ROWS - 1 ? "" : "w" + (words - i - 1)) + ",3,2,-");
+        assertThat(problems(Folder.of("look-up", "march.toml", toml, "march-table.csv", table)))
+                .isEmpty();
+    }
+
+    /** As many different cells in the table as rows in the results, words and numbers. */
+    @Test
+    void aResultForEachCellOfATable() {
+        for (String word : List.of("x", "")) {
+            String cells = rows(
+                    "strength/roll,..5,6..",
+                    ROWS / 2,
+                    i -> (i == 0 ? "..0" : i == ROWS / 2 - 1 ? i + ".." : String.valueOf(i)) + "," + word + (2 * i)
+                            + "," + word + (2 * i + 1));
+            String results = rows("cell,code", ROWS - 1, i -> word + i + ",c" + i % 50);
+            String last = word + (ROWS - 1);
+            assertThat(problems(chart(cells, results)))
+                    .hasSize(1)
+                    .first()
+                    .asString()
+                    .contains("no row for cell " + last);
+            assertThat(problems(chart(cells, results + last + ",last\n"))).isEmpty();
+        }
+    }
+
+    @Test
+    void aMessageListsTwoHundredOfThousandsOfCells() {
+        String cells = rows(
+                "strength/roll,..5,6..",
+                COLUMNS,
+                i -> (i == 0 ? "..0" : i == COLUMNS - 1 ? i + ".." : String.valueOf(i)) + ",x" + i + ",y" + i);
+        List<String> problems = problems(chart(cells, "cell,code\nx20,hit\nz,miss\n,other\n"));
+        assertThat(problems)
+                .hasSize(1)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(2000).contains("(x0, y0, x1,", "20000 in all"));
+    }
+
+    private static Folder chart(String cells, String results) {
+        String toml = new String(
+                        new BuiltInPack("chart", "workshop/chart")
+                                .file("fire.toml")
+                                .orElseThrow(),
+                        StandardCharsets.UTF_8)
+                .replaceFirst("more = .*", "");
+        return Folder.of("chart", "fire.toml", toml, "fire-table.csv", cells, "fire-results.csv", results);
+    }
 }

@@ -2,6 +2,7 @@ package grognard.workshop.csv;
 
 import grognard.workshop.value.Rational;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -64,17 +65,12 @@ public final class CoverageCheck {
         }
         KeyColumn key = keys.get(column);
         Set<Object> values = values(key, column, fitting);
-        boolean inBands = key.type() instanceof KeyType.Numbers;
-        steps += inBands ? fitting.size() : (long) values.size() * fitting.size();
+        Map<Object, List<Integer>> byValue = byValue(values, column, fitting);
         if (steps > MAX_STEPS) {
             return TOO_MANY;
         }
-        Map<Object, List<Integer>> byNumber = inBands ? byNumber(values, column, fitting) : Map.of();
         for (Object value : values) {
-            List<Integer> left = byNumber.get(value);
-            if (left == null) {
-                left = fitting(value == NOT_GIVEN ? null : value, column, fitting);
-            }
+            List<Integer> left = byValue.getOrDefault(value, List.of());
             steps += left.size();
             if (steps > MAX_STEPS) {
                 return TOO_MANY;
@@ -91,65 +87,113 @@ public final class CoverageCheck {
         return null;
     }
 
-    /** The rows that fit a value. */
-    private List<Integer> fitting(@Nullable Object value, int column, List<Integer> among) {
-        List<Integer> left = new ArrayList<>();
-        for (int row : among) {
-            if (rows.get(row).get(column).fits(value)) {
-                left.add(row);
-            }
-        }
-        return left;
-    }
-
     /**
-     * The rows that fit each number, found in one pass from the lowest to the highest: a table of ninety thousand bands
-     * has as many numbers to try. Stops when the limit is passed.
+     * The rows that fit each value, found in one pass: a table of ninety thousand rows has as many values to try. Stops
+     * when the limit is passed.
      */
-    private Map<Object, List<Integer>> byNumber(Set<Object> values, int column, List<Integer> among) {
+    private Map<Object, List<Integer>> byValue(Set<Object> values, int column, List<Integer> among) {
         List<Integer> always = new ArrayList<>();
-        List<Integer> upwards = new ArrayList<>();
+        Map<Object, List<Integer>> exact = new HashMap<>();
+        List<Integer> inBands = new ArrayList<>();
         for (int row : among) {
-            (rows.get(row).get(column) instanceof KeyCell.Band ? upwards : always).add(row);
+            KeyCell cell = rows.get(row).get(column);
+            if (cell instanceof KeyCell.Any) {
+                always.add(row);
+            } else if (band(row, column).isPresent()) {
+                inBands.add(row);
+            }
+            exact.computeIfAbsent(exactly(cell), value -> new ArrayList<>()).add(row);
         }
-        upwards.sort(Comparator.comparingLong(row -> band(row, column).from()));
-        List<Rational> numbers = new ArrayList<>();
-        values.forEach(value -> {
-            if (value instanceof Rational number) {
-                numbers.add(number);
-            }
-        });
-        numbers.sort(null);
+        Map<Object, Rational> numbers = new HashMap<>();
+        for (Object value : values) {
+            number(value).ifPresent(number -> numbers.put(value, number));
+        }
+        Map<Rational, List<Integer>> byNumber = byNumber(numbers.values(), column, inBands);
+        steps += among.size();
         Map<Object, List<Integer>> found = new HashMap<>();
-        TreeSet<Integer> open = new TreeSet<>(always);
-        PriorityQueue<Integer> ending = new PriorityQueue<>(
-                Comparator.comparingLong(row -> band(row, column).to()));
-        int next = 0;
-        long size = steps;
-        for (Rational number : numbers) {
-            while (next < upwards.size()
-                    && band(upwards.get(next), column).from()
-                            <= number.floor(band(upwards.get(next), column).decimals())) {
-                open.add(upwards.get(next));
-                ending.add(upwards.get(next++));
-            }
-            while (!ending.isEmpty()
-                    && band(ending.element(), column).to()
-                            < number.floor(band(ending.element(), column).decimals())) {
-                open.remove(ending.remove());
-            }
-            found.put(number, new ArrayList<>(open));
-            size += open.size();
-            if (size > MAX_STEPS) {
-                steps = size;
-                return found;
+        for (Object value : values) {
+            Rational number = numbers.get(value);
+            Set<Integer> left = new TreeSet<>(always);
+            left.addAll(exact.getOrDefault(value, List.of()));
+            left.addAll(number == null ? List.of() : byNumber.getOrDefault(number, List.of()));
+            found.put(value, new ArrayList<>(left));
+            steps += left.size();
+            if (steps > MAX_STEPS) {
+                break;
             }
         }
         return found;
     }
 
-    private KeyCell.Band band(int row, int column) {
-        return (KeyCell.Band) rows.get(row).get(column);
+    /** The value that the cell is equal to; the cell itself, which is no value, if there is none. */
+    private static Object exactly(KeyCell cell) {
+        if (cell instanceof KeyCell.Word word) {
+            return word.word();
+        }
+        if (cell instanceof KeyCell.TableCell tableCell) {
+            return tableCell.text();
+        }
+        return cell instanceof KeyCell.Odds odds ? odds.ratio() : cell;
+    }
+
+    private static Optional<Rational> number(Object value) {
+        if (value instanceof Rational number) {
+            return Optional.of(number);
+        }
+        return value instanceof String text ? Rational.read(text) : Optional.empty();
+    }
+
+    /** The rows whose band holds each number, found from the lowest number to the highest. */
+    private Map<Rational, List<Integer>> byNumber(Collection<Rational> numbers, int column, List<Integer> inBands) {
+        int decimals = 0;
+        for (int row : inBands) {
+            decimals = Math.max(decimals, band(row, column).orElseThrow().decimals());
+        }
+        List<Span> upwards = new ArrayList<>();
+        for (int row : inBands) {
+            upwards.add(Span.of(row, band(row, column).orElseThrow(), decimals));
+        }
+        upwards.sort(Comparator.comparingLong(Span::from));
+        PriorityQueue<Span> ending = new PriorityQueue<>(Comparator.comparingLong(Span::below));
+        Set<Integer> open = new TreeSet<>();
+        int next = 0;
+        Map<Rational, List<Integer>> found = new HashMap<>();
+        for (Rational number : numbers.stream().sorted().toList()) {
+            long at = number.floor(decimals);
+            while (next < upwards.size() && upwards.get(next).from <= at) {
+                open.add(upwards.get(next).row);
+                ending.add(upwards.get(next++));
+            }
+            while (!ending.isEmpty() && ending.element().below <= at) {
+                open.remove(ending.remove().row);
+            }
+            found.put(number, new ArrayList<>(open));
+            steps += open.size();
+            if (steps > MAX_STEPS) {
+                break;
+            }
+        }
+        return found;
+    }
+
+    /** A row with a band, from one number to below another, in units that all rows share. */
+    private record Span(int row, long from, long below) {
+
+        static Span of(int row, KeyCell.Band band, int decimals) {
+            long times = Rational.tenTo(decimals - band.decimals());
+            return new Span(
+                    row,
+                    band.from() == Long.MIN_VALUE ? band.from() : band.from() * times,
+                    band.to() == Long.MAX_VALUE ? band.to() : (band.to() + 1) * times);
+        }
+    }
+
+    private Optional<KeyCell.Band> band(int row, int column) {
+        KeyCell cell = rows.get(row).get(column);
+        if (cell instanceof KeyCell.TableCell tableCell) {
+            return Optional.ofNullable(tableCell.band());
+        }
+        return cell instanceof KeyCell.Band band ? Optional.of(band) : Optional.empty();
     }
 
     private static String words(Object value) {

@@ -1,13 +1,16 @@
 package grognard.workshop.csv;
 
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.Type;
 import grognard.table.Cell;
 import grognard.workshop.value.Ratio;
 import grognard.workshop.value.Rational;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The type of a key column: it parses the column's cells, and {@link CoverageCheck} takes from it which values can occur. */
@@ -27,7 +30,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
      *
      * @param optional whether the option may be missing, so that only an empty cell fits
      */
-    record Choices(List<String> words, boolean optional) implements KeyType {
+    record Choices(Set<String> words, boolean optional) implements KeyType {
         @Override
         public Optional<KeyCell> condition(String text) {
             return words.contains(text) ? Optional.of(new KeyCell.Word(text)) : Optional.empty();
@@ -35,12 +38,12 @@ public sealed interface KeyType extends Cell<KeyCell> {
 
         @Override
         public String expected() {
-            return "one of " + String.join(", ", words) + ", or nothing for any";
+            return "one of " + SafeText.list(words) + ", or nothing for any";
         }
 
         @Override
         public List<String> codes() {
-            return words;
+            return List.copyOf(words);
         }
     }
 
@@ -105,7 +108,8 @@ public sealed interface KeyType extends Cell<KeyCell> {
     }
 
     /** The cells of the resolver's table, as a results file refers to them. */
-    record Cells(List<String> cells) implements KeyType {
+    record Cells(Set<String> cells) implements KeyType {
+
         @Override
         public Optional<KeyCell> condition(String text) {
             Optional<KeyCell.Band> band = band(text, 0);
@@ -116,20 +120,20 @@ public sealed interface KeyType extends Cell<KeyCell> {
 
         @Override
         public String expected() {
-            return "a cell of the table (" + String.join(", ", cells) + "), - where it has none, a number, a band, or"
+            return "a cell of the table (" + SafeText.list(cells) + "), - where it has none, a number, a band, or"
                     + " nothing for any";
         }
 
         @Override
         public List<String> codes() {
-            return cells;
+            return List.copyOf(cells);
         }
     }
 
     /** The type of a key column for an option of that kind. */
     static KeyType of(Type<?> kind, boolean optional) {
         if (kind instanceof Type.Word choice) {
-            return new Choices(choice.choices(), optional);
+            return new Choices(new LinkedHashSet<>(choice.choices()), optional);
         }
         if (kind instanceof Type.Whole whole) {
             return new Numbers(Rational.of(whole.least()), Rational.of(whole.most()), 0, optional);

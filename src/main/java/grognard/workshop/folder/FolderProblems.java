@@ -58,7 +58,7 @@ public final class FolderProblems {
      * @param which explains the words: ", the codes of fire"
      */
     public static String oneOf(String found, Collection<String> words, String which) {
-        String expected = words.isEmpty() ? "expected none" : "expected one of " + String.join(", ", words);
+        String expected = words.isEmpty() ? "expected none" : "expected one of " + SafeText.list(words);
         return expected + which + Nearest.hint(found, words);
     }
 

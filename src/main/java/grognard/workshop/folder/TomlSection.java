@@ -8,9 +8,11 @@ import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Typed access to one table of a TOML file. A value of the wrong type becomes a problem with its position, and the method
@@ -192,7 +194,7 @@ public final class TomlSection {
 
     /** The names of a list, each well-formed and listed once. */
     public List<String> names(String key, boolean capitals) {
-        List<String> names = new ArrayList<>();
+        Set<String> names = new LinkedHashSet<>();
         for (TomlValue item : items(key)) {
             Optional<String> name = plainText(key, item);
             if (name.isPresent() && !isName(name.get(), capitals)) {
@@ -203,7 +205,7 @@ public final class TomlSection {
                 name.ifPresent(names::add);
             }
         }
-        return names;
+        return List.copyOf(names);
     }
 
     /** The rule of {@link #isName} in words. */

@@ -7,6 +7,7 @@ import grognard.workshop.resolver.Shape;
 import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.Rational;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,7 @@ final class NumberRanges {
             numbers.put(number, range(number));
         }
         if (read) {
-            numbers.put("cell", new KeyType.Cells(cells));
+            numbers.put("cell", new KeyType.Cells(new LinkedHashSet<>(cells)));
         }
         if (shape == Shape.ODDS) {
             numbers.put("odds", new KeyType.Ratios());
