@@ -31,6 +31,9 @@ final class DicePath {
     /** Number of throws that the current run has repeated. */
     private int depth;
 
+    /** Number of paths that were finished. */
+    private long finished;
+
     /** Whether the current run has repeated all recorded throws, so that its next throw is new. */
     boolean isAtEnd() {
         return depth == steps.size();
@@ -80,6 +83,7 @@ final class DicePath {
     /** Switches to the next path: the last throw that has a branch left takes it. False if all paths were taken. */
     boolean advance() {
         depth = 0;
+        finished++;
         while (!steps.isEmpty()) {
             Step last = steps.get(steps.size() - 1);
             if (last.taken + 1 < last.branches.size()) {
@@ -105,6 +109,12 @@ final class DicePath {
             done += step.taken * share;
         }
         return done;
+    }
+
+    /** Estimated number of all paths, from those that are finished. */
+    double estimatedTotal() {
+        double done = done();
+        return done > 0 ? finished / done : 1;
     }
 
     /** Part of the search that this path makes up, assuming that all branches take equally long. */

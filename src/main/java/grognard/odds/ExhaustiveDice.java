@@ -86,6 +86,9 @@ final class ExhaustiveDice implements Dice {
     /** Highest progress reported so far, so that it never goes back. */
     private double done;
 
+    /** Paths taken in the enumerations that have ended. */
+    private long ended;
+
     /** Rule by which results of a sequence are merged into one branch (see {@link Report}). */
     enum Merging {
         /** Merges results of equal group key and counts their numbers. For odds. */
@@ -157,7 +160,20 @@ final class ExhaustiveDice implements Dice {
                 progress.at(updateDone(0));
             }
         } while (path.advance());
+        ended += runs;
         paths.pop();
+    }
+
+    /**
+     * Number of paths of all enumerations. If the work was cancelled, those of the enumerations under way are estimated,
+     * so that there are rather too few: how often an inner one comes again is not known.
+     */
+    double states() {
+        double states = ended;
+        for (DicePath path : paths) {
+            states += path.estimatedTotal();
+        }
+        return states;
     }
 
     /**

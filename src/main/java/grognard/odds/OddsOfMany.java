@@ -17,7 +17,16 @@ public final class OddsOfMany {
     }
 
     public Odds of(Situation situation, Progress progress) {
-        ExhaustiveDice dice = new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_GROUP_KEY);
+        return of(situation, dice(progress));
+    }
+
+    /** Dice for one situation, which share the throws of the others. */
+    ExhaustiveDice dice(Progress progress) {
+        return new ExhaustiveDice(progress, cache.branches(), ExhaustiveDice.Merging.BY_GROUP_KEY);
+    }
+
+    /** Computes the odds with dice that {@link #dice} made for this situation. */
+    Odds of(Situation situation, ExhaustiveDice dice) {
         Odds odds = Odds.of(resolver, tables, situation, dice);
         cache.trim();
         return odds;

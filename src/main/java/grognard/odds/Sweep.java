@@ -54,17 +54,12 @@ public record Sweep(Description description, List<SweepAxis> axes, List<SweepCel
             Progress progress,
             Consumer<SweepCell> consumer) {
         List<List<String>> combinations = combinations(axes);
-        OddsOfMany calculator = new OddsOfMany(resolver, tables);
+        Cells cells = new Cells(resolver, tables, axes, combinations, typed);
+        cells.checkWork(progress);
         List<SweepCell> heldBack = new ArrayList<>();
         boolean found = false;
         for (int i = 0; i < combinations.size(); i++) {
-            Map<String, String> values = new LinkedHashMap<>(typed);
-            for (int axis = 0; axis < axes.size(); axis++) {
-                values.put(
-                        axes.get(axis).parameter().name(), combinations.get(i).get(axis));
-            }
-            SweepCell cell = cell(
-                    resolver, tables, combinations.get(i), values, calculator, progress.part(i, combinations.size()));
+            SweepCell cell = cells.get(i, progress.part(i, combinations.size()));
             if (!found && cell.answer().isEmpty()) {
                 heldBack.add(cell);
                 continue;
@@ -96,21 +91,72 @@ public record Sweep(Description description, List<SweepAxis> axes, List<SweepCel
         return combinations;
     }
 
-    private static SweepCell cell(
-            Resolver resolver,
-            Tables tables,
-            List<String> at,
-            Map<String, String> typed,
-            OddsOfMany calculator,
-            Progress progress) {
-        Situation situation;
-        try {
-            situation = Situation.read(resolver, typed, tables);
-        } catch (BadInput e) {
-            return new SweepCell(at, typed, Optional.empty(), String.valueOf(e.getMessage()));
+    /** Computes the cells of a sweep one by one. */
+    private static final class Cells {
+
+        private final Resolver resolver;
+        private final Tables tables;
+        private final List<SweepAxis> axes;
+        private final List<List<String>> combinations;
+        private final Map<String, String> typed;
+        private final OddsOfMany calculator;
+        private final SweepSample sample;
+
+        Cells(
+                Resolver resolver,
+                Tables tables,
+                List<SweepAxis> axes,
+                List<List<String>> combinations,
+                Map<String, String> typed) {
+            this.resolver = resolver;
+            this.tables = tables;
+            this.axes = axes;
+            this.combinations = combinations;
+            this.typed = typed;
+            this.calculator = new OddsOfMany(resolver, tables);
+            this.sample = new SweepSample(calculator);
         }
-        return new SweepCell(
-                at, typed, Optional.of(new SweepCell.Answer(situation, calculator.of(situation, progress))), "");
+
+        void checkWork(Progress progress) {
+            sample.check(combinations.size(), this::allowed, progress);
+        }
+
+        private Optional<Situation> allowed(int cell) {
+            try {
+                return Optional.of(situation(values(cell)));
+            } catch (BadInput e) {
+                return Optional.empty();
+            }
+        }
+
+        SweepCell get(int cell, Progress progress) {
+            List<String> at = combinations.get(cell);
+            Map<String, String> values = values(cell);
+            Situation situation;
+            try {
+                situation = situation(values);
+            } catch (BadInput e) {
+                return new SweepCell(at, values, Optional.empty(), String.valueOf(e.getMessage()));
+            }
+            Odds odds = sample.take(cell).orElseGet(() -> calculator.of(situation, progress));
+            progress.at(1);
+            return new SweepCell(at, values, Optional.of(new SweepCell.Answer(situation, odds)), "");
+        }
+
+        private Situation situation(Map<String, String> values) {
+            return Situation.read(resolver, values, tables);
+        }
+
+        /** Values of the line in a cell, by parameter name. */
+        private Map<String, String> values(int cell) {
+            Map<String, String> values = new LinkedHashMap<>(typed);
+            for (int axis = 0; axis < axes.size(); axis++) {
+                values.put(
+                        axes.get(axis).parameter().name(),
+                        combinations.get(cell).get(axis));
+            }
+            return values;
+        }
     }
 
     public boolean isGrid() {

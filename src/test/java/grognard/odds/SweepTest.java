@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
@@ -254,6 +255,44 @@ class SweepTest {
         Progress whole = part::add;
         whole.part(1, 4).at(0.5);
         assertThat(part).containsExactly(0.375);
+    }
+
+    /** Three percentile dice in each of 70 cells: each has few enough states, and all together have too many. */
+    @Test
+    void aSweepOfTooManyStatesIsRefusedBeforeItsFirstCell() {
+        AtomicInteger resolved = new AtomicInteger();
+        Toy toy = new Toy(List.of(WON, LOST), (situation, dice) -> {
+            resolved.incrementAndGet();
+            int sum = 0;
+            for (int i = 0; i < 3; i++) {
+                sum += dice.one("die", Die.ordinary(100));
+            }
+            return new Audit().outcome(sum > 150 ? WON : LOST);
+        });
+        List<SweepCell> printed = new ArrayList<>();
+        Map<String, String> typed = map("need=1..7", "dice=0..9");
+        List<SweepAxis> axes = SweepAxis.in(toy.description(), typed, TABLES);
+        assertThatThrownBy(() -> Sweep.each(toy, TABLES, axes, typed, Progress.UNWATCHED, printed::add))
+                .hasMessage("exact odds of 70 situations: expected shorter ranges or fewer dice, they have about"
+                        + " 70,000,000 states to go through");
+        assertThat(printed).isEmpty();
+        assertThat(resolved).hasValueLessThan(200_000);
+    }
+
+    /** As many dice as the need, of ten sides: the cells grow tenfold, and only the first are few enough. */
+    @Test
+    void theWorkOfASweepIsEstimatedByCellsOfEverySize() {
+        Toy toy = new Toy(List.of(WON, LOST), (situation, dice) -> {
+            int sum = 0;
+            for (int i = 0; i < situation.get(NEED); i++) {
+                sum += dice.one("die", Die.ordinary(10));
+            }
+            return new Audit().outcome(sum > 9 ? WON : LOST);
+        });
+        assertThat(sweep(toy, "need=1..4").cells()).hasSize(4);
+        assertThatThrownBy(() -> sweep(toy, "need=1..7", "dice=0..9"))
+                .hasMessageContaining("70 situations")
+                .hasMessageContaining("states to go through");
     }
 
     @Test
