@@ -45,6 +45,9 @@ public final class LineSource implements BatchSource<String> {
 
         /** Receives the next line. Returns whether its chunk must be run alone (see {@link Chunk}). */
         boolean alone(String line);
+
+        /** Receives the next line before {@link #alone}. Returns why it must not run, or an empty text if it may. */
+        String error(String line);
     }
 
     public LineSource(InputStream in, Classifier classifier) {
@@ -83,8 +86,13 @@ public final class LineSource implements BatchSource<String> {
             }
             BatchLine<String> line = line(end < 0 ? to : end); // the last line may lack its line end
             from = end < 0 ? to : end + 1;
-            lines.add(line);
-            alone |= classifier.alone(line.content());
+            String error = classifier.error(line.content());
+            if (error.isEmpty()) {
+                lines.add(line);
+                alone |= classifier.alone(line.content());
+            } else {
+                lines.add(new BatchLine<>(line.number(), line.content(), error));
+            }
             if (!classifier.ruleset().equals(ruleset)) {
                 break; // a chunk has only one ruleset
             }

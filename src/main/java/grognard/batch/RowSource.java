@@ -22,6 +22,11 @@ public final class RowSource implements BatchSource<List<String>> {
     private static final String STRAY_QUOTE =
             "expected a comma after the quote that closes a cell, or two quotes for one in it";
 
+    /** Most cells of a row: a limit of FastCSV. */
+    private static final int MAX_CELLS = 16_384;
+
+    private static final String TOO_MANY_CELLS = "expected at most " + MAX_CELLS + " cells in a row";
+
     private final RowLineReader text;
     private Iterator<CsvRecord> records;
     private boolean ended;
@@ -88,8 +93,13 @@ public final class RowSource implements BatchSource<List<String>> {
             return empty ? null : new BatchLine<>(text.number(), cells, "");
         } catch (CsvParseException e) {
             ended = text.isOver();
-            return text.unreadable().orElseGet(() -> ended ? openQuote() : skipLine(STRAY_QUOTE));
+            return text.unreadable().orElseGet(() -> ended ? openQuote() : skipLine(error(text.row())));
         }
+    }
+
+    /** The error of a row that FastCSV refuses, though all its quotes are closed. */
+    private static String error(String row) {
+        return row.chars().filter(c -> c == ',').count() >= MAX_CELLS ? TOO_MANY_CELLS : STRAY_QUOTE;
     }
 
     private BatchLine<List<String>> openQuote() {

@@ -10,6 +10,10 @@ import java.util.Optional;
  */
 public final class Shard<T> implements BatchSource<T> {
 
+    /** Error of a line on which others depend. It is in every shard, so that all of them end at the same line. */
+    public static final String DEPENDENT =
+            "expected no set, unset, again, last, exit, alias, game or --log in shards, since other lines depend on them";
+
     private final BatchSource<T> complete;
     private final int part;
     private final int of;
@@ -37,7 +41,7 @@ public final class Shard<T> implements BatchSource<T> {
             Chunk<T> chunk = next.get();
             List<BatchLine<T>> own = new ArrayList<>(chunk.lines().size() / of + 1);
             for (BatchLine<T> line : chunk.lines()) {
-                if ((line.number() - part) % of == 0) {
+                if ((line.number() - part) % of == 0 || line.error().equals(DEPENDENT)) {
                     own.add(line);
                 }
             }

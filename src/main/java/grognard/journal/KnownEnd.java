@@ -34,9 +34,12 @@ public final class KnownEnd {
 
     /** The end after {@code length} more bytes have been read or written. */
     public KnownEnd after(byte[] bytes, int length) {
-        byte[] all = Arrays.copyOf(last, last.length + length);
-        System.arraycopy(bytes, 0, all, last.length, length);
-        return new KnownEnd(size + length, Arrays.copyOfRange(all, Math.max(0, all.length - KEPT), all.length));
+        int fromBytes = Math.min(KEPT, length);
+        int fromLast = Math.min(KEPT - fromBytes, last.length);
+        byte[] end = new byte[fromLast + fromBytes];
+        System.arraycopy(last, last.length - fromLast, end, 0, fromLast);
+        System.arraycopy(bytes, length - fromBytes, end, fromLast, fromBytes);
+        return new KnownEnd(size + length, end);
     }
 
     long size() {

@@ -419,6 +419,34 @@ class BatchTest {
                         last -> assertThat(last).isEqualTo("grognard: 2 of 5 lines could not be used"));
     }
 
+    @Test
+    void shardsEndAtALineOnWhichOthersDepend() {
+        String lines = "contact\nrally --pips 3\ncontact\nset seed x\ncontact\nagain\n";
+        for (int k = 1; k <= 3; k++) {
+            String shard = k + "/3";
+            Run run = batch(lines, "-q", "--seed", "s", "--shard", shard);
+            assertThat(run.out().lines()).hasSize(1);
+            assertThat(run.err()).startsWith("grognard: line 4: expected no set, unset, again,");
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(batch(lines, "-q", "--seed", "s", "--shard", shard, "--keep-going")
+                            .err())
+                    .contains("line 4:", "line 6:");
+        }
+        assertThat(batch("label,pips\nset,1\nagain,2\n", "--csv", "rally", "-q", "--seed", "s", "--shard", "1/2")
+                        .exit())
+                .isZero();
+    }
+
+    @Test
+    void aRowOfTooManyCellsSpoilsItselfOnly() {
+        String rows = "pips,label\n3,a\n3,b" + ",".repeat(20_000) + "\n3,c\n";
+        Run run = batch(rows, "--csv", "rally", "-q", "--keep-going");
+        assertThat(run.out().lines()).hasSize(2);
+        assertThat(run.err()).startsWith("grognard: line 3: expected at most 16384 cells in a row\n");
+        assertThat(batch("pips" + ",x".repeat(20_000) + "\n", "--csv", "rally").err())
+                .startsWith("grognard: line 1: expected at most 16384 cells in a row");
+    }
+
     /** Whoever shares a batch out gets what one would have got, whatever the lines say about those below them. */
     @Test
     void shardsLaidTogetherAreTheWhole() {

@@ -72,8 +72,9 @@ final class Batch {
      */
     int run(String file, Optional<String> sheet, ShardOption share) {
         try (InputStream in = open(file)) {
-            LineSource lines =
-                    new LineSource(in, new LineClassifier(session, programs.apply(session), settings, threads > 1));
+            boolean sharded = sheet.isEmpty() && !share.isAll();
+            LineSource lines = new LineSource(
+                    in, new LineClassifier(session, programs.apply(session), settings, threads > 1, sharded));
             if (sheet.isPresent()) {
                 rows(new RowSource(lines), sheet.get(), share);
             } else {

@@ -1,6 +1,7 @@
 package grognard.cli.batch;
 
 import grognard.batch.LineSource;
+import grognard.batch.Shard;
 import grognard.cli.command.Program;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.command.RunsAlone;
@@ -27,6 +28,7 @@ import java.util.Set;
 final class LineClassifier implements LineSource.Classifier {
 
     private static final String GAME = "game";
+    private static final String ALIAS = "alias";
 
     /**
      * Whether all further lines run alone: a game is open, results are recorded, or an earlier line changed the
@@ -35,6 +37,7 @@ final class LineClassifier implements LineSource.Classifier {
     private boolean restAlone;
 
     private final boolean shared;
+    private final boolean sharded;
     private final Preferences preferences;
     /** Commands that write files or need most of the memory. */
     private final Set<String> aloneCommands = new HashSet<>();
@@ -49,16 +52,23 @@ final class LineClassifier implements LineSource.Classifier {
 
     private String ruleset;
 
-    /** @param shared whether several threads share the work; with one, no line needs to be alone */
-    LineClassifier(Session session, Program program, BatchSettings settings, boolean shared) {
+    /**
+     * @param shared whether several threads share the work; with one, no line needs to be alone
+     * @param sharded whether several processes share the work, so that no line may depend on another
+     */
+    LineClassifier(Session session, Program program, BatchSettings settings, boolean shared, boolean sharded) {
         this.preferences = session.preferences();
         this.restAlone = session.game().isPresent()
                 || preferences.log(settings.options()).isPresent();
-        this.shared = shared;
+        this.shared = shared || sharded;
+        this.sharded = sharded;
         this.library = session.library();
         this.ruleset = session.ruleset().name();
         use(session.ruleset());
-        if (shared) {
+        if (sharded) {
+            statefulCommands.add(ALIAS); // it names lines for those below it
+        }
+        if (this.shared) {
             program.commands().forEach((name, command) -> {
                 if (command instanceof PromptOnly) {
                     statefulCommands.add(name);
@@ -77,6 +87,33 @@ final class LineClassifier implements LineSource.Classifier {
     @Override
     public String ruleset() {
         return ruleset;
+    }
+
+    @Override
+    public String error(String line) {
+        return sharded && isDependent(line) ? Shard.DEPENDENT : "";
+    }
+
+    /** Returns whether other lines depend on this one, or it on others. */
+    private boolean isDependent(String line) {
+        String first = firstWord(line);
+        if (resolverWords.contains(first) && !isCommandOf(first, line)) {
+            return mayNameWritingOption(line) && namesLog(tokens(line));
+        }
+        List<Token> tokens = preferences.expandAlias(tokens(line));
+        if (tokens.isEmpty()) {
+            return false;
+        }
+        return statefulCommands.contains(commandName(tokens)) || namesLog(tokens);
+    }
+
+    private static boolean namesLog(List<Token> tokens) {
+        for (Token word : tokens) {
+            if (word.beforeEquals().equals(CommonOption.LOG.longName())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

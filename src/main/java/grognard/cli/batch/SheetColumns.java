@@ -60,8 +60,7 @@ record SheetColumns(List<Column> columns) {
         Map<String, String> similar = similar(description, known);
         List<Column> columns = new ArrayList<>();
         Set<String> seen = new HashSet<>();
-        for (String cell : first.content()) {
-            String name = cell.strip();
+        for (String name : names(first)) {
             String place = new LineError(first.number(), columns.size() + 1, "").place();
             if (!seen.add(name)) {
                 throw new BadInput(place + name + " is there twice: expected once");
@@ -91,6 +90,25 @@ record SheetColumns(List<Column> columns) {
         return new SheetColumns(columns);
     }
 
+    /**
+     * The cells of the header, without empty ones at its end: a spreadsheet saves a cell for each column that was ever
+     * used.
+     */
+    private static List<String> names(BatchLine<List<String>> first) {
+        List<String> names = first.content().stream().map(String::strip).toList();
+        if (names.get(0).startsWith("sep=")) {
+            throw BadInput.value(
+                    new LineError(first.number(), 1, "").place() + "header",
+                    names.get(0),
+                    "the names of the columns, with commas between them");
+        }
+        int end = names.size();
+        while (end > 1 && names.get(end - 1).isEmpty()) {
+            end--;
+        }
+        return names.subList(0, end);
+    }
+
     /** The columns that the resolver reads, by name. */
     private static Map<String, Column> known(Description description) {
         Map<String, Column> known = new LinkedHashMap<>();
@@ -118,9 +136,22 @@ record SheetColumns(List<Column> columns) {
     /** The column that this one was probably meant for. */
     private static Optional<String> meant(String name, Map<String, String> similar) {
         String plain = name.toLowerCase(Locale.ROOT).replaceFirst("^-+", "");
+        String letters = letters(plain).replaceFirst("^(defender|defending)", "def");
+        for (String meant : List.of(letters, letters.replaceFirst("^(attackers?|att|target|def)", ""))) {
+            for (String word : similar.keySet()) {
+                if (letters(word).equals(meant)) {
+                    return Optional.ofNullable(similar.get(word));
+                }
+            }
+        }
         return Nearest.to(plain, similar.keySet())
                 .or(() -> Nearest.to(plain.replaceFirst("^att-", ""), similar.keySet()))
                 .map(similar::get);
+    }
+
+    /** The name without hyphens, blanks and other signs: {@code Def Pips} is {@code defpips}. */
+    private static String letters(String name) {
+        return name.replaceAll("[^\\p{L}\\p{N}]", "");
     }
 
     /** Whether the cell is a header with semicolons or tabs, as spreadsheets of some countries write CSV. */

@@ -19,6 +19,7 @@ import grognard.rules.Tables;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -75,7 +76,8 @@ final class SpreadsheetRunner extends BatchWorker<List<String>> {
             }
             SheetColumns.Column column = columns.columns().get(i);
             if (column instanceof SheetColumns.Value value) {
-                values.put(value.name(), cell);
+                // Spreadsheets write TRUE and FALSE.
+                values.put(value.name(), value.parameter().isFlag() ? cell.toLowerCase(Locale.ROOT) : cell);
             } else if (column instanceof SheetColumns.Option option) {
                 common.put(option.option(), List.of(cell));
             }

@@ -58,17 +58,25 @@ public final class LineWrapper {
         }
         int hang = hang(line, width);
         List<String> parts = new ArrayList<>();
-        String rest = line;
-        while (length(rest) > width) {
-            int cut = cut(rest, width, parts.isEmpty() ? hang : hang + 1);
-            if (cut < 0) {
-                break;
-            }
-            parts.add(rest.substring(0, cut).stripTrailing());
-            rest = " ".repeat(hang) + rest.substring(cut).stripLeading();
+        String indent = "";
+        int start = 0;
+        int cut = cut(line, start, 0, width, hang);
+        while (cut >= 0) {
+            parts.add((indent + line.substring(start, cut)).stripTrailing());
+            indent = " ".repeat(hang);
+            start = afterBlanks(line, cut);
+            cut = cut(line, start, hang, width, hang + 1);
         }
-        parts.add(rest);
+        parts.add(indent + line.substring(start));
         return parts;
+    }
+
+    private static int afterBlanks(String line, int from) {
+        int at = from;
+        while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+            at++;
+        }
+        return at;
     }
 
     /** Wraps text without columns so that no line is longer than the width: at a blank, else after a hyphen, else anywhere. */
@@ -119,25 +127,28 @@ public final class LineWrapper {
 
     /**
      * Index of the blank at which to break: the last one within the width, or the first after it if a word is too long; -1
-     * if there is none.
+     * if there is none, or no need.
      *
+     * @param start where the part begins that is to be broken
+     * @param indent columns before it
      * @param least columns that must stay before the break
      */
-    private static int cut(String text, int width, int least) {
-        int seen = 0;
+    private static int cut(String line, int start, int indent, int width, int least) {
+        int seen = indent;
         int best = -1;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (StyledText.isMark(c)) {
-                continue;
+        boolean word = false;
+        for (int i = start; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (!StyledText.isMark(c)) {
+                if (seen > width && best >= 0) {
+                    return best;
+                }
+                if (c == ' ' && seen >= least && word) {
+                    best = i;
+                }
+                seen++;
             }
-            if (seen > width && best >= 0) {
-                return best;
-            }
-            if (c == ' ' && seen >= least && !text.substring(0, i).isBlank()) {
-                best = i;
-            }
-            seen++;
+            word |= !Character.isWhitespace(c);
         }
         return seen > width ? best : -1;
     }

@@ -2,6 +2,7 @@ package grognard.cli.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.batch.Shard;
 import grognard.cli.command.Program;
 import grognard.cli.command.general.AliasCommand;
 import grognard.cli.command.prompt.SetCommand;
@@ -21,6 +22,10 @@ import picocli.CommandLine;
 class LineClassifierTest {
 
     private static LineClassifier watch() {
+        return watch(false);
+    }
+
+    private static LineClassifier watch(boolean sharded) {
         Environment world = new Environment(
                 InputStream.nullInputStream(),
                 OutputStream.nullOutputStream(),
@@ -49,7 +54,7 @@ class LineClassifierTest {
                 throw new UnsupportedOperationException();
             }
         };
-        return new LineClassifier(session, program, new BatchSettings(OptionValues.NONE, false, "s"), true);
+        return new LineClassifier(session, program, new BatchSettings(OptionValues.NONE, false, "s"), true, sharded);
     }
 
     @Test
@@ -87,6 +92,36 @@ class LineClassifierTest {
             assertThat(watch.alone("contact")).as("before " + line).isFalse();
             assertThat(watch.alone(line)).as(line).isTrue();
             assertThat(watch.alone("contact")).as("after " + line).isTrue();
+        }
+    }
+
+    @Test
+    void linesThatOthersDependOnAreNoneOfShards() {
+        for (String line : List.of(
+                "set seed x",
+                "  set",
+                "--rules acw set seed x",
+                "acw set seed x",
+                "'acw' \"set\" seed x",
+                "game g",
+                "acw game g",
+                "alias c=contact",
+                "paperboys alias c=contact",
+                "contact --log j",
+                "acw contact --l'o'g=j",
+                "odds contact --log j")) {
+            assertThat(watch(true).error(line)).as(line).isEqualTo(Shard.DEPENDENT);
+            assertThat(watch(false).error(line)).as(line).isEmpty();
+        }
+        for (String line : List.of(
+                "contact",
+                "contact --label '--log set again'",
+                "contact # set",
+                "odds contact --svg p",
+                "use acw",
+                "contact --seed 'set'",
+                "rules set")) {
+            assertThat(watch(true).error(line)).as(line).isEmpty();
         }
     }
 

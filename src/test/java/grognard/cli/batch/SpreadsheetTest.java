@@ -111,7 +111,11 @@ class SpreadsheetTest {
                 "log|a parameter of rally (pips,",
                 "code|another name, since results have a column code",
                 "score|another name, since results have a column score",
-                "''|a parameter of rally (pips,",
+                "',label'|a parameter of rally (pips,",
+                "target_officer|did you mean officer?",
+                "attofficer|did you mean officer?",
+                "Officer_|did you mean officer?",
+                "Attacker officer|did you mean officer?",
                 "pips|pips is there twice",
             })
     void aColumnThatCouldBeMeantAsAnOptionIsRefused(String column, String message) {
@@ -178,5 +182,29 @@ class SpreadsheetTest {
                 Duration.ofSeconds(30), () -> sheet(rows, "--csv", "rally", "--format", "csv"));
         assertThat(run.exit()).isZero();
         assertThat(run.out().lines()).hasSize(301).allMatch(row -> row.endsWith(",x") || row.endsWith(",own9999"));
+    }
+
+    /** What Excel and LibreOffice save: a mark, quotes, CR LF, TRUE, a cell for each column ever used, empty rows. */
+    @Test
+    void sheetsAsSpreadsheetsSaveThem() {
+        String typed = sheet("column,pips\nyes,3\nno,1\n", "--csv", "contact", "--fields", "code", "-q")
+                .out();
+        assertThat(typed.lines()).hasSize(2);
+        for (String rows : List.of(
+                "\uFEFF\"column\",\"pips\"\r\n\"TRUE\",\"3\"\r\n\"FALSE\",\"1\"\r\n",
+                "column,pips,,\r\nTRUE,3,,\r\nFALSE,1,,\r\n,,,\r\n",
+                "column,pips\nYes, 3 \n No ,1\n,\n")) {
+            Run run = sheet(rows, "--csv", "contact", "--fields", "code", "-q");
+            assertThat(run.err()).isEmpty();
+            assertThat(run.out()).isEqualTo(typed);
+        }
+        assertThat(sheet("pips,,\n3,,\n3,x,\n", "--csv", "rally", "-q").err())
+                .startsWith("grognard: line 3: cell x: expected no more than 1 cells, as in the header");
+        for (String separator : List.of(",", ";")) {
+            assertThat(sheet("sep=" + separator + "\npips,label\n3,a\n", "--csv", "rally")
+                            .err())
+                    .startsWith("grognard: line 1, column 1: header sep=: expected the names of the columns"
+                            .replace("sep=", separator.equals(";") ? "sep=;" : "sep="));
+        }
     }
 }

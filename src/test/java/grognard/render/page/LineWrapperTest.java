@@ -1,7 +1,9 @@
 package grognard.render.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +30,14 @@ class LineWrapperTest {
         assertThat(LineWrapper.text(seed, 20)).contains("0123456789012345678901234567890123456789");
         assertThat(LineWrapper.text("0123456789012345678901234567890123456789", 20))
                 .hasSize(40);
+    }
+
+    /** The help of a table with a code for each of thousands of cells. Copying the rest for each line took minutes. */
+    @Test
+    void aLineOfMegabytesIsWrappedInLinearTime() {
+        String words = "hit-12345, ".repeat(400_000);
+        String wrapped = assertTimeoutPreemptively(Duration.ofSeconds(20), () -> LineWrapper.text(words, 80));
+        assertThat(wrapped.lines()).hasSizeGreaterThan(50_000).allMatch(line -> line.length() <= 80);
     }
 
     @Test
