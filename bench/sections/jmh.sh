@@ -18,7 +18,7 @@ measure_jmh() {
         ${JMH_OPTIONS:-} >"$work/jmh.log" 2>&1 || { tail -n 20 "$work/jmh.log" >&2 && die "JMH failed"; }
     printf '## JMH\n\nAverage time; the error is JMH'\''s, 99.9%%.\n\n| benchmark | situation | time | error |\n|---|---|--:|--:|\n'
     # "Benchmark","Mode","Threads","Samples","Score","Score Error (99.9%)","Unit","Param: situation"
-    tr -d '"' <"$work/jmh.csv" | awk -F, 'NR > 1 {
+    tr -d '"\r' <"$work/jmh.csv" | awk -F, 'NR > 1 {
         sub(/.*\./, "", $1)
         printf "| %s | %s | %.3f %s | %.3f |\n", $1, $8, $5, $7, $6 }'
     printf '\n'
