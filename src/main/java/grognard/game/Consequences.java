@@ -5,6 +5,7 @@ import grognard.game.referee.EventContext;
 import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
 import grognard.game.unit.Change;
+import grognard.game.unit.Field;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -65,7 +66,32 @@ final class Consequences {
     /** Applies the consequences of what a player set by hand. */
     Consequences byHand() {
         units = referee.setByHand(before, units);
+        if (anyChangesSides()) {
+            for (Unit unit : units.list()) {
+                dropWrongNames(unit);
+            }
+        }
         return this;
+    }
+
+    /** Empties the fields of the unit that name one which they cannot name, such as a friend where an enemy is meant. */
+    private void dropWrongNames(Unit unit) {
+        for (Field<?> field : unit.fields().of(unit)) {
+            Object named = field.kind() == Field.Kind.UNIT ? unit.get(field.name()) : null;
+            if (named != null && field.wrong(unit, units.get(named.toString())).isPresent()) {
+                units = units.with(units.get(unit.name()).with(field.name(), null));
+            }
+        }
+    }
+
+    private boolean anyChangesSides() {
+        for (Unit unit : units.list()) {
+            Unit was = before.units().find(unit.name()).orElse(unit);
+            if (!was.side().equals(unit.side())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Applies changes that were held back, with their consequences; a unit that is gone meanwhile stays gone. */
@@ -106,8 +132,14 @@ final class Consequences {
         return Optional.empty();
     }
 
+    @SuppressWarnings("ReferenceEquality") // the same object: nothing of it has changed
     Consequences marks(EventContext after) {
         units = referee.marked(after, units);
+        for (Unit unit : units.list()) {
+            if (unit != before.units().find(unit.name()).orElse(null)) {
+                dropWrongNames(unit); // a forced line may have friends fight
+            }
+        }
         return this;
     }
 

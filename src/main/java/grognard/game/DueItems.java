@@ -8,6 +8,7 @@ import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.record.RecordEntry;
+import grognard.rules.CsvRows;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
@@ -17,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -154,15 +156,15 @@ final class DueItems {
         int against = header.indexOf("against");
         int dice = header.indexOf("dice");
         List<String> pairs = new ArrayList<>();
-        for (Object row : rows) {
-            List<String> cells = List.of(row.toString().split(",", -1));
+        String text = rows.stream().map(Object::toString).collect(Collectors.joining("\n"));
+        for (List<String> cells : CsvRows.read(parameter.option(), text)) {
             if (against < 0
                     || dice < 0
                     || cells.size() != header.size()
                     || !units.contains(cells.get(0))
                     || !units.contains(cells.get(against))) {
                 throw new BadInput(
-                        "has a row " + SafeText.shortened(row.toString()) + " for those of whom something is due");
+                        "has a row " + SafeText.shortened(CsvRows.text(cells)) + " for those of whom something is due");
             }
             pairs.add(quoted(cells.get(0)) + " " + quoted(cells.get(against)) + " " + cells.get(dice));
         }
@@ -175,7 +177,11 @@ final class DueItems {
 
     /** Reads the items of a record; refuses those that this ruleset cannot have. */
     List<Due> read(@Nullable Object list) {
-        return RecordEntry.objects(list).stream().map(this::read).toList();
+        List<Due> items = new ArrayList<>();
+        for (Map<?, ?> item : RecordEntry.objects(list)) {
+            items.add(read(item));
+        }
+        return items;
     }
 
     private Due read(Map<?, ?> item) {

@@ -183,13 +183,13 @@ final class EventVerifier {
         if (field == null) {
             throw new BadInput("sets " + change.unit() + " " + change.field() + ", which it does not have");
         }
-        new FieldReader(referee).check(field, change.unit() + " " + change.field(), change.to(), units);
+        if (change.field().equals(Unit.WITH) && change.to() != null) {
+            units.find(Values.text(change.to())).ifPresent(named -> ManualChanges.checkJoins("with", unit, named));
+        }
+        new FieldReader(referee).check(field, unit, change.to(), units);
         Optional<String> impossible = referee.impossible(unit);
         if (impossible.isPresent()) {
             throw new BadInput("sets what cannot be: " + impossible.get());
-        }
-        if (change.field().equals(Unit.WITH) && change.to() != null) {
-            ManualChanges.checkJoins("with", unit, units.get(Values.text(change.to())));
         }
         boolean other = change.field().equals(Unit.SIDE)
                 && !game.state().units().sides().contains(Values.text(change.to()));

@@ -61,17 +61,18 @@ public final class FieldReader {
         return value == null || field.readBy().isEmpty() ? value : type(field).read(where, text, referee.tables());
     }
 
-    /** Refuses a value of a record that the field cannot have, or a unit that is not in the game. */
-    void check(Field<?> field, String where, @Nullable Object value, Units units) {
+    /** Refuses a value of a record that the unit's field cannot have, or a unit that is not in the game. */
+    void check(Field<?> field, Unit unit, @Nullable Object value, Units units) {
         if (field.isDerived()) {
             return; // computed and compared elsewhere
         }
+        String where = unit.name() + " " + field.name();
         String text = Values.text(value);
         boolean known = value == null
                 || switch (field.kind()) {
                     case UNIT ->
                         units.find(text)
-                                .filter(unit -> !field.name().equals(Unit.WITH) || !unit.isOfficer())
+                                .filter(named -> field.wrong(unit, named).isEmpty())
                                 .isPresent();
                     case SIDE -> units.sides().contains(text);
                     default -> true;

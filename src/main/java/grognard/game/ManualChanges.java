@@ -10,6 +10,7 @@ import grognard.game.unit.Field;
 import grognard.game.unit.FieldWords;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.game.unit.Values;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import java.math.BigDecimal;
@@ -29,14 +30,9 @@ public final class ManualChanges {
         this.referee = game.referee();
     }
 
-    /** Sets fields by their full names. */
+    /** Sets fields by their full names, also what the book forbids now. */
     public OtherEvent set(Unit unit, List<String> words) {
-        return set(unit, words, false);
-    }
-
-    /** Sets fields, also what the book forbids now. */
-    public OtherEvent set(Unit unit, List<String> typed, boolean prefixes) {
-        return set(unit, typed, prefixes, true);
+        return set(unit, words, false, true);
     }
 
     /**
@@ -76,6 +72,7 @@ public final class ManualChanges {
                 throw BadInput.about(
                         change.field(), was.name() + ": " + change.field() + " is not for a unit of its kind");
             }
+            checkNamed(now, change);
         }
         Optional<String> never = referee.impossible(now);
         if (never.isPresent()) {
@@ -84,6 +81,19 @@ public final class ManualChanges {
         Optional<String> reason = force ? Optional.empty() : referee.setForbidden(was, now, game.state());
         if (reason.isPresent()) {
             throw BadInput.about(was.name(), reason.get() + "; --force sets it all the same");
+        }
+    }
+
+    /** Refuses a unit of the wrong side, or the unit itself, where it names another. */
+    private void checkNamed(Unit unit, Change change) {
+        Field<?> field = unit.fields().of(unit, change.field());
+        if (field == null || field.kind() != Field.Kind.UNIT || change.to() == null) {
+            return;
+        }
+        Unit named = game.state().units().get(Values.text(change.to()));
+        Optional<String> wrong = field.wrong(unit, named);
+        if (wrong.isPresent()) {
+            throw BadInput.value(unit.name() + " " + change.field(), named.name(), wrong.get());
         }
     }
 
@@ -214,6 +224,9 @@ public final class ManualChanges {
         Units now = game.state().units();
         for (Unit unit : units) {
             checkAtHand("moved", unit, force);
+            if (unit.fields().of(unit, CommonFields.MOVED.name()) == null) {
+                throw BadInput.value("moved", unit.name(), "a unit, no officer");
+            }
             Optional<String> reason =
                     force || unit.isOfficer() ? Optional.empty() : referee.moveForbidden(unit, game.state());
             if (reason.isPresent()) {
@@ -295,14 +308,14 @@ public final class ManualChanges {
 
     /** Captures guns, as the ruleset has it: they change sides or leave the table. */
     public OtherEvent capture(Unit guns, Unit captor, boolean force) {
-        if (guns.isOfficer() || captor.isOfficer() || guns.isGone() || captor.isGone()) {
+        if (guns.isOfficer() || captor.isOfficer()) {
             throw BadInput.value("capture", guns.name() + " " + captor.name(), "two units on the table");
         }
+        checkAtHand("capture", guns, force);
+        checkAtHand("capture", captor, force);
         if (guns.side().equals(captor.side())) {
             throw BadInput.value("capture", guns.name(), "a unit of the other side, it is " + captor.side() + " too");
         }
-        checkArrived(guns, force);
-        checkArrived(captor, force);
         Optional<String> reason = force ? Optional.empty() : referee.captureForbidden(guns, captor, game.state());
         if (reason.isPresent()) {
             throw BadInput.about(guns.name(), reason.get() + "; --force captures it all the same");

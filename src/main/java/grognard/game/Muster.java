@@ -143,9 +143,9 @@ public final class Muster implements RecordEvent {
         units.forEach(unit -> sides.add(unit.side().toLowerCase(Locale.ROOT)));
         Set<String> names = new HashSet<>();
         for (Unit unit : units) {
-            String name = unit.name().toLowerCase(Locale.ROOT);
             String fault = UnitName.fault(unit.name());
-            if (!fault.isEmpty() || sides.contains(name) || !names.add(name)) {
+            boolean side = sides.contains(unit.name().toLowerCase(Locale.ROOT));
+            if (!fault.isEmpty() || side || !names.add(UnitName.key(unit.name()))) {
                 throw new BadInput("musters a unit called " + SafeText.shortened(unit.name()) + ": "
                         + (fault.isEmpty() ? "expected a name of its own that is no side" : fault));
             }
@@ -173,7 +173,7 @@ public final class Muster implements RecordEvent {
             for (String name : referee.fields().names()) {
                 Field<?> field = referee.fields().of(unit, name);
                 if (field != null) {
-                    new FieldReader(referee).check(field, unit.name() + " " + name, unit.get(name), all);
+                    new FieldReader(referee).check(field, unit, unit.get(name), all);
                 } else if (unit.get(name) != null) {
                     throw new BadInput("musters " + unit.name() + " with " + name + ", which it does not have");
                 }

@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -50,7 +51,7 @@ public final class MusterReader {
         for (MusterText muster : musters) {
             new MusterReader(referee, muster, units, named, problems).read();
         }
-        Named.check(named, units, problems);
+        Named.check(referee, named, units, problems);
         problems.refuse();
         return derived(referee, Units.of(units, turn)).list();
     }
@@ -90,7 +91,7 @@ public final class MusterReader {
         List<Named> named = new ArrayList<>();
         MusterText text = MusterText.ofFile(where, header + "\n" + values + "\n");
         new MusterReader(referee, text, units, named, problems).read();
-        Named.check(named, units, problems);
+        Named.check(referee, named, units, problems);
         if (!problems.isEmpty()) {
             throw new BadInput(where + ": " + problems.list().get(0).what());
         }
@@ -228,7 +229,7 @@ public final class MusterReader {
             problem(row.line(), column, "unit " + SafeText.shortened(name) + ": " + fault);
         }
         for (Unit other : units) {
-            if (other.name().equalsIgnoreCase(name)) {
+            if (UnitName.key(other.name()).equals(UnitName.key(name))) {
                 problem(row.line(), column, "unit " + name + " is mustered twice");
             }
         }
@@ -250,13 +251,11 @@ public final class MusterReader {
      */
     private record Named(String file, long line, int column, String unit, String field, String name) {
 
-        static void check(List<Named> all, List<Unit> units, MusterProblems problems) {
+        static void check(Referee referee, List<Named> all, List<Unit> units, MusterProblems problems) {
             List<String> names = new ArrayList<>();
-            Set<String> officers = new HashSet<>();
             Set<String> sides = new HashSet<>();
             for (Unit unit : units) {
                 names.add(unit.name());
-                officers.addAll(unit.isOfficer() ? List.of(unit.name()) : List.of());
                 sides.add(unit.side().toLowerCase(Locale.ROOT));
             }
             boolean complete =
@@ -264,15 +263,34 @@ public final class MusterReader {
             for (Named one : all) {
                 if (one.field.isEmpty() && sides.contains(one.name.toLowerCase(Locale.ROOT))) {
                     one.addTo(problems, "unit " + one.name + ": expected a name that is no side");
+                } else if (one.field.isEmpty() && complete) {
+                    units.stream()
+                            .filter(unit -> unit.name().equals(one.name))
+                            .flatMap(unit -> referee.impossible(unit, units).stream())
+                            .forEach(what -> one.addTo(problems, what));
                 } else if (!one.field.isEmpty() && complete && !names.contains(one.name)) {
                     one.addTo(
                             problems,
                             one.unit + " " + one.field + " " + one.name + ": expected a unit of the muster"
                                     + Nearest.hint(one.name, names));
-                } else if (one.field.equals(Unit.WITH) && officers.contains(one.name)) {
-                    one.addTo(problems, one.unit + " with " + one.name + ": expected a unit, no officer");
+                } else if (!one.field.isEmpty() && complete) {
+                    one.wrong(units)
+                            .ifPresent(wrong -> one.addTo(
+                                    problems, one.unit + " " + one.field + " " + one.name + ": expected " + wrong));
                 }
             }
+        }
+
+        private Optional<String> wrong(List<Unit> units) {
+            Unit unit = find(this.unit, units);
+            return Objects.requireNonNull(unit.fields().of(unit, field)).wrong(unit, find(name, units));
+        }
+
+        private static Unit find(String name, List<Unit> units) {
+            return units.stream()
+                    .filter(unit -> unit.name().equals(name))
+                    .findFirst()
+                    .orElseThrow();
         }
 
         private void addTo(MusterProblems problems, String what) {

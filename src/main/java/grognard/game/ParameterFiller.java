@@ -97,7 +97,7 @@ final class ParameterFiller {
 
     private UnitRows rows(Parameter<?> parameter, Type.Rows type) {
         Fill.Rows fill = play.fill(parameter) instanceof Fill.Rows rows ? rows : new Fill.Rows("");
-        return new UnitRows(type, attempt, fill.cell());
+        return new UnitRows(parameter.option(), type, attempt, fill.cell());
     }
 
     /** Returns the value that the game knows for a parameter. */

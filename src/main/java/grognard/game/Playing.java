@@ -54,12 +54,8 @@ public final class Playing {
         this.referee = game.referee();
         this.play = referee.playOf(description);
         this.typedRoles = roles;
-        this.attempt = new Attempt(
-                game.state(),
-                game.values(),
-                description,
-                play.complete(roles, game.state().units()),
-                typed);
+        this.attempt = play.attempt(
+                game.state(), game.values(), play.complete(roles, game.state().units()), typed);
         this.force = force;
         this.filling = new ParameterFiller(referee, attempt);
     }
@@ -252,9 +248,14 @@ public final class Playing {
                 : Optional.of(unit.get().name() + " against whom? " + line + " ENEMY names the " + roles.get(1));
     }
 
-    /** Whether playing it would be doubted whatever the phase, as of a unit that is in another fight. */
-    public boolean isDoubtedAhead() {
-        return !force && !play.doubts(attempt).isEmpty();
+    /** The first doubt about playing it whatever the phase, as of a unit that is in another fight. */
+    public Optional<String> doubtedAhead() {
+        return force ? Optional.empty() : play.doubts(attempt).stream().findFirst();
+    }
+
+    /** The reason of a refusal without the way out. */
+    public static String withoutForce(String reason) {
+        return reason.endsWith(FORCE) ? reason.substring(0, reason.length() - FORCE.length()) : reason;
     }
 
     /** The resolution as it is recorded: its working also lists the fields that typed values have set. */
@@ -391,6 +392,12 @@ public final class Playing {
                 || play.unclear(attempt(game, due)).stream().anyMatch(question -> !typed.test(question.parameter()));
     }
 
+    /** Whether something else that is due is played before the item. */
+    public static boolean comesAfter(Game game, Due due) {
+        return game.referee().comesAfter(due, game.state())
+                || game.referee().playOf(due.resolver()).waits(attempt(game, due));
+    }
+
     /** Whether the game itself can tell a value that a due item leaves open. */
     public static boolean knows(Game game, Due due, String parameter) {
         Attempt attempt = attempt(game, due);
@@ -405,7 +412,7 @@ public final class Playing {
     private static Attempt attempt(Game game, Due due) {
         Play play = game.referee().playOf(due.resolver());
         Roles roles = roles(game, play.description(), due.units());
-        return new Attempt(game.state(), game.values(), play.description(), roles, Map.of());
+        return play.attempt(game.state(), game.values(), roles, Map.of());
     }
 
     /** The due item that the line plays, if there is one. */

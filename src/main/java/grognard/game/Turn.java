@@ -231,7 +231,7 @@ public final class Turn {
 
     private Attempt attempt(Play play, Map<String, String> named) {
         Roles roles = play.complete(new Roles(named), state.units());
-        return new Attempt(state, game.values(), play.description(), roles, Map.of());
+        return play.attempt(state, game.values(), roles, Map.of());
     }
 
     /** Units that have acted in the phase in play and do not act in it again. */

@@ -4,6 +4,7 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.CsvRows;
 import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -19,12 +20,15 @@ final class UnitRows {
     /** The flag for a unit that a general is with, in rows that have flags. */
     private static final String LED = "general";
 
+    private final String where;
     private final Type.Rows type;
     private final Attempt attempt;
     private final Units units;
     private final Fill.Cell rule;
 
-    UnitRows(Type.Rows type, Attempt attempt, Fill.Cell rule) {
+    /** @param where name of the parameter for error messages */
+    UnitRows(String where, Type.Rows type, Attempt attempt, Fill.Cell rule) {
+        this.where = where;
         this.type = type;
         this.attempt = attempt;
         this.units = attempt.units();
@@ -53,11 +57,10 @@ final class UnitRows {
     String filled(String typed) {
         List<String> rows = new ArrayList<>();
         Unit first = null;
-        for (String row : typed.split("\n", -1)) {
-            List<String> cells = List.of(row.split(",", -1));
-            Optional<Unit> unit = units.find(cells.get(0).strip());
+        for (List<String> cells : CsvRows.read(where, typed)) {
+            Optional<Unit> unit = attempt.named(cells.get(0));
             first = first == null ? unit.orElse(null) : first;
-            rows.add(unit.isEmpty() || first == null ? row : row(unit.get(), cells, first, false));
+            rows.add(unit.isEmpty() || first == null ? CsvRows.text(cells) : row(unit.get(), cells, first, false));
         }
         return String.join("\n", rows);
     }
@@ -72,7 +75,7 @@ final class UnitRows {
                     : i < typed.size() ? typed.get(i) : "";
             cells.add(i == 0 ? unit.name() : cell(unit, column, value, first, line));
         }
-        return String.join(",", cells);
+        return CsvRows.text(cells);
     }
 
     /** @param value the typed value, or the units in the role of that name */
@@ -85,13 +88,13 @@ final class UnitRows {
         }
         if (column.equals("flags")) {
             boolean led = !units.officersWith(unit).isEmpty();
-            String flags = led && !List.of(value.split(" ", -1)).contains(LED) ? (value + " " + LED).strip() : value;
+            String flags = led && !Type.Rows.words(value).contains(LED) ? (value + " " + LED).strip() : value;
             return rule.of(unit, column, flags, line);
         }
         return rule.of(unit, column, value, line);
     }
 
     private List<Unit> in(String role) {
-        return attempt.roles().all(role, units);
+        return attempt.all(role);
     }
 }

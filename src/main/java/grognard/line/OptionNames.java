@@ -24,6 +24,7 @@ public final class OptionNames {
     private static final String DEFENDER = "--def";
     private static final String ATTACKERS = "--att-";
     private static final String DEFENDERS = "--" + Parameter.DEFENDER_PREFIX;
+    private static final String TARGETS = "--target-";
 
     private final Description description;
     private final CommonOption.For purpose;
@@ -101,6 +102,18 @@ public final class OptionNames {
                 .map(OptionName::option)
                 .toList();
         return Stream.of("--" + word, DEFENDERS + word).filter(flags::contains).findFirst();
+    }
+
+    /** The flag with this name that is of the side of the option whose value the word is. */
+    static Optional<String> flagNamed(String word, String option, Description description) {
+        for (String side : List.of(DEFENDERS, TARGETS)) {
+            if (option.startsWith(side)) {
+                return flagNamed(side.substring(2) + word, description);
+            }
+        }
+        boolean both =
+                all(description).stream().anyMatch(name -> name.option().equals(DEFENDERS + option.substring(2)));
+        return flagNamed(word, description).filter(flag -> !both || !flag.startsWith(DEFENDERS));
     }
 
     /** The shorter name after {@code --def}; empty if there is none. */

@@ -249,7 +249,7 @@ public final class Request {
         Optional<String> flag =
                 !typed || error.value().isEmpty() || !error.hint().isEmpty()
                         ? Optional.empty()
-                        : OptionNames.flagNamed(error.value(), resolver.description());
+                        : OptionNames.flagNamed(error.value(), error.subject(), resolver.description());
         return flag.isPresent() ? new BadInput(error.hinting(flag.get())) : e;
     }
 

@@ -198,7 +198,11 @@ public final class PlanReader {
         if (words.size() < 2) {
             throw BadInput.of("unit", "a unit and what it is now, as in unit 45e pips=3");
         }
-        List<String> rest = List.copyOf(words.subList(1, words.size()));
+        List<String> rest = new ArrayList<>(words.subList(1, words.size()));
+        boolean force = rest.remove(CommonOption.FORCE.longName());
+        if (rest.isEmpty()) {
+            throw BadInput.of("unit", "what it is now, as in unit 45e pips=3");
+        }
         if (words.get(0).equals("add")) {
             if (rest.size() > 1) {
                 throw BadInput.value("unit add", rest.get(1), "one unit a step");
@@ -210,7 +214,7 @@ public final class PlanReader {
         }
         String name = units().meant("unit", words.get(0)).name();
         boolean prefixes = lines.takesPrefixes();
-        return new PlanAction.ByHand(now -> new ManualChanges(now).set(unit(now, name), rest, prefixes));
+        return new PlanAction.ByHand(now -> new ManualChanges(now).set(unit(now, name), rest, prefixes, force));
     }
 
     /** Finds a unit in the state that the step is taken from, where it may be gone. */

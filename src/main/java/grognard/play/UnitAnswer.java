@@ -33,7 +33,7 @@ public final class UnitAnswer {
 
     /** The question, unless none comes up or the line names such units already. */
     public Optional<String> question() {
-        Attempt attempt = new Attempt(game.state(), game.values(), play.description(), roles, request.values());
+        Attempt attempt = play.attempt(game.state(), game.values(), roles, request.values());
         return play.unitQuestion()
                 .filter(question -> !isAnswered(question))
                 .flatMap(question -> question.words().apply(attempt));

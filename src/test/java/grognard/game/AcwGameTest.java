@@ -115,6 +115,22 @@ class AcwGameTest {
                 .doesNotContain("Left at its default");
     }
 
+    /** L104: so does a unit that the line itself says is in woods. */
+    @Test
+    void aRoutFallsBackThroughWoodsThatTheLineNames() throws IOException {
+        assertThat(game.play("morale 20th --cover woods --dice 1,1,4"))
+                .contains("falls back 4 inches")
+                .doesNotContain("open ground");
+        game.play("due drop all");
+        assertThat(prompt("woods\n", "morale 83d --dice 1,1,4"))
+                .contains("falls back 4 inches")
+                .doesNotContain("open ground");
+        game.play("due drop all");
+        game.play("unit 44th cover=woods level=shaken");
+        assertThat(game.play("morale 44th --cover none --dice 1,1,4,4,4"))
+                .contains("falls back 12 inches", "over what ground");
+    }
+
     /** The remark follows only where the ground mattered. */
     @Test
     void whereNobodyIsAskedTheGroundIsRemarkedAfterARout() {
@@ -280,7 +296,7 @@ class AcwGameTest {
     /** Found by random games: the unit that it named was put in contact, and both did not verify. */
     @Test
     void aUnitThatIsGoneMeetsNobody() {
-        game.play("unit add union,New,figures=20,state=gone,fell-back=yes,contact=Hazlett,round=1");
+        game.play("unit add reb,New,figures=20,state=gone,fell-back=yes,contact=Hazlett,round=1");
         assertThat(game.play("units Hazlett")).doesNotContain("contact New");
         game.verify();
     }

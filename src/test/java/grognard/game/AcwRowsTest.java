@@ -110,6 +110,22 @@ class AcwRowsTest {
         assertThat(game.play("fire M20 A15 4 --dice 2,2 --json")).contains("\"order\":\"moved\"", "\"roll\":6");
     }
 
+    /** L176: the volley that is due is fired as its unit stands when it comes, which may have fallen back or moved since. */
+    @Test
+    void a5AVolleyIsFiredAsMovedByWhoHasMovedSince() {
+        game.play("order hold M20");
+        game.play("charge A15 M20 open 9 --dice 3,3,2,4");
+        game.play("charge A47 M20 open 9 --dice 3,3,2,4");
+        game.play("fire M20 A15 --dice 1,1,1,1");
+        game.play("due drop morale");
+        game.play("impact A15 M20 --dice 1,1,6,6,2,1"); // driven off
+        assertThat(due()).contains("fire M20 A47 --charging --range 2 --order moved");
+        assertThat(game.play("fire M20 A47 --dice 1,1,1 --json")).contains("\"order\":\"moved\"", "\"dice\":3");
+        game.play("undo");
+        game.play("undo");
+        assertThat(due()).contains("fire M20 A47 --charging --range 2 --order hold");
+    }
+
     @Test
     void a5DisengagingHalvesFormingAndChUnsettle() {
         game.play("order disengage A15");
@@ -197,6 +213,34 @@ class AcwRowsTest {
         assertThat(due()).contains("officer Vinc --enemy melee", "officer Evander --enemy …");
         game.play("next --dice 4"); // L31: 5 or 6 kill
         assertThat(value("Vinc", "state")).isEqualTo("ready");
+    }
+
+    /** L244: each hit by guns or sharpshooters is +1, also of those that come before the check. */
+    @Test
+    void everyHitBeforeTheCheckCounts() {
+        game.play("unit A47 sharpshooters=yes");
+        for (String battery : List.of("one", "two")) {
+            game.play("unit add reb,Bat" + battery + ",arm=artillery,sections=3");
+            game.play("fire Bat" + battery + " M20 9 hold --dice 4,4,4");
+        }
+        game.play("fire A47 M20 4 hold --dice 2,2,2");
+        assertThat(due()).containsExactly("morale M20 --hit-by fire");
+        assertThat(game.play("next --dice 6,5 --json")).contains("\"hits\":3");
+        assertThat(value("M20", "hits")).isEqualTo("0");
+    }
+
+    /** L31: who stays behind when his unit has surrendered in melee is in melee no more. */
+    @Test
+    void a12WhoseUnitIsGoneIsInNoMelee() {
+        game.play("attach Vinc M20");
+        game.play("melee A15 M20 --dice 1,1,1,3");
+        game.play("morale M20 --dice 1,1");
+        game.play("due drop morale");
+        game.play("end");
+        assertThat(due()).as("he was in it this turn").contains("officer Vinc --enemy melee");
+        game.play("due drop officer");
+        game.play("end");
+        assertThat(due()).contains("officer Vinc --enemy …");
     }
 
     @Test
@@ -434,6 +478,30 @@ class AcwRowsTest {
         assertThat(due()).isEmpty();
     }
 
+    /** L251-252: the blows that it still has in the round do not undo its falling back. */
+    @Test
+    void a88ItEndsWhenOneFallsBackBeforeItsBlows() {
+        game.play("melee A15 M20 --dice 1,1,1,3");
+        game.play("morale M20 --dice 1,2,4");
+        assertThat(game.play("next --dice 1,1,3,3")).contains("losses 2");
+        assertThat(value("M20", "contact")).isEqualTo("null");
+        assertThat(value("A15", "contact")).isEqualTo("null");
+        assertThat(value("M20", "fell-back")).isEqualTo("true");
+        game.play("due drop all");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).isEmpty();
+    }
+
+    /** L275: units that end the turn in contact go to melee, so that after charges it is never out of its phase. */
+    @ParameterizedTest
+    @CsvSource({"first-fire, true", "charges, false", "movement, false", "moving-fire, false", "officers, false"})
+    void a88MeleeIsOfTheEndOfTheTurnToo(String phase, boolean early) {
+        game.play("phase " + phase);
+        assertThat(game.play("melee A15 M20 --dice 1,1,3,3").contains("there is another phase"))
+                .isEqualTo(early);
+    }
+
     @Test
     void a88WhoRoutsInMeleeSurrenders() {
         tie();
@@ -461,11 +529,15 @@ class AcwRowsTest {
 
     /** A melee with any of these would be due, be refused and hold up the end of the turn. */
     @ParameterizedTest
-    @CsvSource({"P83, union too", "M20, union too", "Evander, an officer", "A47, gone"})
+    @CsvSource({
+        "P83, 'a unit of the other side, it is union too'",
+        "M20, 'a unit of the other side, it is union too'",
+        "Evander, 'a unit, no officer'",
+        "A47, 'a unit of the other side that is on the table, it is gone'"
+    })
     void a88ContactIsWithAnEnemy(String enemy, String why) throws IOException {
         game.play("unit A47 state=gone");
-        assertThat(game.refused("unit M20 contact=" + enemy))
-                .contains("expected a unit of the other side", "it is " + why);
+        assertThat(game.refused("unit M20 contact=" + enemy)).contains("expected " + why);
     }
 
     /** L275-276: units that end the turn in contact go to melee, in which supports count half in the first round. */
@@ -537,6 +609,213 @@ class AcwRowsTest {
         game.play("melee M20 A15 --dice 1,1,1,1,1");
         game.play("apart");
         assertThat(due()).isEmpty();
+    }
+
+    /** L266-275: a charge takes the volley, dices down, and only a tie of that goes to melee. */
+    @ParameterizedTest
+    @ValueSource(strings = {"melee A15 M20", "melee M20 A15", "melee A15 P83", "melee P83 A15"})
+    void a88AChargeDicesDownBeforeItStrikes(String line) throws IOException {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        assertThat(game.refused(line))
+                .contains("A15 charges M20: impact comes before melee; --force plays it all the same");
+        game.play("odds melee A15 M20");
+        game.play("due drop fire");
+        game.play("impact A15 M20 --dice 4,5,4,4");
+        game.play("next --dice 1,1,1,1,1,1,1,1,1,1");
+        assertThat(due()).isEmpty();
+    }
+
+    /** A charge of a unit that is held up by another enemy's does not keep that melee from being fought. */
+    @Test
+    void a88WhoIsMetOnItsChargeFightsThere() {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        game.play("charge Iron A15 --terrain open --distance 9 --dice 3,3,2,6");
+        game.play("due drop fire");
+        game.play("impact Iron A15 --dice 4,4,4,3"); // 8 + 2 - 1, 7 + 3 - 1
+        game.play("melee A15 Iron --dice 1,1,1,1");
+        game.play("melee Iron A15 --dice 1,1,1,1,1");
+    }
+
+    /** A charge whose melee has begun has neither a volley nor an impact before it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"unit A15 contact=M20", "unit M20 contact=A15", "melee A15 M20 --force --dice 1,1,1,1,1"})
+    void a88AMeleeEndsTheChargeThatLedToIt(String line) {
+        game.play("charge A15 M20 --terrain open --distance 9 --dice 3,3,2,6");
+        game.play(line);
+        assertThat(value("A15", "charging")).isEqualTo("null");
+        assertThat(due()).noneMatch(one -> one.startsWith("fire") || one.startsWith("impact"));
+    }
+
+    /** Nobody strikes an enemy who is no longer there; blows at once with others that were struck are struck all the same. */
+    @Test
+    void a88WhoIsApartBeforeAnyBlowDoesNotStrike() {
+        tie();
+        game.play("unit M20 contact=none");
+        assertThat(due()).isEmpty();
+        game.play("undo");
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        game.play("unit M20 contact=none");
+        assertThat(due()).containsExactly("melee M20 A15 --support P83");
+    }
+
+    /** L275-276: a game may begin in the midst of a melee, of which the muster says one side. */
+    @Test
+    void a88AGameMayBeginInAMelee(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(other, "acw", """
+                side,unit,figures,contact,level,round
+                union,M20,20,A15,,
+                union,P83,20,A47,,2
+                union,Iron,20,T4,,
+                reb,A15,20,,,
+                reb,A47,20,P83,,2
+                reb,T4,20,,routed,
+                """);
+        assertThat(due())
+                .containsExactly(
+                        "morale T4",
+                        "melee M20 A15",
+                        "melee A15 M20",
+                        "melee P83 A47 --round 2",
+                        "melee A47 P83 --round 2",
+                        "melee Iron T4");
+        assertThat(game.play("units")).contains("contact M20", "contact A15");
+        assertThat(game.play("fire A15 P83 4 hold --dice 1,1,1,1")).contains("A15 is in melee with M20");
+        assertThat(game.refused("charge A15 P83 open 5")).contains("A15 is in melee with M20");
+        game.play("melee M20 A15 --dice 1,1,1,1,1");
+        game.play("melee A15 M20 --dice 1,1,1,1,1");
+        game.play("due drop all");
+        game.play("end");
+        assertThat(due()).contains("melee M20 A15 --round 2");
+    }
+
+    /** Set by hand: a melee has a round, and who comes back has left its enemy, as a muster of these units has it. */
+    @Test
+    void a88AContactIsWholeByHandToo() {
+        game.play("unit M20 contact=A15");
+        game.play("unit M20 round=0");
+        assertThat(value("M20", "round")).isEqualTo("1");
+        game.play("unit A15 state=gone");
+        game.play("unit A15 state=ready");
+        assertThat(value("A15", "contact")).isEqualTo("null");
+    }
+
+    /** A unit that changes sides by hand fights its friends no longer. */
+    @Test
+    void a88NobodyFightsAFriend() {
+        game.play("charge P83 A15 open 5 --dice 1,1,1,3");
+        game.play("due drop all");
+        tie();
+        game.play("attach Evander A15");
+        game.play("unit A15 side=union");
+        assertThat(due()).isEmpty();
+        assertThat(value("M20", "contact")).isEqualTo("null");
+        assertThat(value("P83", "charging")).isEqualTo("null");
+        assertThat(value("Evander", "with")).isEqualTo("null");
+    }
+
+    /** L270: additional units support, and those that strike themselves are none. */
+    @Test
+    void a90WhoFightsDoesNotSupport() throws IOException {
+        tie();
+        game.play("unit A47 contact=M20");
+        assertThat(game.refused("melee A15 M20 --support A47"))
+                .contains("A47 cannot support A15: it fights itself, with M20; --force plays it all the same");
+        assertThat(game.play("melee A15 M20 --dice 1,1,1,1,1 --json")).doesNotContain("\"support\":20");
+        game.play("due drop melee");
+        game.play("end");
+        game.play("due drop officer");
+        assertThat(due()).contains("melee A15 M20 --round 2", "melee M20 A15 --round 2 --support P83");
+    }
+
+    /** L23, L36: who is in melee leaves it by disengaging. */
+    @Test
+    void a88WhoIsInMeleeDoesNotMoveAway() throws IOException {
+        game.play("unit M20 contact=A15");
+        game.play("order move M20");
+        game.play("phase movement");
+        assertThat(game.play("turn --json")).doesNotContain("\"resolver\":\"moves\"");
+        assertThat(game.refused("moved M20"))
+                .contains("M20 is in melee with A15: order disengage M20 lets it move away, unit M20 contact=none says"
+                        + " that they are apart; --force marks it all the same");
+    }
+
+    /** L23-26: a unit charges in step 6 or moves in another. */
+    @Test
+    void whoHasMovedIsAskedAboutACharge() {
+        game.play("moved A15");
+        assertThat(game.play("odds charge ? M20 open 9")).contains("Left out: A15 (has moved this turn already");
+        assertThat(game.play("charge A15 M20 open 9 --dice 3,3,2,6"))
+                .contains("A15 has moved this turn already, and a charge is a move");
+        game.play("morale A47 --dice 1,1,1,1,1");
+        game.play("due drop all");
+        game.play("unit A47 level=good");
+        assertThat(game.play("charge A47 M20 open 9 --dice 3,3,2,6")).contains("A47 fell back this turn already");
+    }
+
+    /** A charge on a unit that others have shot away is over. */
+    @Test
+    void aChargeEndsWithItsEnemy() {
+        game.play("unit M20 figures=1");
+        game.play("charge A15 M20 open 9 --dice 3,3,2,6");
+        game.play("fire A47 M20 4 hold --dice 6,6,5");
+        assertThat(value("A15", "charging")).isEqualTo("null");
+        assertThat(due()).noneMatch(line -> line.startsWith("fire") || line.startsWith("impact"));
+    }
+
+    /** L271-275: only a tie goes to melee. */
+    @ParameterizedTest
+    @CsvSource({"'6,6,1,1,1', A15", "'1,1,6,6,1,1', M20"})
+    void a88WhoFellBackIsInNoMelee(String dice, String unit) throws IOException {
+        game.play("impact A15 M20 --dice " + dice);
+        for (String line : List.of("melee A15 M20", "melee M20 A15", "odds melee A15 M20")) {
+            assertThat(game.refused(line))
+                    .contains(
+                            unit + " fell back this turn and is in contact with nobody; --force plays it all the same");
+        }
+    }
+
+    /** L271-272: both fire once after a repulse. */
+    @Test
+    void aVolleyAfterARepulseIsFiredOnce() throws IOException {
+        String why = "no volley after a repulse is due of M20; --force plays it all the same";
+        assertThat(game.refused("fire M20 A15 repulse")).contains(why);
+        game.play("charge A15 M20 open 9 --dice 3,3,2,6");
+        assertThat(game.refused("fire M20 A15 repulse")).contains(why); // the one due meets the charge
+        game.play("due drop fire");
+        game.play("impact A15 M20 --dice 6,6,1,1,1");
+        assertThat(game.refused("fire M20 A15 hold"))
+                .contains("the volley of M20 after the repulse is due, not one as hold: leave the order out");
+        game.play("fire M20 A15 repulse --dice 1,1");
+        assertThat(game.refused("fire M20 A15 repulse")).contains(why);
+        game.play("fire A15 M20 --dice 1,1");
+        assertThat(due()).noneMatch(line -> line.startsWith("fire"));
+    }
+
+    /** L20, L292: a brigade has a commander again when another takes the lost one's place. */
+    @Test
+    void aBrigadeWithANewCommanderHasLostNone() {
+        game.play("unit Vinc state=lost");
+        assertThat(value("M20", "commander-lost")).isEqualTo("true");
+        game.play("unit add union,Sykes,rank=division,brigade=Vincent");
+        assertThat(value("M20", "commander-lost")).isEqualTo("true");
+        game.play("unit add union,Rice,rank=brigade,brigade=Vincent");
+        assertThat(value("M20", "commander-lost")).isEqualTo("false");
+        game.play("unit Rice state=lost");
+        assertThat(value("M20", "commander-lost")).isEqualTo("true");
+    }
+
+    /** L110: the row of cavalry in disorder is that of officers too. */
+    @Test
+    void officersMoveAsCavalryInDisorder() throws IOException {
+        assertThat(game.play("moves Vinc --terrain open")).contains("The unit may move 12\"");
+        assertThat(game.refused("moved Vinc")).contains("moved Vinc: expected a unit, no officer");
+    }
+
+    /** L17-31: the steps of a turn come in their order. */
+    @Test
+    void aStepThatIsOverIsAskedAbout() {
+        game.play("phase charges");
+        assertThat(game.play("phase orders")).contains("That goes back, from charges to orders.");
     }
 
     /** L176: who moved rolls 2 dice; L201: only who is marked Fr has the +1. */
@@ -830,6 +1109,22 @@ class AcwRowsTest {
     }
 
     @Test
+    void whoHasLeftHisCoverHasNoCover(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(other, "acw", "side,unit,figures,cover\nunion,M20,20,stone-wall\nreb,A15,20,\n");
+        game.play("moved M20");
+        assertThat(game.play("units")).contains("20 no cover moved");
+    }
+
+    /** Who has surrendered in melee is nobody into whose melee his friends would fire. */
+    @Test
+    void fireAtWhoHasWonAMeleeIsFireIntoNone() {
+        tie();
+        assertThat(game.play("fire P83 A15 4 hold --dice 2,2,2")).contains("A15 is in melee with M20, a friend of P83");
+        game.play("morale M20 --dice 1,1");
+        assertThat(game.play("fire Iron A15 4 hold --dice 2,2,2")).doesNotContain("in melee");
+    }
+
+    @Test
     void aChargeWantsItsOrder() throws IOException {
         game.play("order hold A15");
         game.play("phase charges");
@@ -1009,5 +1304,12 @@ class AcwRowsTest {
         assertThat(due()).containsExactlyInAnyOrder("morale T4", "morale Cav", "morale A15");
         game.play("due drop morale");
         assertThat(due()).isEmpty();
+    }
+
+    /** A tie goes to melee (L275), also against an enemy who is not named: his blows are the table's. */
+    @Test
+    void anImpactOnAnUnnamedEnemyTies() {
+        assertThat(game.play("impact A15 --force --dice 4,4,4,3")).contains("MELEE");
+        assertThat(due()).containsExactly("melee A15");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.table.NamedRow;
 import grognard.testing.Json;
 import grognard.testing.Run;
+import grognard.testing.ShellWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,15 +25,19 @@ class BattleTurnsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "acw,        acw,               acw-ridge",
-        "acw,        acw-phases,        acw-phases",
-        "napoleonic, napoleonic,        napoleonic-plancenoit",
-        "napoleonic, napoleonic-phases, napoleonic-phases"
+        "acw,        acw,                 acw-ridge,             --turns 4, NIGHT FALLS: ",
+        "acw,        acw-phases,          acw-phases,            --turns 4, NIGHT FALLS: ",
+        "acw,        acw-tollhouse,       acw-tollhouse,         --turns 4, 'NIGHT FALLS: UNION LOST 40, REB LOST 15'",
+        "napoleonic, napoleonic,          napoleonic-plancenoit, --turns 4, NIGHT FALLS: ",
+        "napoleonic, napoleonic-phases,   napoleonic-phases,     --turns 4, NIGHT FALLS: ",
+        "napoleonic, napoleonic-eckmuehl, napoleonic-eckmuehl,   --until rout, AUSTRIAN ROUT"
     })
-    void everyUnitIsWhatThePaperSaysAfterEachTurn(String ruleset, String battle, String record) throws IOException {
+    void everyUnitIsWhatThePaperSaysAfterEachTurn(
+            String ruleset, String battle, String record, String options, String verdict) throws IOException {
         Path files = Path.of("examples/battles", battle);
         String game = folder.resolve("game.jsonl").toString();
-        List<String> begin = new ArrayList<>(List.of("game", "new", game, "--rules", ruleset, "--turns", "4"));
+        List<String> begin = new ArrayList<>(List.of("game", "new", game, "--rules", ruleset));
+        begin.addAll(ShellWords.split(options));
         try (Stream<Path> musters = Files.list(files)) {
             musters.map(Path::toString)
                     .filter(name -> name.endsWith(".csv"))
@@ -54,7 +59,7 @@ class BattleTurnsTest {
             }
         }
         assertThat(turn).isEqualTo(4);
-        assertThat(Files.readString(Path.of(game))).contains("\"verdict\":\"NIGHT FALLS: ");
+        assertThat(Files.readString(Path.of(game))).contains("\"verdict\":\"" + verdict);
         assertThat(Run.of("journal", "verify", game).exit()).isZero();
     }
 

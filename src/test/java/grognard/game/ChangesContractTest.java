@@ -60,7 +60,8 @@ class ChangesContractTest {
     private static final String FOLLOWING = "why";
 
     /** Fields that the referee of honour keeps from what happened, beside effects and marks. */
-    private static final List<String> KEPT = List.of("bombarded", "new-enemy", "was-lost", "beat", "command");
+    private static final List<String> KEPT =
+            List.of("bombarded", "new-enemy", "was-lost", "beat", "command", "fall-backs");
 
     /**
      * Played by force: the book allows them only after something that no unit here has done (a rout, a victory, a contact
@@ -378,6 +379,9 @@ class ChangesContractTest {
                 if (List.of("contact", "round").contains(field.name()) && !unit.isGone() && isLeft(was, after)) {
                     wanted = field.fresh();
                 }
+                if (field.name().equals("charging") && !unit.isGone() && isGone(wanted, after)) {
+                    wanted = null; // a charge ends with its enemy
+                }
                 if (field.name().equals("pursuing") && !mayPursue(unit, wanted, after)) {
                     wanted = null;
                 }
@@ -407,6 +411,11 @@ class ChangesContractTest {
                 outcome.effects().stream()
                         .anyMatch(effect ->
                                 effect.kind().name().matches("(half|none)-turns") && isOf(unit, effect.side(), named));
+            case "fall-backs" ->
+                !was.get("fought").equals(true)
+                        && outcome.effects().stream()
+                                .anyMatch(effect ->
+                                        effect.kind().name().equals("fall-back") && isOf(unit, effect.side(), named));
             case "beat" ->
                 List.of("charge", "combat", "melee").contains(resolver)
                         && outcome.next().stream()
@@ -424,6 +433,7 @@ class ChangesContractTest {
         return switch (field) {
             case "bombarded" -> was.number(field) + unit.number("hits") - was.number("hits");
             case "was-lost" -> true;
+            case "fall-backs" -> was.number(field) + 1;
             case "command" -> outcome.code().name().equals("double-move") ? "double" : "out";
             default ->
                 named.values().stream()
@@ -451,11 +461,15 @@ class ChangesContractTest {
                 && general.get("brigade").equals(unit.get("brigade"));
     }
 
-    /** Whether the unit comes into contact by a melee of acw that is typed without an impact before it. */
+    /**
+     * Whether the unit comes into contact by a melee of acw that is typed without an impact before it. Who surrenders is gone
+     * before any blow.
+     */
     private static boolean meet(Unit unit, Game game, Resolved happening) {
         List<String> pair = pair(happening.roles());
         return happening.deed().resolver().equals("melee")
                 && game.referee().ruleset().name().equals("acw")
+                && !happening.deed().code().equals("surrenders")
                 && pair.contains(unit.name())
                 && pair.stream()
                         .map(game.state().units()::get)
@@ -478,6 +492,7 @@ class ChangesContractTest {
             case "contact" -> parted ? null : enemy;
             case "round" -> parted ? 0 : 1;
             case "fell-back" -> false;
+            case "charging" -> enemy.equals(otherwise) ? null : otherwise;
             default -> otherwise;
         };
     }
@@ -488,6 +503,10 @@ class ChangesContractTest {
         return enemy != null
                 && (after.get(enemy.toString()).isGone()
                         || after.get(enemy.toString()).get("contact") == null);
+    }
+
+    private static boolean isGone(@Nullable Object enemy, Units after) {
+        return enemy != null && after.get(enemy.toString()).isGone();
     }
 
     /** Who is ready pursues somebody who routs, and nobody else. */
@@ -589,7 +608,7 @@ class ChangesContractTest {
             Map<String, Map<String, Object>> expected) {
         Units units = game.state().units();
         Roles roles = play(game, resolver).complete(event.roles(), units);
-        Attempt attempt = new Attempt(game.state(), game.values(), resolver.description(), roles, Map.of());
+        Attempt attempt = play(game, resolver).attempt(game.state(), game.values(), roles, Map.of());
         Units after = game.state().changed(event.changes(), 1).units();
         EventContext context = new EventContext(
                 Optional.of(attempt), Optional.of(outcome), situation.inputs(), game.state(), event.changes(), after);

@@ -283,15 +283,15 @@ class DueTest {
 
     /** Whatever line leaves nothing due at the end of a turn begins the next: here the mark of a move ends a pursuit of nobody. */
     @Test
-    void aMoveThatEndsTheLastItemBeginsTheNextTurn() {
-        muster("paperboys");
-        play("end");
-        play("unit", "add", "french,New,stands=6,pursuing=45e");
+    void aMoveThatEndsTheLastItemBeginsTheNextTurn() throws IOException {
+        String units = "side,unit,stands,pursuing\nbritish,33rd,8,\nfrench,9e,6,\nfrench,New,6,33rd\n";
+        Path muster = Files.writeString(folder.resolve("muster.csv"), units);
+        Run.of("game", "new", folder.resolve("game.jsonl").toString(), muster.toString(), "--rules", "paperboys");
         play("end");
         assertThat(due()).contains("pursuit New");
         play("moved", "9e", "--force");
         assertThat(due()).doesNotContain("pursuit");
-        assertThat(play("turn").out()).contains("Turn 3");
+        assertThat(play("turn").out()).contains("Turn 2");
         Run proof = Run.of("journal", "verify", folder.resolve("game.jsonl").toString());
         assertThat(proof.out()).startsWith("VERIFIED");
     }

@@ -24,7 +24,7 @@ class ForgottenLinesTest {
         Game game = MusterReader.madeUp("units", rules, List.of("a,one,stands=8", "b,two,stands=6"), Map.of());
         for (int n = 1; n <= lines; n++) {
             Unit two = game.state().units().get("two");
-            game = game.after(new ManualChanges(game).set(two, List.of("pips=" + n % 7), false), n + 1);
+            game = game.after(new ManualChanges(game).set(two, List.of("pips=" + n % 7)), n + 1);
         }
         return game;
     }

@@ -79,6 +79,10 @@ class GameFileTest {
                 "side,unit,rank,with;a,P,brigadier,P | line 2, column 4 | no officer",
                 "side,unit,stands;a,X                | line 2           | stands",
                 "side,unit,stands;a,X,6,7            | line 2, column 4 | more cells",
+                "side,unit,stands,parent;a,X,6,X     | line 2, column 4 | a unit of the a side, it is itself",
+                "side,unit,stands,parent;a,X,6,Y;b,Y,6, | line 2, column 4 | a unit of the a side, it is b",
+                "side,unit,stands,pursuing;a,X,6,Y;a,Y,6, | line 2, column 4 | a unit of the other side, it is a too",
+                "side,unit,stands,rank,with;b,Y,6,,;a,P,,brigadier,Y | line 3, column 5 | a side, it is b",
                 "side,unit,stands                    | bad.csv          | no units",
                 "# nothing                           | bad.csv          | no header"
             })

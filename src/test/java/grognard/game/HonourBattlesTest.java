@@ -27,6 +27,7 @@ class HonourBattlesTest {
     @ParameterizedTest
     @CsvSource({
         "honour-lobositz, --nation prussia --turns 4, NIGHT FALLS: NEITHER ARMY HAS LOST",
+        "honour-millbrook, --turns 4 --until nightfall, NIGHT FALLS: PRUSSIA AND AUSTRIA LOSE",
         "honour-phases, --until losses, AUSTRIA LOSE"
     })
     void everyUnitIsWhatThePaperSaysAfterEachTurn(String battle, String options, String verdict) throws IOException {

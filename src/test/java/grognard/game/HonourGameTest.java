@@ -46,6 +46,27 @@ class HonourGameTest {
                 .isZero();
     }
 
+    /** The game counts with the players' own tables, as the resolvers do. */
+    @Test
+    void ownTablesLimitBombardmentsAndRallies() throws IOException {
+        Path own = folder.resolve("own");
+        assertThat(Run.of("tables", "export", "honour", own.toString()).exit()).isZero();
+        change(own.resolve("bombard.csv"), "most-hits,3", "most-hits,5");
+        change(own.resolve("rally.csv"), "never-rallied,2", "never-rallied,1");
+        game = folder.resolve("own.jsonl").toString();
+        String muster = folder.resolve("muster.csv").toString();
+        Run.of("game", "new", game, muster, "--rules", "honour", "--tables", own.toString());
+        String tables = " --tables " + own;
+        assertThat(played("bombard Moller Deutsch --batteries 2 --dice 6,6" + tables))
+                .contains("hits 0 → 5", "bombarded 0 → 5");
+        played("unit Botta hits=2");
+        assertThat(played("rally Botta --clear --dice 6" + tables)).contains("hits 2 → 1");
+    }
+
+    private static void change(Path table, String from, String to) throws IOException {
+        Files.writeString(table, Files.readString(table).replace(from, to));
+    }
+
     private Run play(String line) {
         List<String> words = new ArrayList<>(List.of("--game", game));
         words.addAll(ShellWords.split(line));
@@ -211,21 +232,21 @@ class HonourGameTest {
     @Test
     void aUnitThatIsHalfReadyHasHalfItsDice() {
         played("emergency Deutsch --dice 3");
-        assertThat(played("fire Deutsch Kahlden 5 --json")).contains("\"fighting-dice\":2");
-        assertThat(played("combat Kahlden Deutsch --json")).contains("\"def-fighting-dice\":2");
+        assertThat(played("fire Deutsch Kahlden 5 --json --seed a")).contains("\"fighting-dice\":2");
+        assertThat(played("combat Kahlden Deutsch --json --seed a")).contains("\"def-fighting-dice\":2");
         played("due drop all");
-        assertThat(played("fire Deutsch Kahlden 5 --fighting-dice 1 --in-charge --json"))
+        assertThat(played("fire Deutsch Kahlden 5 --fighting-dice 1 --in-charge --json --seed a"))
                 .contains("\"fighting-dice\":1");
-        assertThat(played("fire Deutsch Kahlden 5 --formation march-column --in-charge --json"))
+        assertThat(played("fire Deutsch Kahlden 5 --formation march-column --in-charge --json --seed a"))
                 .contains("\"fighting-dice\":1");
         played("emergency Guns --dice 4");
-        assertThat(played("fire Guns Kahlden 20 --json")).contains("\"fighting-dice\":1");
+        assertThat(played("fire Guns Kahlden 20 --json --seed a")).contains("\"fighting-dice\":1");
         played("emergency Luck --dice 2");
         played("moved 'Alt Wied'"); // or it would have to evade
-        assertThat(played("breakthrough Luck 'Alt Wied' --json")).contains("\"fighting-dice\":2");
+        assertThat(played("breakthrough Luck 'Alt Wied' --json --seed a")).contains("\"fighting-dice\":2");
         played("emergency Botta --dice 1");
         assertThat(play("fire Botta Kahlden 5").err()).contains("Botta: it turned too late", "--force");
-        assertThat(played("combat Luck Botta --json")).contains("\"def-fighting-dice\":0");
+        assertThat(played("combat Luck Botta --json --seed a")).contains("\"def-fighting-dice\":0");
         verifies();
     }
 

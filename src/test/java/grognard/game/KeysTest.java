@@ -41,10 +41,13 @@ class KeysTest {
         "typed/paperboys, 40",
         "typed/honour, 40",
         "honour-lobositz, 40",
+        "honour-millbrook, 40",
         "acw, 40",
         "acw-phases, 40",
+        "acw-tollhouse, 40",
         "napoleonic, 40",
         "napoleonic-phases, 40",
+        "napoleonic-eckmuehl, 40",
         "paperboys, 27",
         "honour, 36",
         "honour-phases, 26"

@@ -86,7 +86,7 @@ class ManualChangesTest {
     void whoComesBackIsGoneForNoReason() {
         muster("paperboys");
         played("unit RA state=gone why=captured");
-        assertThat(played("unit RA side=french state=ready")).contains("state gone → ready, why captured → none");
+        assertThat(played("unit RA state=ready")).contains("state gone → ready, why captured → none");
         assertThat(play("unit RA state=gone").exit()).isZero();
         assertThat(play("fire 33rd RA 10").err()).contains("RA is gone, since record 4: expected");
         verifies();
@@ -135,6 +135,8 @@ class ManualChangesTest {
                 "attach Picton 33rd    | he is with 33rd already",
                 "attach Foy Foy        | to join, it is an officer",
                 "detach Foy            | he is with none",
+                "capture RA by 9e      | a unit on the table, and it is gone (dead), since record 2",
+                "capture 9e by 33rd    | a unit on the table, and it is gone (dead), since record 2",
                 "detach 33rd           | detach 33rd: expected an officer",
                 "unit Picton with=45e  | to join, it is french",
                 "unit Picton with=46e  | did you mean 45e",

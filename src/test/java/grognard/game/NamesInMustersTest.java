@@ -65,6 +65,17 @@ class NamesInMustersTest {
         assertThat(game.refused("unit add 'r\u200ded,9e,stands=6'")).contains(EXPECTED);
     }
 
+    /** Names are found without case and accents, so such a unit would take the other's place. */
+    @Test
+    void namesThatDifferOnlyInCaseOrAccents() throws IOException {
+        String twice = "is mustered twice";
+        assertThat(muster("side,unit,figures\nunion,Écossais,20\nreb,ecossais,20\n")
+                        .err())
+                .contains("muster.csv, line 3, column 2: unit ecossais " + twice);
+        PlayedGame game = PlayedGame.of(folder, "paperboys", "side,unit,stands\nred,Ecossais,6\nblue,45e,6\n");
+        assertThat(game.refused("unit add red,Écossais,stands=5")).contains("unit Écossais " + twice);
+    }
+
     @Test
     void noCellOfUnitsStartsAFormulaAndAllCanBeMusteredAgain() throws IOException {
         PlayedGame game = PlayedGame.of(

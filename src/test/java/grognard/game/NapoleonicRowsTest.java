@@ -99,6 +99,20 @@ class NapoleonicRowsTest {
         game.play("undo");
     }
 
+    /** 808-811: who fought on at one level is assessed again when the next is reached, also while others still test. */
+    @Test
+    void lossesThatPassTheNextLevelWhileAnArmyTestsAreTestedByAll() {
+        game.play("unit 8e bases=2"); // 3 of 14: 20%
+        endStage();
+        assertThat(game.play("crisis 5e --roll 0.9")).contains("level 20");
+        game.play("unit Bty state=gone why=off"); // 4 of 14: 25%
+        assertThat(due()).containsExactly("crisis 8e", "crisis Hus", "crisis 5e");
+        for (String unit : List.of("8e", "Hus", "5e")) {
+            assertThat(game.play("crisis " + unit + " --roll 0.9")).contains("level 25");
+        }
+        assertThat(game.play("turn")).contains("Turn 1, british");
+    }
+
     // ---- N20: the active army acts, the other defends
 
     @ParameterizedTest
@@ -177,6 +191,17 @@ class NapoleonicRowsTest {
         assertThat(value("8e", "state")).isEqualTo("routing");
         assertThat(game.refused("halt-rout 8e"))
                 .contains("8e has attacked this turn: its army rallies before it attacks");
+    }
+
+    /** 269-292 and 548: the others of a group have attacked as the first of it has, however many they are. */
+    @ParameterizedTest
+    @ValueSource(strings = {"8e", "5e", "Hus"})
+    void n21AllOfAGroupHaveAttacked(String unit) throws IOException {
+        game.play("unit " + unit + " disrupted=yes");
+        game.play("combat 8e 45th --with 5e,Hus --roll 0.3");
+        assertThat(game.refused("rally " + unit)).contains(unit + " has attacked this turn");
+        assertThat(game.play("combat " + unit + " 15th --roll 0.5"))
+                .contains(unit + " has attacked already this turn.");
     }
 
     // ---- N24: who stops running is disrupted for the turn
@@ -300,6 +325,82 @@ class NapoleonicRowsTest {
         assertThat(due()).as("the hussars are in no danger").containsExactly("rally 8e");
     }
 
+    /** Section 4: rallying comes before attacking, so that nothing is due that would be refused. */
+    @Test
+    void n21TheRallyOfAUnitThatHasAttackedIsNotDue() throws IOException {
+        game.play("unit 8e disrupted=yes");
+        endStage();
+        endStage();
+        assertThat(due()).containsExactly("rally 8e");
+        game.play("combat 8e 45th --roll 0.8");
+        assertThat(due()).isEmpty();
+        game.play("undo");
+        assertThat(due()).containsExactly("rally 8e");
+    }
+
+    /** 326-328: he is tested for a turn in which he wishes to modify a number, while one is left to throw. */
+    @Test
+    void n26TheTestOfAGeneralIsNotDueAfterTheThrowThatHeWouldHelp() {
+        game.play("combat 8e 45th --roll 0.99");
+        assertThat(due()).containsExactly("general Foy", "control 8e");
+        game.play("control 8e --roll 0.1");
+        assertThat(due()).isEmpty();
+        game.play("undo");
+        game.play("undo");
+        game.play("unit 8e state=routing");
+        endStage();
+        game.play("artillery RHA 8e 200 --roll 0.1");
+        endStage();
+        assertThat(due()).containsExactly("general Foy", "halt-rout 8e");
+        game.play("halt-rout 8e --roll 0.1");
+        assertThat(due()).isEmpty();
+    }
+
+    /** 8.3.2: after a rally he may still help the attack, and is needed no more once it is fought. */
+    @Test
+    void n26TheTestOfAGeneralStaysDueForTheAttack() {
+        endStage();
+        game.play("artillery RHA 8e 200 --roll 0.6"); // disrupts it
+        endStage();
+        assertThat(due()).containsExactly("general Foy", "rally 8e");
+        game.play("rally 8e --roll 0.1");
+        assertThat(due()).containsExactly("general Foy");
+        game.play("combat 8e 45th --roll 0.7");
+        assertThat(due()).isEmpty();
+    }
+
+    /** 373 and 756: the time of a change is told only of one that the unit may make. */
+    @Test
+    void formationRefusesWhatTheUnitCannotForm() throws IOException {
+        assertThat(game.play("formation 8e --to line")).contains("TAKES");
+        game.play("unit 8e state=routing");
+        assertThat(game.refused("formation 8e --to square")).contains("8e routs and cannot form square");
+        assertThat(game.play("formation Bty --to limbered")).contains("TAKES");
+        game.play("artillery Bty 45th 200 --roll 0.1");
+        assertThat(game.refused("formation Bty --to limbered")).contains("Bty has fired and cannot limber this turn");
+    }
+
+    /** NA-8: where the number against a square falls unmodified, the ground of the units does not stand in the way. */
+    @Test
+    void na8GroundIsNoInputWhereItCountsForNothing(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(other, "napoleonic", MUSTER, "--house", "square.modifiers=none");
+        game.play("unit 5e ground=good");
+        assertThat(game.play("square 5e 33rd --roll 0.75")).contains("CAVALRY DISRUPTED", "number 0.750");
+        game.play("undo");
+        game.play("unit 5e ground=even");
+        game.play("unit 33rd ground=good");
+        assertThat(game.play("square 5e 33rd --roll 0.85")).contains("SQUARE DISRUPTED", "number 0.850");
+        assertThat(game.refused("square 5e 45th --ground attacker")).contains("--ground attacker: expected none");
+    }
+
+    /** A plan sets by hand what a game would: nothing that the book forbids, unless it is forced (373). */
+    @Test
+    void aPlanRefusesWhatAGameRefusesByHand() throws IOException {
+        String limbered = "plan 'artillery Bty 45th 200; unit Bty limbered%s'";
+        assertThat(game.refused(limbered.formatted(""))).contains("Bty has fired and cannot limber this turn");
+        assertThat(game.play(limbered.formatted(" --force"))).contains("unit Bty limbered");
+    }
+
     // ---- 7.2.6 and 8: moves refuses what combat refuses
 
     @Test
@@ -329,6 +430,22 @@ class NapoleonicRowsTest {
         assertThat(due()).containsExactly("rally 8e");
         game.play("phase rally");
         assertThat(due()).containsExactly("rally 8e");
+    }
+
+    /** 474-476: any units, not friends alone (320-322). */
+    @Test
+    void routersDisruptAllUnitsThatTheyPass() {
+        assertThat(game.play("combat 8e 45th --roll 0.99"))
+                .contains("disrupting the units it passes")
+                .contains("45th routs (moves 45th): units that it passes through are disrupted");
+    }
+
+    /** 263-279: the phases of an army come in their order. */
+    @Test
+    void aPhaseThatGoesBackIsRemarked() {
+        assertThat(game.play("phase combat")).doesNotContain("goes back");
+        assertThat(game.play("phase rally")).contains("That goes back, from french combat to french rally.");
+        assertThat(game.play("phase")).doesNotContain("goes back");
     }
 
     /** The tests that end a part of the turn are summed up without the marks that end with it. */
@@ -430,7 +547,7 @@ class NapoleonicRowsTest {
     @Test
     void n31ACapturedBatteryIsALossAndServesItsCaptorsLater() throws IOException {
         assertThat(game.refused("capture 45th 8e")).contains("45th is no battery");
-        assertThat(game.refused("capture RHA Bty")).contains("Bty captures nothing");
+        assertThat(game.refused("capture RHA Bty")).contains("Bty is a battery and captures nothing");
         assertThat(game.play("capture RHA by 8e"))
                 .contains("8e  bases 5 → 4", "RHA  side british → french, active-on none → 2");
         assertThat(Files.readString(game.file())).contains("\"journal\":\"capture\"");
@@ -673,6 +790,14 @@ class NapoleonicRowsTest {
     void aSecondAttackIsAskedAbout() {
         assertThat(game.play("combat 8e 45th --roll 0.5")).doesNotContain("has attacked");
         assertThat(game.play("combat 5e 45th --with 8e --roll 0.5")).contains("8e has attacked already this turn.");
+    }
+
+    /** A battery may support several attacks (NA-20), and does not hide another of the group who attacks again. */
+    @Test
+    void aBatteryOfTheGroupHidesNoSecondAttack() {
+        game.play("artillery Bty 45th 200 --roll 0.9");
+        game.play("combat 8e 45th --with Bty --roll 0.5");
+        assertThat(game.play("combat 5e 45th --with Bty,8e --roll 0.5")).contains("8e has attacked already this turn.");
     }
 
     @Test
@@ -935,6 +1060,9 @@ class NapoleonicRowsTest {
         game.play("unit 33rd state=routing");
         game.play("ride-down 5e 33rd"); // another router
         assertThat(game.refused("ride-down 5e 33rd")).contains("5e has taken its base of 33rd this move");
+        assertThat(game.refused("ride-down 5e 45th"))
+                .as("though each has met another since")
+                .contains("5e has taken its base of 45th this move");
         game.play("unit Hus withdrawing=yes");
         assertThat(game.refused("ride-down Hus 33rd")).contains("Hus withdraws until it is rallied");
     }
@@ -990,6 +1118,109 @@ class NapoleonicRowsTest {
         endStage();
         endStage();
         game.play("artillery Bty 45th 200 --roll 0.1");
+    }
+
+    // ---- 7.2: a unit moves up to its allowance, once a turn; results move it all the same (8.6, 635-637)
+
+    @Test
+    void aUnitThatHasMovedMovesNoFurther() throws IOException {
+        game.play("moved 8e 5e");
+        for (String line : List.of("moves 8e", "moves 8e --pace facing", "moves 5e --pace charge", "moved 8e")) {
+            assertThat(game.refused(line)).contains("has moved this turn; unit ", " moved=no, if not");
+        }
+        assertThat(game.play("moves Foy")).contains("up to 200 mm");
+        endStage();
+        assertThat(game.play("moves 8e")).as("in the part of the others").contains("up to 70 mm");
+        endStage();
+        assertThat(game.play("moves 8e")).contains("up to 70 mm");
+    }
+
+    /** 635-637 and 774: withdrawals, routs and pursuits are made at once by troops who have moved as well. */
+    @Test
+    void aUnitThatHasMovedIsStillMovedByAResult() throws IOException {
+        game.play("moved 8e 5e Hus");
+        game.play("unit 5e state=pursuing");
+        assertThat(game.play("moves 5e")).contains("up to 90 mm");
+        game.play("combat 8e 45th --roll 0.4"); // Ad
+        assertThat(game.refused("moves 8e")).contains("8e has moved this turn");
+        assertThat(game.play("moves 8e --pace retiring")).contains("Withdraws up to 70 mm");
+        game.play("undo");
+        game.play("combat 8e 45th --roll 0.2"); // Aw
+        assertThat(game.play("moves 8e")).contains("Withdraws up to 70 mm");
+        game.play("undo");
+        game.play("combat 8e 45th --roll 0.01"); // Ar
+        assertThat(game.play("moves 8e")).contains("Routs 100 mm");
+    }
+
+    /** 7.2.7: 200 mm a turn. */
+    @Test
+    void aGeneralMovesOnceATurn() throws IOException {
+        assertThat(game.play("moved Foy")).contains("Foy  moved no → yes");
+        assertThat(game.refused("moves Foy")).contains("Foy has moved this turn; unit Foy moved=no, if not");
+        endStage();
+        endStage();
+        assertThat(game.play("moves Foy")).contains("up to 200 mm");
+    }
+
+    @Test
+    void aGeneralWhoIsLostNeitherMovesNorTakesOrders() throws IOException {
+        game.play("unit Foy state=lost");
+        for (String line : List.of("moves Foy", "order Foy")) {
+            assertThat(game.refused(line)).contains("Foy is lost");
+        }
+    }
+
+    // ---- together: who acts is read as at together, the units of the group too
+
+    @Test
+    void unitsOfAGroupActAsTheyWereAtTogether() throws IOException {
+        game.play("attach Foy 5e");
+        game.play("together");
+        game.play("general Foy --roll 0.5");
+        game.play("unit 5e bases=2 disrupted");
+        assertThat(game.play("combat 8e 45th --with 5e --roll 0.5"))
+                .contains("attacker 58.5") // 22.5 and 36, as if nothing had happened to the cuirassiers
+                .contains("attacker's general");
+        game.play("apart");
+        assertThat(value("5e", "bases")).isEqualTo("2");
+    }
+
+    @Test
+    void aGroupsEnemyIsStruckAsItIsNow() {
+        game.play("together");
+        game.play("unit 45th bases=4");
+        assertThat(game.play("combat 8e 45th --with 5e --roll 0.5")).contains("defender 22");
+        game.play("apart");
+    }
+
+    /** A charge is spent at once, and guns have fired at once, whatever else happens at the same time. */
+    @Test
+    void chargesAndShotsAreSpentWithinTogether() throws IOException {
+        game.play("together");
+        game.play("artillery Bty 33rd 200 --roll 0.1");
+        assertThat(game.play("combat 8e 33rd --with Bty --roll 0.5")).contains("shift 1");
+        game.play("combat Hus 15th --with 5e --charging --roll 0.5");
+        assertThat(game.refused("combat 5e 15th --charging")).contains("5e: it charged less than six turns ago");
+        assertThat(game.refused("combat Hus 45th --charging")).contains("Hus: it charged less than six turns ago");
+        game.play("apart");
+    }
+
+    /** Whoever attacks in a group has attacked. */
+    @Test
+    void aUnitOfAGroupHasActedInThePhase() {
+        game.play("phase combat");
+        game.play("combat 8e 45th --with 5e --roll 0.5");
+        assertThat(game.play("turn")).contains("may combat or square: Hus\n", "done: 8e, 5e");
+    }
+
+    /** 656: who must retire until it is rallied does not go forward through guns; the reason is said. */
+    @Test
+    void whoRoutsOrMustRetireCapturesNothing() throws IOException {
+        game.play("unit 8e withdrawing=yes");
+        assertThat(game.refused("capture RHA 8e")).contains("8e withdraws until it is rallied and captures nothing");
+        game.play("unit 5e state=routing");
+        assertThat(game.refused("capture RHA 5e")).contains("5e routs and captures nothing");
+        assertThat(game.refused("capture RHA Bty")).contains("Bty is a battery and captures nothing");
     }
 
     // ---- 8.6: the movement of a result is made at once (NA-22)

@@ -89,4 +89,34 @@ class NextAllTest {
     void byItselfItIsRefusedWhereNobodyCanBeAsked() throws IOException {
         assertThat(game.refused("next --seed k")).contains("the front rank of 9e");
     }
+
+    /** The impact waits for the check that the volley has just called for (L251-252). */
+    @Test
+    void anItemThatMustWaitForANewOneStaysDue(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(
+                other,
+                "acw",
+                "side,unit,arm,figures,formation\nunion,M20,infantry,20,attack-column\nreb,A15,infantry,20,line\n");
+        game.play("order hold A15");
+        game.play("charge M20 A15 open 8 --dice 4,3,2,2");
+        String played = game.play("next all --seed k");
+        assertThat(played).contains("left for you: impact M20 A15", "morale M20 --charging", "M20  figures 20 →");
+    }
+
+    @Test
+    void theEndOfTheBattleIsSaid(@TempDir Path other) throws IOException {
+        game = PlayedGame.of(
+                other,
+                "honour",
+                "side,unit,type,quality\nprussia,Garde,formed,superior\nprussia,Itzenplitz,formed,regular\n"
+                        + "austria,Baden,formed,regular\n",
+                "--until",
+                "losses");
+        game.play("unit Garde hits=4");
+        game.play("unit Itzenplitz state=gone");
+        game.play("end");
+        assertThat(game.play("next all --seed k"))
+                .containsOnlyOnce("PRUSSIA LOSE")
+                .contains("Turn 2");
+    }
 }

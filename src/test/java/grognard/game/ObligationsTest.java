@@ -35,6 +35,25 @@ class ObligationsTest {
                 .toList();
     }
 
+    /** A battle goes on from a muster with the duties that its units have (313, 427). */
+    @Test
+    void whoMustFireByTheMusterIsDueTo() throws IOException {
+        PlayedGame game = game(
+                "paperboys",
+                "side,unit,stands,must-fire,must-fire-on,state",
+                "british,33rd,8,yes,,",
+                "british,95th,8,yes,2,",
+                "french,45e,6,yes,,routing");
+        assertThat(due(game)).containsExactly("fire 33rd --range … now", "fire 95th --range … later");
+        game.play("cards --order rrrbbb");
+        assertThat(due(game)).containsExactly("fire 33rd --range … now", "fire 95th --range … later");
+        game.play("phase");
+        game.play("end");
+        game.play("due drop rally");
+        game.play("cards --order rrrbbb");
+        assertThat(due(game)).containsExactly("fire 95th --range … now");
+    }
+
     // ---- acw: orders are carried out in their steps
 
     private PlayedGame acw() throws IOException {
@@ -281,6 +300,19 @@ class ObligationsTest {
         game.play("end");
         assertThat(must(game))
                 .containsExactly("pursuit LD: it pursues", "rally Drag: it routs: --enemy CM if one is within 15 cm");
+        game.verify();
+    }
+
+    /** Players who name no phases may fire at any time of the turn. */
+    @Test
+    void withoutPhasesFireIsDueNowInItsTurn() throws IOException {
+        PlayedGame game = game("paperboys", "side,unit,stands", "british,33rd,8", "french,45e,6");
+        game.play("contact 33rd 45e --att 1 --def 3"); // halts and must fire
+        assertThat(due(game)).containsExactly("fire 33rd --range … later");
+        game.play("end");
+        assertThat(due(game)).containsExactly("fire 33rd --range … now");
+        assertThat(game.play("end")).contains("Still to be done: fire 33rd (it must fire).");
+        assertThat(due(game)).isEmpty();
         game.verify();
     }
 

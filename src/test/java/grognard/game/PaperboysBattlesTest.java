@@ -22,7 +22,11 @@ class PaperboysBattlesTest {
     Path folder;
 
     @ParameterizedTest
-    @CsvSource({"paperboys-crest, NIGHT FALLS: BRITISH WIN", "paperboys-cards, FRENCH WITHDRAW"})
+    @CsvSource({
+        "paperboys-crest,  NIGHT FALLS: BRITISH WIN",
+        "paperboys-cards,  FRENCH WITHDRAW",
+        "paperboys-bridge, BRITISH AND FRENCH WITHDRAW"
+    })
     void everyUnitIsWhatThePaperSaysAfterEachTurn(String battle, String verdict) throws IOException {
         Path files = Path.of("src/test/resources/battles", battle);
         String game = folder.resolve("game.jsonl").toString();

@@ -115,7 +115,6 @@ final class RandomLines {
                                 "together",
                                 "apart",
                                 "note",
-                                "phase",
                                 "moved",
                                 "capture")
                         .contains(line.split(" ")[0]);

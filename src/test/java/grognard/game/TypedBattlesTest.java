@@ -131,14 +131,19 @@ class TypedBattlesTest {
         played("unit Picton state=lost");
         assertThat(play("detach Picton").err()).contains("detach Picton", "he is lost");
         assertThat(play("detach 88th").err()).contains("detach 88th", "an officer");
+        played("unit add \"british,Picton Guards,stands=6\"");
+        assertThat(play("attach Picton 88th").err())
+                .as("a brigade of his name is not meant")
+                .contains("attach Picton", "he is lost");
     }
 
-    /** Guns that were overrun may be taken and turned round. */
+    /** Guns that were overrun do not return by the book; players who agree otherwise turn them round. */
     @Test
-    void capturedGunsFireForTheOtherSide() {
+    void capturedGunsFireForTheOtherSideByForce() {
         muster("paperboys", "british", "french");
         played("contact Chasseurs Ross");
-        played("unit Ross side=french state=ready");
+        assertThat(play("unit Ross side=french state=ready").err()).contains("do not return", "--force");
+        played("unit Ross side=french state=ready --force");
         assertThat(played("fire Ross 88th 20 --dice 6,6")).contains("88th  pips 0 → 2");
         assertThat(Run.of("journal", "verify", game).exit()).isZero();
     }

@@ -50,12 +50,14 @@ class UnitOddsTest {
                             chance  mean difference
                 33rd v 45e    27.8             0.00
                 5DG v 45e      0.0                -
+                Left out: 95th, RA (expected infantry or cavalry to attack troops)
                 """);
         assertThat(played("odds contact ? 45e --of difference")).isEqualTo("""
                 Mean difference
                             mean  1+ %  2+ %  3+ %
                 33rd v 45e  0.00  41.7  27.8  16.7
                 5DG v 45e      -     -     -     -
+                Left out: 95th, RA (expected infantry or cavalry to attack troops)
                 """);
         assertThat(played("odds contact ? 45e --of difference --json"))
                 .contains("\"of\":\"difference\",\"value\":null}");
@@ -68,16 +70,41 @@ class UnitOddsTest {
                       20D    9e    45e
                 33rd  100.0  41.7  27.8
                 5DG   27.8   0.0   0.0
+                Left out: 95th, RA (expected infantry or cavalry to attack troops)
                 """);
+    }
+
+    /** Data is on standard output, and what is said beside it on standard error. */
+    @Test
+    void besideJsonTheUnitsThatAreLeftOutAreNamedApart() {
+        Run run = play("odds contact ? 45e --json");
+        assertThat(run.out()).doesNotContain("Left out");
+        assertThat(run.err()).isEqualTo("Left out: 95th, RA (expected infantry or cavalry to attack troops)\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "odds fire ? 45e 20            | Left out: 5DG (the rules give cavalry no fire)",
+                "odds fire ? ? 5 --side french   | Left out: 95th (expected another target: close order may not fire at skirmishers), 20D (the rules give cavalry no fire)",
+            })
+    void unitsThatAreLeftOutAreNamed(String line, String words) {
+        played("unit 45e formation=square");
+        assertThat(played(line.strip())).endsWith(words + "\n");
+    }
+
+    @Test
+    void whoIsBusyElsewhereIsLeftOutByName() {
+        played("contact 33rd 45e --seed a");
+        assertThat(played("odds contact ? 9e")).contains("Left out: 33rd (");
     }
 
     @Test
     void aTestIsRankedByWhetherItIsPassed() {
         played("unit 33rd pips=4");
         assertThat(played("odds heavy ? --side british")).startsWith("Chance of stands, in percent\n");
-        assertThat(played("odds heavy ? --side british").lines().reduce((one, other) -> other))
-                .get()
-                .asString()
+        assertThat(played("odds heavy ? --side british").lines().toList().get(4))
                 .startsWith("33rd");
     }
 

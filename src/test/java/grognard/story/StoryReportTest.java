@@ -286,6 +286,27 @@ class StoryReportTest {
                 .contains("The 9e Hussards rode down the fugitives of Xaver, which lost one base");
     }
 
+    /** Who was in disorder already and breaks has neither held nor come back (8.7, 740-746; 8.6.5). */
+    @Test
+    void tellsWhoBrokeAtASquareInDisorder() throws IOException {
+        String muster = """
+                side,unit,troop,bases,formation,disrupted
+                french,10e Hussards,french-hussar,3,,
+                french,9e Hussards,french-hussar,3,,yes
+                prussian,Xaver,saxon-line,3,square,yes
+                prussian,Anton,saxon-line,3,square,
+                """;
+        String game = played(
+                "napoleonic",
+                muster,
+                "square \"10e Hussards\" Xaver --dice 0.600",
+                "due drop 1-9",
+                "square \"9e Hussards\" Anton --dice 0.400");
+        assertThat(section(story(game, "--md"), "Turn 1"))
+                .contains("The 10e Hussards broke the square of Xaver, which was in disorder already")
+                .contains("The 9e Hussards rode at the square of Anton, but the disorder was too much and they broke");
+    }
+
     @Test
     void tellsSurrenders() throws IOException {
         String muster = """

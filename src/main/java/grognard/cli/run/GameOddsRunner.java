@@ -1,6 +1,7 @@
 package grognard.cli.run;
 
 import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.Output;
 import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -16,6 +17,7 @@ import grognard.play.GameResolution;
 import grognard.record.JsonBytes;
 import grognard.render.game.GameText;
 import grognard.render.odds.RankingText;
+import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
@@ -80,7 +82,17 @@ final class GameOddsRunner {
             session.out()
                     .print(grid ? grid(all, text, new GameText(style, width)) : text.table(rows(all), style, width));
         }
+        sayLeftOut(request, ranking.leftOut());
         return ExitCode.DONE;
+    }
+
+    /** Beside JSON the units that are left out are named on standard error. */
+    private void sayLeftOut(Request request, String units) {
+        if (!units.isEmpty()) {
+            Output out = request.options().json() ? session.environment().err() : session.out();
+            out.print(LineWrapper.text(
+                    "Left out: " + units + "\n", session.environment().textWidth()));
+        }
     }
 
     /** Returns every assignment of units to the places of the line, in order of the muster. */

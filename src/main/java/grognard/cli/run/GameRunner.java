@@ -197,8 +197,8 @@ public final class GameRunner {
     private void showChanges(
             Playing playing, GameResolution.Result result, Game before, Game now, OptionValues options, boolean alone) {
         GameText text = session.gameText(options);
-        if (session.line().playsMany()) { // quiet, but instructions for the table are printed
-            session.out().print(text.remarks(result.remarks()));
+        if (session.line().playsMany()) { // quiet, but instructions for the table and the end of the battle are printed
+            session.out().print(text.remarks(result.remarks()) + text.verdict(result.event()));
         }
         if (options.quiet() || session.printsRows()) {
             return;
@@ -288,6 +288,8 @@ public final class GameRunner {
             line.showRecords();
         } else if (!options.quiet()) {
             session.out().print(shown(event, before, line.game(), session.gameText(options)));
+        } else if (session.line().playsMany()) {
+            session.out().print(session.gameText(options).verdict(event));
         }
     }
 

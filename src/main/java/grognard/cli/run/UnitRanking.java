@@ -7,6 +7,7 @@ import grognard.input.BadInput;
 import grognard.input.InputError;
 import grognard.line.CommonOption;
 import grognard.line.Request;
+import grognard.line.Tokenizer;
 import grognard.odds.Odds;
 import grognard.odds.OddsOfMany;
 import grognard.odds.Progress;
@@ -44,8 +45,10 @@ final class UnitRanking {
     private final OddsOfMany many;
     private final Map<Map<String, String>, Odds> known = new HashMap<>();
     private final Map<Roles, Odds> all = new LinkedHashMap<>();
-    private final Set<Roles> doubted = new LinkedHashSet<>();
+    private final Map<Roles, String> doubted = new LinkedHashMap<>();
+    private final Map<Roles, List<String>> names = new HashMap<>();
     private final Set<InputError> refused = new LinkedHashSet<>();
+    private final LeftOut leftOut;
     private String measure = "";
 
     /** One assignment of units; the worth is empty if the number does not occur in it. */
@@ -57,11 +60,12 @@ final class UnitRanking {
         this.game = game;
         this.tables = tables;
         this.many = new OddsOfMany(request.resolver(), tables);
+        this.leftOut = new LeftOut(Tokenizer.texts(request.names()));
     }
 
-    void add(List<String> names, Progress progress) {
+    void add(List<String> units, Progress progress) {
         try {
-            Roles roles = Playing.roles(game, description, names);
+            Roles roles = Playing.roles(game, description, units);
             Playing playing = new Playing(game, description, roles, request.values(), false);
             Map<String, String> values = playing.valuesAhead();
             Odds odds = known.get(values);
@@ -71,11 +75,11 @@ final class UnitRanking {
                 known.put(values, odds);
             }
             all.put(roles, odds);
-            if (playing.isDoubtedAhead()) {
-                doubted.add(roles);
-            }
+            names.put(roles, units);
+            playing.doubtedAhead().ifPresent(why -> doubted.put(roles, why));
         } catch (BadInput e) {
-            refused.add(e.error()); // these units may not do it: they are left out
+            refused.add(e.error());
+            leftOut.add(units, e.error());
         }
     }
 
@@ -90,8 +94,10 @@ final class UnitRanking {
             throw noUnit();
         }
         if (doubted.size() < all.size()) {
-            all.keySet().removeAll(doubted); // units that are busy elsewhere are no candidates
+            all.keySet().removeAll(doubted.keySet()); // units that are busy elsewhere are no candidates
+            doubted.forEach((roles, why) -> leftOut.add(names.getOrDefault(roles, List.of()), why));
         }
+        all.keySet().forEach(roles -> leftOut.not(names.getOrDefault(roles, List.of())));
         measure = request.options().text(CommonOption.OF).map(this::checked).orElseGet(this::defaultMeasure);
         List<Ranked> ranked = new ArrayList<>();
         all.forEach((roles, odds) -> ranked.add(new Ranked(roles.named(), odds, worth(odds))));
@@ -107,7 +113,12 @@ final class UnitRanking {
     private BadInput noUnit() {
         return refused.size() == 1
                 ? new BadInput(refused.iterator().next())
-                : BadInput.value("odds", ANY, "a unit that may do this now, and there is none");
+                : BadInput.value("odds", ANY, "a unit that may do this now, and there is none: " + leftOut.words());
+    }
+
+    /** Returns the units that are not ranked, with the reasons; empty if all are. */
+    String leftOut() {
+        return leftOut.words();
     }
 
     private String checked(String of) {

@@ -37,7 +37,8 @@ public final class SessionSettings {
     /** The source of the dice: {@code program}, the default, or {@code own}, which are asked for one by one. */
     private static final String DICE = "dice";
 
-    private static final List<String> DICE_VALUES = List.of("program", "own");
+    private static final String OWN = "own";
+    private static final List<String> DICE_VALUES = List.of("program", OWN);
 
     private final Map<String, String> values = new TreeMap<>();
 
@@ -65,7 +66,10 @@ public final class SessionSettings {
         return keys;
     }
 
-    /** Sets a key; an unknown key or a wrong value is refused. Setting a seed starts its count again. */
+    /**
+     * Sets a key; an unknown key or a wrong value is refused. Setting a seed starts its count again, and {@code dice own} takes
+     * the seed away.
+     */
     public void set(Ruleset ruleset, String key, String value) {
         check("set", ruleset, key);
         if (key.startsWith(HOUSE)) {
@@ -79,6 +83,8 @@ public final class SessionSettings {
         if (key.equals(SEED)) {
             seededLines = 0;
             seedUsed = false;
+        } else if (key.equals(DICE) && value.equals(OWN)) {
+            values.remove(SEED); // else the program would go on throwing
         }
         values.put(stored(ruleset, key), value);
     }
@@ -168,7 +174,7 @@ public final class SessionSettings {
             options = options.with(CommonOption.SEED, values.get(SEED) + "/" + (record > 0 ? record : seededLines + 1));
             seedUsed = true;
         }
-        if (play && "own".equals(values.get(DICE)) && !throwsItsOwn && !seedUsed) {
+        if (play && OWN.equals(values.get(DICE)) && !throwsItsOwn && !seedUsed) {
             options = options.with(CommonOption.ASK);
         }
         return request.with(options);

@@ -1,14 +1,7 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
-import static grognard.game.acw.AcwTerms.ATTACKER;
-import static grognard.game.acw.AcwTerms.CHARGES;
-import static grognard.game.acw.AcwTerms.DEFENDER;
-import static grognard.game.acw.AcwTerms.FIRER;
-import static grognard.game.acw.AcwTerms.STRIKER;
-import static grognard.game.acw.AcwTerms.SUPPORT;
-import static grognard.game.acw.AcwTerms.TARGET;
-import static grognard.game.acw.AcwTerms.UNIT;
+import static grognard.game.acw.AcwTerms.*;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
 
 import grognard.game.acw.AcwFields.Disorders;
@@ -28,13 +21,11 @@ import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.Doubled;
 import grognard.rules.acw.unit.Level;
+import java.util.List;
 import java.util.Optional;
 
 /** How charges are played, step 6 of the turn: the charge, the volley that meets it, and melee; {@link AcwImpact} is between. */
 final class AcwCharges {
-
-    static final String NO_GUNS = "guns do not charge";
-    static final String NOT_ROUTED = "a routed unit does not charge";
 
     private final boolean allStrike;
 
@@ -48,8 +39,8 @@ final class AcwCharges {
         point.own(QUALITY)
                 .fill("disorder", UNIT, AcwFills.disorder())
                 .fill("works", UNIT, AcwFills.works())
-                .presumes("ch", UNIT, ORDER.is(TurnOrder.CH))
-                .presumes("forming", UNIT, ORDER.is(TurnOrder.FORM))
+                .presumesFlag("ch", UNIT, ORDER.is(TurnOrder.CH))
+                .presumesFlag("forming", UNIT, ORDER.is(TurnOrder.FORM))
                 .gameValue("figure-scale", "scale");
         AcwFills.officer(point, "officer", UNIT);
     }
@@ -61,19 +52,19 @@ final class AcwCharges {
                 .fill("dismounted", UNIT, AcwFills.dismounted())
                 .fill("def-disorder", DEFENDER, AcwFills.disorderUnlessRouted())
                 .fill("def-works", DEFENDER, AcwFills.works())
-                .presumes("def-ch", DEFENDER, ORDER.is(TurnOrder.CH))
-                .presumes("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))
+                .presumesFlag("def-ch", DEFENDER, ORDER.is(TurnOrder.CH))
+                .presumesFlag("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))
                 .moment("terrain", "angled", "distance")
                 .asks("distance", AcwCharges::askedDistance)
                 .asks("angled", AcwCharges::askedAngle)
                 .gameValue("figure-scale", "scale")
-                .forbids(UNIT, AcwFields::isGuns, NO_GUNS)
-                .forbids(UNIT, LEVEL.is(Level.ROUTED), NOT_ROUTED)
-                .forbids(AcwCharges::orderedOtherwise)
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(AcwCharges::cannotCharge))
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(AcwCharges::orderedOtherwise))
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
                         .map(unit -> unit.name() + " has charged already this turn"))
                 .forbids(attempt -> AcwContacts.isInMelee(UNIT, attempt))
+                .doubts(AcwCharges::hasMoved)
                 .marks(UNIT, AcwCharges::charging);
         AcwFills.officer(charge, "def-officer", DEFENDER);
     }
@@ -95,17 +86,36 @@ final class AcwCharges {
                                 "Does " + unit.name() + " turn by 45 degrees or more to charge " + enemy.name() + "?"));
     }
 
-    private static Optional<String> orderedOtherwise(Attempt attempt) {
-        return attempt.unit(UNIT).flatMap(AcwCharges::orderedOtherwise);
+    /** A reason why such a unit never charges. */
+    static Optional<String> cannotCharge(Unit unit) {
+        if (isGuns(unit)) {
+            return Optional.of(unit.name() + ": guns do not charge");
+        }
+        return LEVEL.is(unit, Level.ROUTED)
+                ? Optional.of(unit.name() + ": a routed unit does not charge")
+                : Optional.empty();
     }
 
     /** Orders are marked before the turn is played (L19); CH may be a charge, the chart does not say. */
     private static Optional<String> orderedOtherwise(Unit unit) {
         return ORDER.isSet(unit) && !ORDER.is(unit, TurnOrder.CHARGE, TurnOrder.CH)
-                ? Optional.of(unit.name() + " is ordered to "
-                        + (ORDER.is(unit, TurnOrder.FIRST_FIRE) ? "fire first" : unit.text("order"))
-                        + " and does not charge")
+                ? Optional.of(unit.name() + " is ordered to " + orderWords(unit) + " and does not charge")
                 : Optional.empty();
+    }
+
+    /** A unit moves once: in step 6 by its charge, or in another (L23-26). */
+    private static Optional<String> hasMoved(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(CommonFields.MOVED::isSet)
+                .map(unit -> unit.name() + (FELL_BACK.isSet(unit) ? " fell back" : " has moved")
+                        + " this turn already, and a charge is a move");
+    }
+
+    /** The unit without a charge whose enemy is gone. */
+    static Unit withoutEndedCharge(Unit unit, Units units) {
+        String enemy = unit.isGone() ? null : CHARGING.of(unit);
+        boolean over = enemy != null && units.find(enemy).filter(Unit::isGone).isPresent();
+        return over ? CHARGING.set(unit, null) : unit;
     }
 
     /** A reason against a typed flag that says of a unit that it is charging; a charge that was played stands. */
@@ -113,11 +123,7 @@ final class AcwCharges {
         boolean typed = attempt.isTyped(flag) && attempt.isSet(flag);
         return attempt.unit(role)
                 .filter(unit -> typed && !CHARGING.isSet(unit))
-                .flatMap(unit -> isGuns(unit)
-                        ? Optional.of(unit.name() + ": " + NO_GUNS)
-                        : LEVEL.is(unit, Level.ROUTED)
-                                ? Optional.of(unit.name() + ": " + NOT_ROUTED)
-                                : orderedOtherwise(unit));
+                .flatMap(unit -> cannotCharge(unit).or(() -> orderedOtherwise(unit)));
     }
 
     /** The unit on its charge. One that ends before any volley has only moved. */
@@ -171,7 +177,7 @@ final class AcwCharges {
     }
 
     /** Whether a check is due: its first loss, a stand or section lost, or hits. */
-    static boolean isHurt(Unit now, Unit was) {
+    private static boolean isHurt(Unit now, Unit was) {
         boolean first = strength(now) < strength(was) && strength(was) == START.number(now);
         return first || standsLost(now) > standsLost(was) || HITS.number(now) > HITS.number(was);
     }
@@ -185,7 +191,7 @@ final class AcwCharges {
 
     void melee(Play melee) {
         AcwFire.shooter(melee, STRIKER, this::strikesByRanks)
-                .in(CHARGES)
+                .in(CHARGES, MOVEMENT, MOVING_FIRE, OFFICERS) // L275: and if units end the turn in contact
                 .own(QUALITY)
                 .fill("shaken", STRIKER, AcwFills.shaken())
                 .fill("cover", TARGET, COVER)
@@ -198,6 +204,8 @@ final class AcwCharges {
                 .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, STRIKER, attempt))
                 .forbids(AcwContacts::backToRoundOne)
                 .forbids(AcwContacts::hasStruck)
+                .forbids(AcwContacts::hasFallenBack)
+                .waitsFor(AcwContacts::impactComesFirst)
                 .unlists(AcwContacts::isApart);
         AcwFire.target(melee);
     }
@@ -217,15 +225,15 @@ final class AcwCharges {
                 .moment("support", "def-support");
     }
 
-    // ---- What is no longer due
+    // ---- Due items that lapse
 
     /** Whether the charge that a volley was to meet is over: it fell back, or went home without the volley. */
     static boolean isChargeOver(Due volley, Units units) {
-        return volley.units().size() == 2
-                && isVolleyAt(volley, units.get(volley.units().get(1)))
-                && !volley.units()
-                        .get(0)
-                        .equals(CHARGING.of(units.get(volley.units().get(1))));
+        if (volley.units().size() < 2) {
+            return false;
+        }
+        Unit charger = units.get(volley.units().get(1));
+        return isVolleyAt(volley, charger) && !volley.units().get(0).equals(CHARGING.of(charger));
     }
 
     /** Whether a volley will not be fired: one of the two routed, or the unit that would fire cannot. */
@@ -234,10 +242,13 @@ final class AcwCharges {
         return routed || FORMATION.is(units.get(volley.units().get(0)), Formation.LIMBERED);
     }
 
-    /** Whether a melee that goes on is over: they are apart, and neither has struck this turn. */
+    /** Whether blows will not be struck: the two are apart, and neither has struck this turn. */
     static boolean isMeleeOver(Due melee, GameState before, Units units) {
-        return melee.units().stream()
-                .noneMatch(
-                        name -> CONTACT.isSet(units.get(name)) || before.hasPlayed(units.get(name), "melee", STRIKER));
+        if (melee.units().size() < 2) {
+            return false; // the enemy is not named, so that nothing is known of him
+        }
+        List<Unit> pair = melee.units().stream().map(units::get).toList();
+        boolean apart = !AcwContacts.areInContact(pair.get(0), pair.get(1));
+        return apart && pair.stream().noneMatch(unit -> before.hasPlayed(unit, "melee", STRIKER));
     }
 }

@@ -1,12 +1,7 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
-import static grognard.game.acw.AcwTerms.ATTACKER;
-import static grognard.game.acw.AcwTerms.DEFENDER;
-import static grognard.game.acw.AcwTerms.DEFENDERS_SUPPORT;
-import static grognard.game.acw.AcwTerms.STRIKER;
-import static grognard.game.acw.AcwTerms.SUPPORT;
-import static grognard.game.acw.AcwTerms.TARGET;
+import static grognard.game.acw.AcwTerms.*;
 
 import grognard.game.acw.AcwFields.TurnOrder;
 import grognard.game.referee.Attempt;
@@ -19,9 +14,12 @@ import grognard.game.unit.Units;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Level;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,8 +60,10 @@ final class AcwContacts {
         return now.with(inContact(now.get(other.name()), one));
     }
 
+    /** The unit in the first round with the enemy; a charge against him is over. */
     private static Unit inContact(Unit unit, Unit enemy) {
-        return FELL_BACK.set(ROUND.set(CONTACT.set(unit, enemy.name()), 1), false);
+        Unit met = FELL_BACK.set(ROUND.set(CONTACT.set(unit, enemy.name()), 1), false);
+        return enemy.name().equals(CHARGING.of(met)) ? CHARGING.set(met, null) : met;
     }
 
     /** The supports of a charge support in its melee too (A90). */
@@ -85,8 +85,8 @@ final class AcwContacts {
         }
         boolean meet = !CONTACT.isSet(striker.get())
                 && !CONTACT.isSet(target.get())
-                && !striker.get().isGone()
-                && !target.get().isGone();
+                && canMeet(striker.get())
+                && canMeet(target.get());
         Units now = meet ? met(striker.get(), target.get(), units) : units;
         now = supported(striker.get(), after.all(SUPPORT), now);
         boolean both =
@@ -95,6 +95,11 @@ final class AcwContacts {
             now = now.with(ROUND.set(now.get(unit.name()), FOLLOWING));
         }
         return now;
+    }
+
+    /** A unit that falls back in a round leaves the contact, though blows of that round are still to come (L251-252). */
+    private static boolean canMeet(Unit unit) {
+        return !unit.isGone() && !FELL_BACK.isSet(unit);
     }
 
     /** Units in melee when a turn is over: the first round is behind them if either has struck in it (L275-276). */
@@ -112,7 +117,7 @@ final class AcwContacts {
     }
 
     /** The unit without a contact whose other side is gone or away, and without what belonged to that contact. */
-    static Unit checked(Unit unit, Units units) {
+    static Unit withoutEndedContact(Unit unit, Units units) {
         if (unit.isGone()) {
             return unit;
         }
@@ -143,8 +148,17 @@ final class AcwContacts {
         return due.equals(state.due()) ? state : state.withDue(due);
     }
 
-    private static boolean isStanding(Unit unit) {
+    /** Whether it is in contact; a unit that is gone keeps the enemy that it had last. */
+    static boolean isStanding(Unit unit) {
         return !unit.isGone() && CONTACT.isSet(unit);
+    }
+
+    /** A unit in melee moves only to disengage (L23, L36). */
+    static Optional<String> holdsIt(Unit unit) {
+        return CONTACT.isSet(unit) && !ORDER.is(unit, TurnOrder.DISENGAGE)
+                ? Optional.of(unit.name() + " is in melee with " + CONTACT.of(unit) + ": order disengage " + unit.name()
+                        + " lets it move away, unit " + unit.name() + " contact=none says that they are apart")
+                : Optional.empty();
     }
 
     /** A unit that has moved: by an order to disengage it has moved away from its enemy (L23, L36). */
@@ -158,11 +172,9 @@ final class AcwContacts {
 
     /** A reason against what a unit in melee does to others than its enemy there; what is due of it is no such thing. */
     static Optional<String> isInMelee(String role, Attempt attempt) {
-        return attempt.due().isPresent()
-                ? Optional.empty()
-                : attempt.unit(role)
-                        .filter(CONTACT::isSet)
-                        .map(unit -> unit.name() + " is in melee with " + CONTACT.of(unit));
+        return attempt.unit(role)
+                .filter(unit -> attempt.due().isEmpty() && CONTACT.isSet(unit))
+                .map(unit -> unit.name() + " is in melee with " + CONTACT.of(unit));
     }
 
     /** A reason against blows of a unit that the game knows in no contact; players may know better. */
@@ -178,47 +190,63 @@ final class AcwContacts {
         if (enemy == null || enemy.equals(CONTACT.of(was))) {
             return Optional.empty();
         }
-        Unit other = units.get(enemy);
-        String why = other.isOfficer()
-                ? "an officer"
-                : other.isGone() ? "gone" : other.side().equals(now.side()) ? other.side() + " too" : "";
-        return why.isEmpty()
-                ? Optional.empty()
-                : Optional.of(now.name() + " contact=" + enemy + ": expected a unit of the other side that is on the"
-                        + " table, it is " + why);
+        return units.get(enemy).isGone()
+                ? Optional.of(now.name() + " contact=" + enemy + ": expected a unit of the other side that is on the"
+                        + " table, it is gone")
+                : Optional.empty();
     }
 
     /** Both units, after a player said of one that it is in contact or no longer is. */
     static Units setByHand(Units was, Units now) {
         Units units = now;
         for (Unit unit : now) {
-            String before = was.find(unit.name()).map(CONTACT::of).orElse(null);
-            String enemy = CONTACT.of(unit);
-            boolean leftOver = enemy == null && (SUPPORTS.isSet(unit) || ROUND.number(unit) > 0);
-            boolean isGone = unit.isGone() || (enemy != null && units.get(enemy).isGone());
-            if (isGone || (Objects.equals(before, enemy) && !leftOver)) {
-                continue; // who is gone keeps what it last was, and meets nobody
+            Unit before = was.find(unit.name()).orElse(null);
+            if (!unit.isGone()) { // a unit that is gone keeps its last contact
+                units = setByHand(before, unit, units);
             }
-            if (enemy == null) {
-                units = units.with(apart(units.get(unit.name())));
-                continue;
-            }
-            Unit other = units.get(enemy);
-            units = isStanding(other) ? units : units.with(inContact(other, unit));
-            units = ROUND.number(unit) > 0 ? units : units.with(inContact(units.get(unit.name()), other));
         }
         return units;
+    }
+
+    private static Units setByHand(@Nullable Unit was, Unit now, Units units) {
+        String enemy = CONTACT.of(now);
+        boolean isOld = was != null && Objects.equals(CONTACT.of(was), enemy);
+        boolean returns = was != null && was.isGone() && isOld; // a unit that comes back has left its contact
+        if (enemy == null || returns) {
+            boolean leftOver = SUPPORTS.isSet(now) || ROUND.number(now) > 0;
+            return isOld && !returns && !leftOver ? units : units.with(apart(units.get(now.name())));
+        }
+        Unit other = units.get(enemy);
+        if (other.isGone() || (isOld && ROUND.number(now) > 0)) {
+            return units; // nobody meets who is gone
+        }
+        Units met = isStanding(other) ? units : units.with(inContact(other, now));
+        return ROUND.number(now) > 0 ? met : met.with(inContact(met.get(now.name()), other));
+    }
+
+    /**
+     * The units as a game begins: a muster may say of one of two that they are in contact, and leave out the round. One with
+     * rounds, as {@code units --csv} has them, says all: between together and apart only one of two may be in contact.
+     */
+    static Units mustered(Units units) {
+        Units now = units;
+        for (Unit unit : units.where(one -> isStanding(one) && ROUND.number(one) == 0)) {
+            Unit other = now.get(Objects.requireNonNull(CONTACT.of(unit)));
+            if (!other.isGone()) {
+                now = now.with(ROUND.set(now.get(unit.name()), 1));
+                now = CONTACT.isSet(other) ? now : now.with(inContact(other, unit));
+            }
+        }
+        return now;
     }
 
     /** Pairs in contact, each once, the unit that was mustered first leading. */
     static List<List<Unit>> pairs(Units units) {
         List<List<Unit>> pairs = new ArrayList<>();
-        for (Unit unit : units) {
-            String enemy = unit.isGone() ? null : CONTACT.of(unit);
-            if (enemy != null) {
-                List<Unit> pair = List.of(unit, units.get(enemy));
-                List<Unit> turned = List.of(units.get(enemy), unit);
-                pairs.addAll(pairs.contains(turned) ? List.of() : List.of(pair));
+        for (Unit unit : units.where(AcwContacts::isStanding)) {
+            Unit enemy = units.get(Objects.requireNonNull(CONTACT.of(unit)));
+            if (!pairs.contains(List.of(enemy, unit))) {
+                pairs.add(List.of(unit, enemy));
             }
         }
         return pairs;
@@ -231,33 +259,37 @@ final class AcwContacts {
      * The chart has a number for infantry and one for cavalry (L270), and routed units do not fight (L125).
      */
     static Optional<String> cannotSupport(String support, String role, Attempt attempt) {
-        Optional<Unit> whom = attempt.unit(role);
-        List<Unit> named = attempt.all(support);
-        for (int i = 0; whom.isPresent() && i < named.size(); i++) {
-            Unit unit = named.get(i);
-            Optional<String> reason = named.subList(0, i).contains(unit)
-                    ? Optional.of("it is named twice")
-                    : cannotSupport(unit, whom.get());
-            if (reason.isPresent()) {
-                return reason.map(
-                        why -> unit.name() + " cannot support " + whom.get().name() + ": " + why);
+        return attempt.unit(role).flatMap(supported -> cannotSupport(attempt.all(support), supported));
+    }
+
+    private static Optional<String> cannotSupport(List<Unit> supports, Unit supported) {
+        Set<Unit> named = new HashSet<>();
+        for (Unit unit : supports) {
+            String reason = named.add(unit) ? cannotSupport(unit, supported) : "it is named twice";
+            if (reason != null) {
+                return Optional.of(unit.name() + " cannot support " + supported.name() + ": " + reason);
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<String> cannotSupport(Unit unit, Unit whom) {
-        return Optional.ofNullable(
-                unit.name().equals(whom.name())
-                        ? "supports are other units"
-                        : !unit.side().equals(whom.side())
-                                ? "it is " + unit.side()
-                                : isGuns(unit)
-                                        ? "guns do not support"
-                                        : LEVEL.is(unit, Level.ROUTED) ? "it is routed" : null);
+    private static @Nullable String cannotSupport(Unit unit, Unit supported) {
+        if (unit.name().equals(supported.name())) {
+            return "supports are other units";
+        }
+        if (!unit.side().equals(supported.side())) {
+            return "it is " + unit.side();
+        }
+        if (isGuns(unit)) {
+            return "guns do not support";
+        }
+        if (LEVEL.is(unit, Level.ROUTED)) {
+            return "it is routed";
+        }
+        return CONTACT.isSet(unit) ? "it fights itself, with " + CONTACT.of(unit) : null;
     }
 
-    // ---- What a contact fills in
+    // ---- Values that a contact fills in
 
     /** The round of the melee; null outside of one. */
     static @Nullable Object round(Attempt attempt) {
@@ -269,29 +301,29 @@ final class AcwContacts {
 
     /** Figures that support the striker now, by the names that the melee is due with; null if nobody does. */
     static @Nullable Object figuresInSupport(Attempt attempt) {
-        Optional<Unit> striker = attempt.unit(STRIKER);
-        Object due = attempt.due().map(one -> one.options().get(SUPPORT)).orElse(null);
-        int figures = 0;
-        for (Unit unit : striker.isEmpty()
-                ? List.<Unit>of()
-                : due instanceof UnitNames named
-                        ? units(named, attempt.units())
-                        : supports(striker.get(), attempt.units())) {
-            boolean supports = attempt.units().isAtHand(unit)
-                    && cannotSupport(unit, striker.get()).isEmpty();
-            figures += supports && isFootOrHorse(unit) ? FIGURES.number(unit) : 0;
+        Unit striker = attempt.unit(STRIKER).orElse(null);
+        if (striker == null) {
+            return null;
         }
+        Object due = attempt.due().map(one -> one.options().get(SUPPORT)).orElse(null);
+        List<Unit> supports = due instanceof UnitNames named
+                ? supports(named, striker, attempt.units())
+                : supports(striker, attempt.units());
+        int figures = supports.stream().mapToInt(FIGURES::number).sum();
         return figures > 0 ? figures : null;
     }
 
-    /** The units that support it in its melee, whatever has become of them since. */
+    /** The units that support it in its melee and still can. */
     static List<Unit> supports(Unit unit, Units units) {
         String names = SUPPORTS.of(unit);
-        return names == null ? List.of() : units(UnitNames.of(names), units);
+        return names == null ? List.of() : supports(UnitNames.of(names), unit, units);
     }
 
-    private static List<Unit> units(UnitNames named, Units units) {
-        return named.names().stream().flatMap(name -> units.find(name).stream()).toList();
+    private static List<Unit> supports(UnitNames named, Unit supported, Units units) {
+        return named.names().stream()
+                .flatMap(name -> units.find(name).stream())
+                .filter(unit -> units.isAtHand(unit) && cannotSupport(unit, supported) == null)
+                .toList();
     }
 
     /** Whether such a unit strikes at all: routed ones surrender, and limbered guns do not fight. */
@@ -301,11 +333,34 @@ final class AcwContacts {
 
     /** A reason against more than one blow of a unit in a turn, which is one round; what is due of it is another fight. */
     static Optional<String> hasStruck(Attempt attempt) {
-        return attempt.due().isPresent()
-                ? Optional.empty()
-                : attempt.unit(STRIKER)
-                        .filter(unit -> attempt.state().hasPlayed(unit, "melee", STRIKER))
-                        .map(unit -> unit.name() + " has struck already this turn, once in a round");
+        return attempt.unit(STRIKER)
+                .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, "melee", STRIKER))
+                .map(unit -> unit.name() + " has struck already this turn, once in a round");
+    }
+
+    /** A charge strikes after its impact, and only if that is a tie (L269, L275). */
+    static Optional<String> impactComesFirst(Attempt attempt) {
+        return apart(attempt, CHARGING::isSet)
+                .map(unit -> unit.name() + " charges " + CHARGING.of(unit) + ": impact comes before melee");
+    }
+
+    /** Only a tie goes to melee: who loses the impact, or fails a check, is away from his enemy (L252-254, L271-275). */
+    static Optional<String> hasFallenBack(Attempt attempt) {
+        return apart(attempt, FELL_BACK::isSet)
+                .map(unit -> unit.name() + " fell back this turn and is in contact with nobody");
+    }
+
+    /** The first such unit of striker and target, if they are in no contact and no blows are due. */
+    private static Optional<Unit> apart(Attempt attempt, Predicate<Unit> condition) {
+        Optional<Unit> striker = attempt.unit(STRIKER);
+        Optional<Unit> target = attempt.unit(TARGET);
+        if (attempt.due().isPresent()
+                || striker.isEmpty()
+                || target.isEmpty()
+                || areInContact(striker.get(), target.get())) {
+            return Optional.empty();
+        }
+        return striker.filter(condition).or(() -> target.filter(condition));
     }
 
     /** A melee that is in its second round does not begin again (A88). */

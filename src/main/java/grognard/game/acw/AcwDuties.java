@@ -1,14 +1,7 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
-import static grognard.game.acw.AcwTerms.ATTACKER;
-import static grognard.game.acw.AcwTerms.CHARGES;
-import static grognard.game.acw.AcwTerms.DEFENDER;
-import static grognard.game.acw.AcwTerms.OFFICERS;
-import static grognard.game.acw.AcwTerms.STRIKER;
-import static grognard.game.acw.AcwTerms.SUPPORT;
-import static grognard.game.acw.AcwTerms.TARGET;
-import static grognard.game.acw.AcwTerms.UNIT;
+import static grognard.game.acw.AcwTerms.*;
 
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
@@ -27,6 +20,7 @@ import grognard.rules.acw.fire.Order;
 import grognard.rules.acw.unit.HouseRules.RoutedPasses;
 import grognard.rules.acw.unit.Level;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,8 +65,8 @@ final class AcwDuties {
         captureNear = near(duty, "a unit that was captured");
         officerNear = near(duty, "an officer who was killed");
         routed = duty.apply("morale", passes + ", and it moves as routed units do: moves NAME --terrain \u2026")
-                .of("routs");
-        routedGuns = duty.apply("morale", passes).of("routs"); // AC-27: the chart has no move of routed guns
+                .of(ROUTS);
+        routedGuns = duty.apply("morale", passes).of(ROUTS); // AC-27: the chart has no move of routed guns
         volley = duty.apply("fire", "the volley that meets the charge").of(CHARGES);
         repulse = duty.apply("fire", "the charge is repulsed: both fire at once (together, apart)")
                 .of(CHARGES)
@@ -158,15 +152,11 @@ final class AcwDuties {
         return options;
     }
 
-    /** Known options of blows in a melee, with the units that support the unit and are still on the table. */
+    /** Known options of blows in a melee, with the units that support the unit. */
     private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
-        List<String> supports = (pair.isEmpty() ? List.<Unit>of() : AcwContacts.supports(pair.get(0), units))
-                .stream()
-                        .filter(unit -> units.isAtHand(unit) && isFootOrHorse(unit) && !LEVEL.is(unit, Level.ROUTED))
-                        .map(Unit::name)
-                        .toList();
+        List<Unit> supports = pair.isEmpty() ? List.of() : AcwContacts.supports(pair.get(0), units);
         if (!supports.isEmpty()) {
-            options.put(SUPPORT, new UnitNames(supports));
+            options.put(SUPPORT, new UnitNames(supports.stream().map(Unit::name).toList()));
         }
         return options;
     }
@@ -183,6 +173,7 @@ final class AcwDuties {
                 options.putAll(known.apply(next, after));
             }
         }
+        options.remove(HITS.name()); // those of this fire; the unit has all since its last check (L244)
         if (STANDS_LOST.number(unit) > STANDS_LOST.number(was)) {
             due.add(standLost, List.of(unit), options);
         }
@@ -255,12 +246,15 @@ final class AcwDuties {
 
     /** The units that the follow-up names or, if it names fewer, charger and defender; a volley is the defender's. */
     private static List<Unit> pair(Next next, EventContext after) {
-        List<Unit> pair = new ArrayList<>(named(next, after));
-        if (pair.size() < 2) {
-            pair.clear();
-            after.unit(ATTACKER).or(() -> after.unit(UNIT)).ifPresent(pair::add);
-            boolean volley = next.resolver().equals("fire");
-            after.unit(DEFENDER).ifPresent(one -> pair.add(volley ? 0 : pair.size(), one));
+        List<Unit> named = named(next, after);
+        if (named.size() >= 2) {
+            return named;
+        }
+        List<Unit> pair = new ArrayList<>();
+        after.unit(ATTACKER).or(() -> after.unit(UNIT)).ifPresent(pair::add);
+        after.unit(DEFENDER).ifPresent(pair::add);
+        if (next.resolver().equals("fire")) {
+            Collections.reverse(pair);
         }
         return pair;
     }
@@ -301,9 +295,10 @@ final class AcwDuties {
                         || (!reasons.contains(repulse) && AcwCharges.isChargeOver(due, units));
             case "impact" -> AcwImpact.isOver(due, units);
             case "melee" ->
-                reasons.contains(blowsBack)
-                        ? before.hasPlayed(first, "melee", STRIKER)
-                        : !reasons.contains(melee) && AcwCharges.isMeleeOver(due, before, units);
+                !AcwContacts.canStrike(first)
+                        || (reasons.contains(blowsBack)
+                                ? before.hasPlayed(first, "melee", STRIKER)
+                                : AcwCharges.isMeleeOver(due, before, units));
             case "morale" ->
                 !LEVEL.is(first, Level.ROUTED)
                         && !reasons.isEmpty()
@@ -315,15 +310,5 @@ final class AcwDuties {
 
     private static List<Unit> named(Next next, EventContext after) {
         return next.sides().stream().flatMap(side -> after.unit(side).stream()).toList();
-    }
-
-    /** The others of the same brigade, officers included; none for a unit without a brigade. */
-    static List<Unit> brigade(Unit unit, Units units) {
-        String brigade = BRIGADE.of(unit);
-        return brigade == null
-                ? List.of()
-                : units.friendsOf(unit).stream()
-                        .filter(other -> brigade.equals(BRIGADE.of(other)))
-                        .toList();
     }
 }

@@ -53,6 +53,12 @@ final class AcwFields {
         UNMEASURED
     }
 
+    /** Whether a unit is on the table; its morale is its level. */
+    enum State implements Keyword {
+        READY,
+        GONE
+    }
+
     static final Field<Arm> ARM = Field.choice("arm", Arm.class).byDefault(INFANTRY);
     static final Field<Quality> QUALITY = Field.choice(
                     "quality", List.of(Quality.GREEN, Quality.VETERAN, Quality.ELITE))
@@ -108,7 +114,7 @@ final class AcwFields {
     static final Field<TurnOrder> ORDER =
             Field.choice("order", TurnOrder.class).maybeEmpty().untilTurnEnds();
     /** The enemy that it charges, from the charge to the impact. */
-    static final Field<String> CHARGING = Field.unit("charging").untilTurnEnds();
+    static final Field<String> CHARGING = Field.unit("charging").ofEnemies().untilTurnEnds();
 
     static final Field<Disorders> DISORDERS = Field.choice("disorders", Disorders.class)
             .maybeEmpty()
@@ -116,7 +122,7 @@ final class AcwFields {
             .hidden();
     static final Field<Boolean> FELL_BACK = Field.flag("fell-back").untilTurnEnds();
     /** The enemy with whom it is in melee, across turns. */
-    static final Field<String> CONTACT = Field.unit("contact");
+    static final Field<String> CONTACT = Field.unit("contact").ofEnemies();
     /** The round of that melee that comes next; 0 without contact. */
     static final Field<Integer> ROUND = Field.whole("round", 0, 2).byDefault(0).hidden();
     /** Names of the units that support it there, with commas between them. */
@@ -164,6 +170,11 @@ final class AcwFields {
     /** Infantry or cavalry. */
     static boolean isFootOrHorse(Unit unit) {
         return !unit.isOfficer() && !isGuns(unit);
+    }
+
+    /** The unit's order as it follows {@code is ordered to}. */
+    static String orderWords(Unit unit) {
+        return ORDER.is(unit, TurnOrder.FIRST_FIRE) ? "fire first" : unit.text("order");
     }
 
     static int roundedUp(int number, int by) {

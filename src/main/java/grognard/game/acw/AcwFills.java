@@ -44,6 +44,13 @@ final class AcwFills {
         return cases.toArray(new Case[0]);
     }
 
+    /** Words for the formation, and disorder for officers, who move so. */
+    static Case[] formationsOrOfficer() {
+        List<Case> cases = new ArrayList<>(List.of(formations()));
+        cases.add(0, Case.when(Formation.DISORDER.word(), Unit::isOfficer));
+        return cases.toArray(new Case[0]);
+    }
+
     /** The unit with the mark of dismounted cavalry that its formation implies; disorder and rout imply none. */
     static Unit onFootOrMounted(Unit unit) {
         boolean onFoot = FORMATION.is(unit, Formation.DISMOUNTED);

@@ -1,8 +1,7 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
-import static grognard.game.acw.AcwTerms.FIRER;
-import static grognard.game.acw.AcwTerms.TARGET;
+import static grognard.game.acw.AcwTerms.*;
 import static grognard.rules.acw.unit.Arm.CAVALRY;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
 
@@ -13,13 +12,17 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
+import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
 import grognard.rules.acw.fire.Order;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Level;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -35,7 +38,7 @@ final class AcwFire {
 
     static void fire(Play fire) {
         shooter(fire, FIRER, AcwFire::firesByRanks)
-                .in("first-fire", "disengage", "charges", "movement", "moving-fire")
+                .in(FIRST_FIRE, DISENGAGE, CHARGES, MOVEMENT, MOVING_FIRE)
                 .own(WEAPON, REPEATERS, SHARPSHOOTERS, QUALITY)
                 .fill("shaken", FIRER, AcwFills.shaken())
                 .fill(
@@ -44,12 +47,12 @@ final class AcwFire {
                         new Case(Case.YES, AcwFire::hasOpeningVolley, unit -> unit)) // forbidden if it is used
                 .fill("works", FIRER, AcwFills.works())
                 .presumes("order", attempt -> AcwFills.order(attempt, FIRER))
-                .presumes("ch", FIRER, ORDER.is(TurnOrder.CH))
+                .presumesFlag("ch", FIRER, ORDER.is(TurnOrder.CH))
                 .fill("cover", TARGET, COVER)
-                .presumes("charging", TARGET, CHARGING::isSet)
+                .presumesFlag("charging", TARGET, CHARGING::isSet)
                 .forbids(attempt -> AcwCharges.cannotBeCharging("charging", TARGET, attempt))
                 // L36: a disengaging unit takes half of all casualties, before it moves too
-                .presumes("disengaging", TARGET, ORDER.is(TurnOrder.DISENGAGE))
+                .presumesFlag("disengaging", TARGET, ORDER.is(TurnOrder.DISENGAGE))
                 .moment("range", "close", "long", "canister", "double-canister", "area", "flank")
                 .moment("times", "shots", "drm")
                 .asks("range", AcwFire::askedRange)
@@ -60,6 +63,7 @@ final class AcwFire {
                         "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(FIRER, LEVEL.is(Level.ROUTED), "a routed unit does not fire")
                 .forbids(AcwFire::orderedOtherwise)
+                .forbids(AcwFire::mistakesRepulse)
                 .forbidsWith(
                         "opening-volley",
                         FIRER,
@@ -126,24 +130,56 @@ final class AcwFire {
         }
         Unit unit = firer.get();
         boolean moved = CommonFields.MOVED.isSet(unit);
-        boolean known = moved || AcwTerms.areOrdersRevealed(attempt.state());
+        boolean known = moved || areOrdersRevealed(attempt.state());
         Order own = AcwFills.order(unit);
         Order said = AcwFills.order(attempt, FIRER);
         if (!known || own == null || BY_DICE.indexOf(said) <= BY_DICE.indexOf(own)) {
             return Optional.empty();
         }
-        String why = moved ? done(unit) : " is ordered to " + words(unit);
         String back = moved ? "; unit " + unit.name() + " moved=no takes the move back" : "";
-        return Optional.of(unit.name() + why + " and fires as " + own.word() + ", not as " + typed
+        return Optional.of(unit.name() + why(unit) + " and fires as " + own.word() + ", not as " + typed
                 + ": leave the order out" + back);
     }
 
-    private static String done(Unit unit) {
-        return FELL_BACK.isSet(unit) ? " fell back this turn" : " has moved";
+    /** The volley after a repulse is due by it, once of each side, and is no other fire (L271-272). */
+    private static Optional<String> mistakesRepulse(Attempt attempt) {
+        String typed = attempt.typed().get("order");
+        boolean repulse = Order.REPULSE.word().equals(typed);
+        boolean due = attempt.due()
+                .filter(one -> Order.REPULSE.word().equals(one.options().get("order")))
+                .isPresent();
+        return typed == null || repulse == due
+                ? Optional.empty()
+                : attempt.unit(FIRER)
+                        .map(unit -> repulse
+                                ? "no volley after a repulse is due of " + unit.name()
+                                : "the volley of " + unit.name() + " after the repulse is due, not one as " + typed
+                                        + ": leave the order out, or due drop strikes it out");
     }
 
-    private static String words(Unit unit) {
-        return ORDER.is(unit, TurnOrder.FIRST_FIRE) ? "fire first" : unit.text("order");
+    /** The game with the volleys that are due as their units would fire them now: one may have moved since (L176). */
+    static GameState asFirersStand(GameState state) {
+        Units units = state.together().map(GameState.Together::units).orElse(state.units());
+        List<Due> due = new ArrayList<>();
+        for (Due one : state.due()) {
+            Optional<String> now =
+                    units.find(one.units().get(0)).map(AcwFills::order).map(Order::word);
+            Object was = one.options().get("order");
+            boolean changed = one.resolver().equals("fire")
+                    && was != null
+                    && now.isPresent()
+                    && !List.of(now.get(), Order.REPULSE.word()).contains(String.valueOf(was));
+            due.add(changed ? one.with("order", now.get()) : one);
+        }
+        return due.equals(state.due()) ? state : state.withDue(due);
+    }
+
+    /** The reason for the order on which a unit fires: what it did this turn, or its own order. */
+    private static String why(Unit unit) {
+        if (!CommonFields.MOVED.isSet(unit)) {
+            return " is ordered to " + orderWords(unit);
+        }
+        return FELL_BACK.isSet(unit) ? " fell back this turn" : " has moved";
     }
 
     /** The chart does not say who is hit by fire into a melee, so the players decide whether to fire into one of theirs. */
@@ -154,7 +190,7 @@ final class AcwFire {
             return Optional.empty();
         }
         return attempt.units().friendsOf(firer.get()).stream()
-                .filter(friend -> AcwContacts.areInContact(friend, target.get()))
+                .filter(friend -> !friend.isGone() && AcwContacts.areInContact(friend, target.get()))
                 .findFirst()
                 .map(friend -> target.get().name() + " is in melee with " + friend.name() + ", a friend of "
                         + firer.get().name());
@@ -213,9 +249,9 @@ final class AcwFire {
                 || order == null
                 || switch (order) {
                     case HOLD -> true;
-                    case FIRST_FIRE -> phase.name().equals("first-fire");
-                    case MOVED -> phase.name().equals("moving-fire");
-                    case REPULSE -> phase.name().equals("charges");
+                    case FIRST_FIRE -> phase.name().equals(FIRST_FIRE);
+                    case MOVED -> phase.name().equals(MOVING_FIRE);
+                    case REPULSE -> phase.name().equals(CHARGES);
                 };
         return fits ? Optional.empty() : Optional.of("It is " + phase.words() + "." + reason(order, attempt));
     }
@@ -231,7 +267,6 @@ final class AcwFire {
         if (order == Order.FIRST_FIRE) {
             return " " + unit.name() + " is ordered to fire first, in first-fire.";
         }
-        String why = CommonFields.MOVED.isSet(unit) ? done(unit) : " is ordered to " + words(unit);
-        return " " + unit.name() + why + ", so it fires in moving-fire.";
+        return " " + unit.name() + why(unit) + ", so it fires in moving-fire.";
     }
 }

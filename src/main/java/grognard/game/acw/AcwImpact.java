@@ -1,14 +1,7 @@
 package grognard.game.acw;
 
-import static grognard.game.acw.AcwCharges.NOT_ROUTED;
-import static grognard.game.acw.AcwCharges.NO_GUNS;
 import static grognard.game.acw.AcwFields.*;
-import static grognard.game.acw.AcwTerms.ATTACKER;
-import static grognard.game.acw.AcwTerms.CHARGES;
-import static grognard.game.acw.AcwTerms.DEFENDER;
-import static grognard.game.acw.AcwTerms.DEFENDERS_SUPPORT;
-import static grognard.game.acw.AcwTerms.SUPPORT;
-import static grognard.game.acw.AcwTerms.UNIT;
+import static grognard.game.acw.AcwTerms.*;
 
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.TurnOrder;
@@ -39,8 +32,7 @@ final class AcwImpact {
                 .asks("formation", Formation.DISORDER.word(), AcwImpact::askedDisorder)
                 .asksAboutTable()
                 .asksForUnits(List.of(SUPPORT, DEFENDERS_SUPPORT), AcwImpact::askedSupports)
-                .forbids(ATTACKER, AcwFields::isGuns, NO_GUNS)
-                .forbids(ATTACKER, LEVEL.is(Level.ROUTED), NOT_ROUTED)
+                .forbids(attempt -> attempt.unit(ATTACKER).flatMap(AcwCharges::cannotCharge))
                 .forbids(attempt -> AcwCharges.cannotBeCharging("def-charging", DEFENDER, attempt))
                 .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, ATTACKER, attempt))
                 .forbids(attempt -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, attempt))
@@ -63,9 +55,9 @@ final class AcwImpact {
                 .fill("shaken", ATTACKER, AcwFills.shaken())
                 .fill("def-shaken", DEFENDER, AcwFills.shaken())
                 .fill("def-cover", DEFENDER, COVER)
-                .presumes("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))
-                .presumes("def-ch", DEFENDER, ORDER.is(TurnOrder.CH))
-                .presumes("def-charging", DEFENDER, CHARGING::isSet)
+                .presumesFlag("def-forming", DEFENDER, ORDER.is(TurnOrder.FORM))
+                .presumesFlag("def-ch", DEFENDER, ORDER.is(TurnOrder.CH))
+                .presumesFlag("def-charging", DEFENDER, CHARGING::isSet)
                 .gameValue("figure-scale", "scale")
                 .moment("behind-friends", "def-behind-friends", "support-infantry", "support-cavalry")
                 .moment("def-support-infantry", "def-support-cavalry", "def-flank");
@@ -118,11 +110,9 @@ final class AcwImpact {
     }
 
     private static Optional<String> didNotCharge(Attempt attempt) {
-        return attempt.due().isPresent()
-                ? Optional.empty()
-                : attempt.unit(ATTACKER)
-                        .filter(unit -> !attempt.state().hasPlayed(unit, "charge", UNIT))
-                        .map(unit -> unit.name() + " has not charged this turn: charge comes before impact");
+        return attempt.unit(ATTACKER)
+                .filter(unit -> attempt.due().isEmpty() && !attempt.state().hasPlayed(unit, "charge", UNIT))
+                .map(unit -> unit.name() + " has not charged this turn: charge comes before impact");
     }
 
     /** The charge is halted for the volley, and goes on only after the check that this calls for (L251-252, L266). */

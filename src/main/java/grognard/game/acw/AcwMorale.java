@@ -1,13 +1,15 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
-import static grognard.game.acw.AcwTerms.STRIKER;
-import static grognard.game.acw.AcwTerms.TARGET;
-import static grognard.game.acw.AcwTerms.UNIT;
+import static grognard.game.acw.AcwTerms.*;
+import static grognard.rules.acw.unit.Arm.ARTILLERY;
+import static grognard.rules.acw.unit.Arm.CAVALRY;
+import static grognard.rules.acw.unit.Arm.INFANTRY;
 
 import grognard.game.acw.AcwFields.TurnOrder;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
@@ -35,14 +37,12 @@ final class AcwMorale {
         morale.own(QUALITY, LEVEL, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS, ARM, COVER)
                 .fill("disorder", UNIT, AcwFills.disorder())
                 .flag("dismounted", UNIT, AcwMorale::isOnFoot)
-                .presumes("charging", UNIT, CHARGING::isSet)
+                .presumesFlag("charging", UNIT, CHARGING::isSet)
                 .forbids(attempt -> AcwCharges.cannotBeCharging("charging", UNIT, attempt))
-                .presumes("forming", UNIT, ORDER.is(TurnOrder.FORM))
-                .presumes("ch", UNIT, ORDER.is(TurnOrder.CH))
-                .presumes(AcwContacts.IN_MELEE, UNIT, CONTACT::isSet)
-                .presumes(
-                        "terrain",
-                        attempt -> attempt.unit(UNIT).map(AcwMorale::ground).orElse(null))
+                .presumesFlag("forming", UNIT, ORDER.is(TurnOrder.FORM))
+                .presumesFlag("ch", UNIT, ORDER.is(TurnOrder.CH))
+                .presumesFlag(AcwContacts.IN_MELEE, UNIT, CONTACT::isSet)
+                .presumes("terrain", AcwMorale::ground)
                 .gameValue("figure-scale", "scale")
                 .moment("behind-friends", "hit-by", "flank")
                 .ofTheTable("behind-friends")
@@ -51,9 +51,11 @@ final class AcwMorale {
         AcwFills.officer(morale, "officer", UNIT);
     }
 
-    /** The ground over which a unit in woods falls back; null if the game does not know it. */
-    private static @Nullable Terrain ground(Unit unit) {
-        return COVER.is(unit, Cover.WOODS) ? Terrain.WOODS : null;
+    /** The ground over which a unit in woods falls back; null if neither the line nor the game knows it. */
+    private static @Nullable Terrain ground(Attempt attempt) {
+        Optional<String> cover = attempt.given("cover")
+                .or(() -> attempt.unit(UNIT).map(COVER::of).map(Cover::word));
+        return cover.filter(Cover.WOODS.word()::equals).isPresent() ? Terrain.WOODS : null;
     }
 
     /**
@@ -63,7 +65,7 @@ final class AcwMorale {
     private static Optional<String> askedGround(Attempt attempt) {
         return attempt.unit(UNIT)
                 .filter(unit -> isFootOrHorse(unit) && !LEVEL.is(unit, Level.GOOD))
-                .filter(unit -> !CONTACT.isSet(unit) && ground(unit) == null)
+                .filter(unit -> !CONTACT.isSet(unit) && ground(attempt) == null)
                 .map(unit -> "If " + unit.name() + " fails, over what ground does it fall back: "
                         + String.join(", ", Keyword.words(Terrain.values())) + "? (Enter: open)");
     }
@@ -73,11 +75,13 @@ final class AcwMorale {
         boolean answered = after.attempt()
                 .filter(attempt -> attempt.given("terrain").isPresent())
                 .isPresent();
-        return after.played("morale") && after.ended("routs") && !answered
+        boolean woods =
+                Terrain.WOODS.word().equals(String.valueOf(after.inputs().get("terrain")));
+        return after.played("morale") && after.ended("routs") && !answered && !woods
                 ? after.unit(UNIT)
                         .filter(unit -> isFootOrHorse(unit) && !unit.isGone())
                         .filter(unit -> after.was(unit)
-                                .filter(was -> LEVEL.is(was, Level.GOOD) && ground(was) == null)
+                                .filter(was -> LEVEL.is(was, Level.GOOD))
                                 .isPresent())
                         .map(unit -> unit.name() + " falls back as over open ground; if it is not open, bonus"
                                 + " --terrain \u2026 throws for the distance")
@@ -86,7 +90,7 @@ final class AcwMorale {
 
     static void officer(Play casualty) {
         casualty.takes(Unit::isOfficer)
-                .in("officers")
+                .in(OFFICERS)
                 .presumes(
                         "enemy",
                         attempt -> attempt.unit(UNIT)
@@ -103,15 +107,23 @@ final class AcwMorale {
         String with = CommonFields.WITH.of(officer);
         return Optional.ofNullable(with)
                 .flatMap(state.units()::find)
-                .filter(unit -> CONTACT.isSet(unit)
+                .filter(unit -> AcwContacts.isStanding(unit)
                         || state.hasPlayed(unit, MELEE, STRIKER)
                         || state.hasPlayed(unit, MELEE, TARGET))
                 .map(unit -> MELEE);
     }
 
     static void moves(Play moves) {
-        moves.own(ARM)
-                .fill("formation", UNIT, AcwFills.formations())
+        // L110: officers move as cavalry in disorder
+        moves.takes(unit -> true)
+                .fill(
+                        "arm",
+                        UNIT,
+                        Case.when(CAVALRY.word(), Unit::isOfficer),
+                        Case.of(ARM, CAVALRY),
+                        Case.of(ARM, INFANTRY),
+                        Case.of(ARM, ARTILLERY))
+                .fill("formation", UNIT, AcwFills.formationsOrOfficer())
                 .fill("dismounted", UNIT, AcwFills.dismounted())
                 .moment("terrain")
                 .gameValue("figure-scale", "scale")

@@ -1,14 +1,7 @@
 package grognard.game.acw;
 
 import static grognard.game.acw.AcwFields.*;
-import static grognard.game.acw.AcwTerms.CHARGES;
-import static grognard.game.acw.AcwTerms.DISENGAGE;
-import static grognard.game.acw.AcwTerms.FIRER;
-import static grognard.game.acw.AcwTerms.MOVEMENT;
-import static grognard.game.acw.AcwTerms.OFFICERS;
-import static grognard.game.acw.AcwTerms.PHASES;
-import static grognard.game.acw.AcwTerms.ROUTS;
-import static grognard.game.acw.AcwTerms.UNIT;
+import static grognard.game.acw.AcwTerms.*;
 import static grognard.rules.acw.unit.Arm.ARTILLERY;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
 
@@ -19,6 +12,7 @@ import grognard.game.referee.DueCollector;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Referee;
+import grognard.game.referee.TurnRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
@@ -91,6 +85,11 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
+    public List<String> doubts(Phase phase, GameState state) {
+        return TurnRules.goingBack(phase, state);
+    }
+
+    @Override
     public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
         return attempt.resolver().equals("fire")
                 ? AcwFire.outOfPhase(attempt, phase)
@@ -122,14 +121,11 @@ public final class AcwReferee extends Referee {
     /** Step 1: how to mark orders, and who has none yet. Units are free to have none. */
     @Override
     public List<String> guidance(Phase phase, GameState state) {
-        List<String> without =
-                state
-                        .units()
-                        .where(one -> state.units().isAtHand(one) && !one.isOfficer() && !ORDER.isSet(one))
-                        .stream()
-                        .map(Unit::name)
-                        .toList();
-        return !phase.name().equals("orders") || without.isEmpty()
+        Units units = state.units();
+        List<String> without = units.where(one -> units.isAtHand(one) && !one.isOfficer() && !ORDER.isSet(one)).stream()
+                .map(Unit::name)
+                .toList();
+        return !phase.name().equals(ORDERS) || without.isEmpty()
                 ? List.of()
                 : List.of(
                         "order ORDER UNIT\u2026 marks orders: " + String.join(", ", ORDER.choices()),
@@ -151,17 +147,13 @@ public final class AcwReferee extends Referee {
         if (now.isOfficer() || order == null || order == ORDER.of(was)) {
             return Optional.empty();
         }
-        if (isGuns(now) && order == TurnOrder.CHARGE) {
-            return Optional.of(now.name() + ": " + AcwCharges.NO_GUNS);
-        }
-        if (LEVEL.is(now, Level.ROUTED) && order == TurnOrder.CHARGE) {
-            return Optional.of(now.name() + ": " + AcwCharges.NOT_ROUTED);
-        }
+        Optional<String> cannot = order == TurnOrder.CHARGE ? AcwCharges.cannotCharge(now) : Optional.empty();
         // CH, which the chart does not explain, is taken as a hold ordered late
-        return AcwTerms.areOrdersRevealed(state) && order != TurnOrder.CH
-                ? Optional.of(now.name() + ": orders are marked in step 1, before they are revealed; unit " + now.name()
-                        + " order=" + order.word() + " --force changes one")
-                : Optional.empty();
+        boolean late = areOrdersRevealed(state) && order != TurnOrder.CH;
+        return cannot.isPresent() || !late
+                ? cannot
+                : Optional.of(now.name() + ": orders are marked in step 1, before they are revealed; unit " + now.name()
+                        + " order=" + order.word() + " --force changes one");
     }
 
     /** A formation that the chart does not list for its arm. */
@@ -183,7 +175,7 @@ public final class AcwReferee extends Referee {
     public Optional<String> moveForbidden(Unit unit, GameState state) {
         return AcwMorale.isHeldByRout(unit)
                 ? Optional.of(unit.name() + ": " + AcwMorale.ROUTED_GUNS_STAY)
-                : Optional.empty();
+                : AcwContacts.holdsIt(unit);
     }
 
     @Override
@@ -210,7 +202,7 @@ public final class AcwReferee extends Referee {
     /** Whether the unit forms in the course of the turn: guns unlimber, or its order was to form (L92, L176). */
     private static boolean forms(Unit was, Unit now, GameState state) {
         boolean ordered = ORDER.is(now, TurnOrder.FORM) || FORMATION.is(now, Formation.UNLIMBERED);
-        return ordered && FORMATION.of(was) != FORMATION.of(now) && AcwTerms.areOrdersRevealed(state);
+        return ordered && FORMATION.of(was) != FORMATION.of(now) && areOrdersRevealed(state);
     }
 
     /**
@@ -226,7 +218,7 @@ public final class AcwReferee extends Referee {
         return next.turn() == state.turn() ? units : AcwContacts.afterTurn(state, units);
     }
 
-    // ---- What effects change
+    // ---- Effects
 
     private void effects() {
         effect(Effects.casualties(INFANTRY), (unit, scene) -> FIGURES.add(unit, -scene.number()));
@@ -263,7 +255,7 @@ public final class AcwReferee extends Referee {
 
     @Override
     public GameState settled(GameState before, GameState now) {
-        return AcwContacts.withoutThreatOfSurrender(now);
+        return AcwFire.asFirersStand(AcwContacts.withoutThreatOfSurrender(now));
     }
 
     @Override
@@ -271,7 +263,8 @@ public final class AcwReferee extends Referee {
         if (unit.isOfficer()) {
             return unit;
         }
-        Unit now = AcwContacts.checked(AcwFills.onFootOrMounted(unit), units);
+        Unit now = AcwContacts.withoutEndedContact(AcwFills.onFootOrMounted(unit), units);
+        now = AcwCharges.withoutEndedCharge(now, units);
         boolean inDisorder = DISORDERS.isSet(now) && FORMATION.is(now, Formation.DISORDER);
         return inDisorder ? DISORDERS.set(now, null) : now;
     }
@@ -286,23 +279,48 @@ public final class AcwReferee extends Referee {
         if (unit.isOfficer()) {
             return unit;
         }
-        List<Unit> brigade = AcwDuties.brigade(unit, units);
+        List<Unit> brigade = brigade(unit, units);
         long regiments = brigade.stream()
                 .filter(other -> !other.isOfficer() && other.isGone())
                 .count();
-        boolean commander = brigade.stream()
-                .anyMatch(other ->
-                        RANK.is(other, Rank.BRIGADE) && CommonFields.OFFICER_STATE.is(other, OfficerState.LOST));
+        boolean commander = hasCommander(brigade, OfficerState.LOST) && !hasCommander(brigade, OfficerState.READY);
         Unit now = differs(STANDS_LOST, standsLost(unit), unit);
         now = differs(COMMANDER_LOST, commander, now);
         return differs(REGIMENTS_LOST, (int) regiments, now);
+    }
+
+    /** The others of the same brigade, officers included; none for a unit without a brigade. */
+    private static List<Unit> brigade(Unit unit, Units units) {
+        String brigade = BRIGADE.of(unit);
+        return brigade == null
+                ? List.of()
+                : units.friendsOf(unit).stream()
+                        .filter(other -> brigade.equals(BRIGADE.of(other)))
+                        .toList();
+    }
+
+    /** Whether one of its commanders is lost, or ready; another may have taken the place of a lost one. */
+    private static boolean hasCommander(List<Unit> brigade, OfficerState state) {
+        return brigade.stream()
+                .anyMatch(other -> RANK.is(other, Rank.BRIGADE) && CommonFields.OFFICER_STATE.is(other, state));
     }
 
     private static <T> Unit differs(Field<T> field, T value, Unit unit) {
         return value.equals(field.of(unit)) ? unit : field.set(unit, value);
     }
 
-    // ---- What is due
+    // ---- Due items
+
+    @Override
+    public GameState mustered(GameState state) {
+        return state.with(AcwContacts.mustered(state.units()));
+    }
+
+    /** A game may begin with units that rout, or in the midst of a melee. */
+    @Override
+    public void dueAtMuster(GameState state, DueCollector due) {
+        duties.atStart(state, due);
+    }
 
     @Override
     public void dueAfter(EventContext after, DueCollector due) {
@@ -312,9 +330,7 @@ public final class AcwReferee extends Referee {
     /** Step 9 for every officer, unless its phase has called for it already (A12). */
     @Override
     public void dueAtEnd(GameState state, DueCollector due) {
-        boolean called =
-                state.phase().filter(phase -> phase.name().equals(OFFICERS)).isPresent();
-        if (!called) {
+        if (!state.isInPlay(OFFICERS)) {
             duties.officers(state, due);
         }
     }
@@ -342,13 +358,13 @@ public final class AcwReferee extends Referee {
             boolean canFire = !moved && !CONTACT.isSet(unit) && !FORMATION.is(unit, Formation.LIMBERED);
             boolean canCharge = !FELL_BACK.isSet(unit) && !CONTACT.isSet(unit);
             if (order == TurnOrder.FIRST_FIRE && canFire && !state.hasPlayed(unit, "fire", FIRER)) {
-                all.add(new Obligation("first-fire", unit.name(), "fire", "it is ordered to fire first"));
+                all.add(new Obligation(FIRST_FIRE, unit.name(), "fire", "it is ordered to fire first"));
             } else if (order == TurnOrder.DISENGAGE && !moved) {
-                all.add(new Obligation("disengage", unit.name(), "moves", "it is ordered to disengage"));
+                all.add(new Obligation(DISENGAGE, unit.name(), "moves", "it is ordered to disengage"));
             } else if (order == TurnOrder.CHARGE && canCharge && !state.hasPlayed(unit, "charge", UNIT)) {
                 all.add(new Obligation(CHARGES, unit.name(), "charge", "it is ordered to charge"));
-            } else if ((order == TurnOrder.MOVE || order == TurnOrder.FORM) && !moved) {
-                all.add(new Obligation("movement", unit.name(), "moves", "it is ordered to " + order.word()));
+            } else if ((order == TurnOrder.MOVE || order == TurnOrder.FORM) && !moved && !CONTACT.isSet(unit)) {
+                all.add(new Obligation(MOVEMENT, unit.name(), "moves", "it is ordered to " + order.word()));
             }
         }
         return all;

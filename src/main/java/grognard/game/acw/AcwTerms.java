@@ -14,17 +14,20 @@ final class AcwTerms {
     static final String STRIKER = "striker";
     static final String SUPPORT = "support";
     static final String DEFENDERS_SUPPORT = "def-support";
+
+    static final String ORDERS = "orders";
+    static final String ROUTS = "routs";
+    private static final String REVEAL = "reveal";
+    static final String FIRST_FIRE = "first-fire";
+    static final String DISENGAGE = "disengage";
     static final String CHARGES = "charges";
     static final String MOVEMENT = "movement";
-    static final String DISENGAGE = "disengage";
-    static final String ROUTS = "routs";
+    static final String MOVING_FIRE = "moving-fire";
     static final String OFFICERS = "officers";
-
-    private static final String REVEAL = "reveal";
 
     /** The nine steps of a turn. */
     static final List<String> PHASES =
-            List.of("orders", ROUTS, REVEAL, "first-fire", DISENGAGE, CHARGES, MOVEMENT, "moving-fire", OFFICERS);
+            List.of(ORDERS, ROUTS, REVEAL, FIRST_FIRE, DISENGAGE, CHARGES, MOVEMENT, MOVING_FIRE, OFFICERS);
 
     private AcwTerms() {}
 

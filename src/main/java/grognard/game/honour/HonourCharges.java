@@ -1,9 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
-import static grognard.game.honour.HonourTerms.ATTACKER;
-import static grognard.game.honour.HonourTerms.DEFENDER;
-import static grognard.game.honour.HonourTerms.MOVEMENT;
+import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
@@ -18,14 +16,17 @@ import grognard.game.unit.Unit;
 import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Charges: options, reasons against them, and answers of the charged. */
 final class HonourCharges {
 
-    static final String WITH_THEM = "with";
+    private static final String WITH_THEM = "with";
 
     /** Inches within which the crew of charged guns runs to a friend (360). */
     private static final int FRIEND_NEAR = 6;
@@ -42,7 +43,7 @@ final class HonourCharges {
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, LIMBERED)
                 .moment("def-intercepting", "def-friend")
-                .presumes("def-counter-charging", HonourCharges::counters)
+                .presumesFlag("def-counter-charging", attempt -> isMet(attempt))
                 .asks("def-friend", this::hasFriend)
                 .compute("with", HonourCharges::others)
                 .names("with", WITH_THEM, UnitOption.Value.NONE)
@@ -65,28 +66,23 @@ final class HonourCharges {
                 .marks(WITH_THEM, unit -> charged(unit));
     }
 
-    /** Set for a target that has thrown to meet this charge, and is not fighting somebody else already (325). */
-    static @Nullable Object counters(Attempt attempt) {
-        boolean free = attempt.state().dueNow().stream()
-                .filter(due -> HonourConditions.isFight(due))
-                .allMatch(due -> attempt.unit(DEFENDER)
-                                .filter(unit -> due.units().contains(unit.name()))
-                                .isEmpty()
-                        || attempt.unit(ATTACKER)
-                                .filter(unit -> due.units().contains(unit.name()))
-                                .isPresent());
-        boolean counterCharged = attempt.unit(DEFENDER)
-                .filter(unit -> hasCounterCharged(unit, attempt.state()))
-                .isPresent();
-        return (free && counterCharged) ? true : null;
+    /** Whether the target has thrown to meet this charge, and is not fighting somebody else already (325). */
+    static boolean isMet(Attempt attempt) {
+        Unit target = attempt.unit(DEFENDER).orElse(null);
+        String charger = attempt.unit(ATTACKER).map(Unit::name).orElse("");
+        return target != null
+                && hasCounterCharged(target, attempt.state())
+                && attempt.state().dueNow().stream()
+                        .noneMatch(due -> HonourConditions.isFightOf(due, target)
+                                && !due.units().contains(charger));
     }
 
     static boolean hasCounterCharged(Unit unit, GameState state) {
-        return state.hasEnded(unit, "counter-charge", HonourTerms.UNIT, "counter-charges");
+        return state.hasEnded(unit, "counter-charge", UNIT, "counter-charges");
     }
 
     /**
-     * What the charged unit does before the charge is resolved (318-366): infantry and guns fire, cavalry may meet the
+     * The answers of the charged unit before the charge is resolved (318-366): infantry and guns fire, cavalry may meet the
      * charge, and those who can may evade. Pursuers are not fired on (700), and a unit in contact has its hands full.
      *
      * @param how an option of {@code evade}, with a blank before it; empty for a charge
@@ -107,8 +103,8 @@ final class HonourCharges {
         String name = target.name();
         List<String> ways = new ArrayList<>();
         if (HonourFire.canFire(target, attempt.turn())) {
-            ways.add("fire " + name + " " + charger.name() + " RANGE"
-                    + (HonourFire.isMovement(state) ? "" : " --in-charge") + " if it faces the chargers");
+            ways.add("fire " + name + " " + charger.name() + " RANGE" + (state.isInPlay(MOVEMENT) ? "" : " --in-charge")
+                    + " if it faces the chargers");
         }
         if (HonourMoves.canCounterCharge(target)) {
             ways.add("counter-charge " + name + " if it rides to meet them");
@@ -117,10 +113,9 @@ final class HonourCharges {
             ways.add("evade " + name + " " + charger.name() + how + " if it gets out of the way");
         }
         boolean limbered = isGuns(target) && LIMBERED.isSet(target);
-        if (!ways.isEmpty() || limbered) {
-            String turning =
-                    limbered ? " --unlimber if it unlimbers first" : " first if it must turn or change formation";
-            ways.addAll(CHANGED.isSet(target) ? List.of() : List.of("emergency " + name + turning));
+        if ((limbered || !ways.isEmpty()) && !CHANGED.isSet(target)) {
+            ways.add("emergency " + name
+                    + (limbered ? " --unlimber if it unlimbers first" : " first if it must turn or change formation"));
         }
         return ways.isEmpty()
                 ? Optional.empty()
@@ -131,8 +126,8 @@ final class HonourCharges {
     /** Whether the charged unit has fired at chargers, thrown to meet them, or got away. */
     private static boolean hasAnswered(Unit target, GameState state) {
         return EVADED.isSet(target)
-                || state.hasPlayed(target, "fire", HonourTerms.FIRER)
-                || state.hasPlayed(target, "counter-charge", HonourTerms.UNIT);
+                || state.hasPlayed(target, "fire", FIRER)
+                || state.hasPlayed(target, "counter-charge", UNIT);
     }
 
     private Optional<String> hasFriend(Attempt attempt) {
@@ -172,7 +167,7 @@ final class HonourCharges {
                 .filter(unit -> !PURSUED_ON.is(unit, attempt.turn())
                         && !CHARGED.isSet(unit)
                         && attempt.due().isEmpty()
-                        && !attempt.state().hasPlayed(unit, "breakthrough", HonourTerms.UNIT) // 385
+                        && !attempt.state().hasPlayed(unit, "breakthrough", UNIT) // 385
                         && !hasReached(unit, attempt))
                 .map(unit ->
                         unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
@@ -245,6 +240,10 @@ final class HonourCharges {
         if (fights.isPresent()) {
             return fights;
         }
+        if (pursues && !hasReached(unit, attempt) && !hasMet(unit, target, state)) {
+            return Optional.of(
+                    unit.name() + ": its pursuit has not met that enemy (pursuit --caught new), and it charges once");
+        }
         Optional<String> held = pursues ? Optional.empty() : HonourCommand.holdsBack(unit, state);
         if (held.isPresent()) {
             return held;
@@ -254,6 +253,16 @@ final class HonourCharges {
         return again && attempt.due().isEmpty()
                 ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
                 : Optional.empty();
+    }
+
+    /** Whether the pursuit of that unit has met that enemy, whom it charges now (698-708). */
+    private static boolean hasMet(Unit pursuer, Optional<Unit> enemy, GameState state) {
+        return state.dueNow().stream()
+                .filter(due ->
+                        due.resolver().equals("charge") && due.units().get(0).equals(pursuer.name()))
+                .anyMatch(due -> due.units().size() == 1
+                        || enemy.filter(unit -> due.units().contains(unit.name()))
+                                .isPresent());
     }
 
     private static boolean mayCharge(Unit unit, Unit target) {
@@ -278,17 +287,15 @@ final class HonourCharges {
     }
 
     /** H170 (610): the combat that a charge brings on is one of this turn. */
-    private static Optional<String> hasFought(Unit unit) {
+    static Optional<String> hasFought(Unit unit) {
         return FOUGHT.isSet(unit)
                 ? Optional.of(unit.name() + " has fought this turn: one close combat a turn")
                 : Optional.empty();
     }
 
-    /**
-     * Refuses units that the resolver would not compare with the target: it counts only chargers that come home.
-     */
+    /** Refuses units that the resolver would not compare with the target: it counts only chargers that come home. */
     private static Optional<String> forbiddenWith(Unit unit, Attempt attempt) {
-        if (attempt.unit(ATTACKER).map(Unit::name).equals(Optional.of(unit.name()))) {
+        if (isCharger(unit, attempt)) {
             return Optional.of(unit.name() + " charges already: --with names the others");
         }
         if (!attempt.unit(ATTACKER).map(Unit::side).equals(Optional.of(unit.side()))) {
@@ -300,28 +307,35 @@ final class HonourCharges {
     }
 
     private static boolean isFiredAt(Unit unit, GameState state) {
-        return state.hasPlayed(unit, "fire", HonourTerms.TARGET);
+        return state.hasPlayed(unit, "fire", TARGET);
     }
 
     /** Units that charged this enemy before and are to fight it: all are compared with it at once (PH-2). */
-    private static List<Unit> chargersBefore(Attempt attempt) {
-        Optional<Unit> target = attempt.unit(DEFENDER);
-        List<Unit> chargers = new ArrayList<>();
-        for (Due due : attempt.due().isEmpty() ? attempt.state().dueNow() : List.<Due>of()) {
-            boolean same = List.of("charge", "combat").contains(due.resolver())
-                    && due.units().size() > 1
-                    && target.filter(unit -> unit.name().equals(due.units().get(1)))
-                            .isPresent();
-            Optional<Unit> charger = same ? attempt.units().find(due.units().get(0)) : Optional.empty();
-            charger.filter(unit ->
-                            due.resolver().equals("charge") || attempt.state().hasPlayed(unit, "charge", ATTACKER))
-                    .filter(unit -> !WEAKENED.isSet(unit) && !chargers.contains(unit))
-                    .filter(unit -> attempt.unit(ATTACKER)
-                            .filter(first -> first.name().equals(unit.name()))
-                            .isEmpty())
-                    .ifPresent(chargers::add);
+    private static Collection<Unit> chargersBefore(Attempt attempt) {
+        if (attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
+            return List.of(); // it meets enemies for the next turn, in a combat of its own (702-705)
+        }
+        String target = attempt.unit(DEFENDER).map(Unit::name).orElse("");
+        Set<Unit> chargers = new LinkedHashSet<>();
+        for (Due due : attempt.state().dueNow()) {
+            int last = due.units().size() - 1;
+            boolean charge = due.resolver().equals("charge");
+            boolean meets = charge ? attempt.due().isEmpty() : HonourConditions.isFight(due);
+            if (meets && last > 0 && due.units().get(last).equals(target)) {
+                due.units().subList(0, last).stream()
+                        .map(attempt.units()::get)
+                        .filter(unit -> charge || CHARGED.isSet(unit))
+                        .filter(unit -> !WEAKENED.isSet(unit) && !isCharger(unit, attempt))
+                        .forEach(chargers::add);
+            }
         }
         return chargers;
+    }
+
+    private static boolean isCharger(Unit unit, Attempt attempt) {
+        return attempt.unit(ATTACKER)
+                .filter(first -> first.name().equals(unit.name()))
+                .isPresent();
     }
 
     /**

@@ -1,10 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
-import static grognard.game.honour.HonourTerms.ATTACKER;
-import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
-import static grognard.game.honour.HonourTerms.DEFENDER;
-import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.referee.Agreement;
 import grognard.game.referee.Attempt;
@@ -16,6 +13,7 @@ import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
+import grognard.rules.Type;
 import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.FightingDice;
 import grognard.rules.honour.unit.Formation;
@@ -26,6 +24,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Close combats of two units ({@code combat}) and of several ({@code melee}). */
@@ -47,21 +46,21 @@ final class HonourCombat {
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, FORMATION)
-                .compute("fighting-dice", attempt -> ready(attempt, ATTACKER, ""))
-                .compute("def-fighting-dice", attempt -> ready(attempt, DEFENDER, "def-"))
-                .compute("general", attempt -> isLed(attempt, ATTACKER))
-                .compute("def-general", attempt -> isLed(attempt, DEFENDER))
+                .compute("fighting-dice", attempt -> ready(attempt, ATTACKER))
+                .compute("def-fighting-dice", attempt -> ready(attempt, DEFENDER))
+                .flag("general", attempt -> attempt.officerWith(ATTACKER).isPresent())
+                .flag("def-general", attempt -> attempt.officerWith(DEFENDER).isPresent())
                 .moment("overlap", "charging", "pursuing", "def-overlap", "rounds", "stop", "leaves")
-                .presumes("def-counter-charging", attempt -> comesOn(attempt) ? HonourCharges.counters(attempt) : null)
-                .presumes("def-obstacle", attempt -> (comesOn(attempt) && isDefending(attempt)) ? true : null)
+                .presumesFlag("def-counter-charging", attempt -> comesOn(attempt) && HonourCharges.isMet(attempt))
+                .presumesFlag("def-obstacle", attempt -> comesOn(attempt) && isDefending(attempt))
                 .asks("def-obstacle", HonourCombat::losesItsBonus)
-                .presumes("came-home", attempt -> (comesOn(attempt) && isWeakenedSince(attempt)) ? true : null)
+                .presumesFlag("came-home", attempt -> comesOn(attempt) && isWeakenedSince(attempt))
                 .forbids(HonourCombat::fightsAgain)
                 .forbids(HonourCombat::isApart)
                 .forbids(HonourCombat::meetsNobody)
                 .forbids(this::isOfSeveral)
-                .forbids(attempt -> HonourDice.tooMany(attempt, ATTACKER, "", ready(attempt, ATTACKER, "")))
-                .forbids(attempt -> HonourDice.tooMany(attempt, DEFENDER, "def-", ready(attempt, DEFENDER, "def-")))
+                .forbids(attempt -> HonourDice.tooMany(attempt, ATTACKER, ready(attempt, ATTACKER)))
+                .forbids(attempt -> HonourDice.tooMany(attempt, DEFENDER, ready(attempt, DEFENDER)))
                 .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
                 .unlists(HonourCombat::isListedAsDue)
@@ -71,8 +70,8 @@ final class HonourCombat {
     }
 
     /** The dice of a unit that was not ready in time; null if all of it fights. */
-    private @Nullable Object ready(Attempt attempt, String role, String prefix) {
-        return dice.of(attempt, role, prefix, FightingDice.COMBAT);
+    private @Nullable Object ready(Attempt attempt, String role) {
+        return dice.of(attempt, role, FightingDice.COMBAT);
     }
 
     void melee(Play melee) {
@@ -92,10 +91,6 @@ final class HonourCombat {
                 .marks(UNIT, FOUGHT);
     }
 
-    private static @Nullable Object isLed(Attempt attempt, String role) {
-        return attempt.officerWith(role).isPresent() ? true : null;
-    }
-
     /**
      * H172: a unit has the dice of its formation, which is a flag of its rows; so are the obstacle that it defends, and
      * the charge that made the melee due, in its first round.
@@ -104,21 +99,19 @@ final class HonourCombat {
         if (!column.equals("flags")) {
             return said;
         }
-        List<String> flags = new ArrayList<>(said.isEmpty() ? List.of() : List.of(said.split(" ", -1)));
+        Set<String> flags = new LinkedHashSet<>(Type.Rows.words(said));
         if (unit.fits(FORMATION.name()) && !FORMATION.is(unit, Formation.LINE)) {
             flags.add(unit.text(FORMATION.name()));
         }
-        if (line.typed().size() > MeleeLine.AGAINST) {
-            flags.addAll(new MeleeLine(dice, line.attempt().state())
-                    .bonus(unit.name(), line.typed().get(MeleeLine.AGAINST)));
-        }
+        flags.addAll(new MeleeLine(dice, line.attempt().state())
+                .bonus(unit.name(), FightRow.of(line.typed()).enemy()));
         if (!COVER.is(unit, Cover.NONE)) {
             flags.add("obstacle");
         }
         if (line.attempt().roles().names(LEAVER).contains(unit.name())) {
             flags.add(LEAVES);
         }
-        return String.join(" ", new LinkedHashSet<>(flags));
+        return String.join(" ", flags);
     }
 
     // ---- the bonus of a charge (636-641)
@@ -132,10 +125,7 @@ final class HonourCombat {
         return attempt.unit(DEFENDER).filter(COVER.is(Cover.NONE).negate()).isPresent();
     }
 
-    /**
-     * Whether a fighter was weakened after its charge: a weakened unit could not have made the charge that is
-     * due.
-     */
+    /** Whether a fighter was weakened after its charge: a weakened unit could not have made the charge that is due. */
     private static boolean isWeakenedSince(Attempt attempt) {
         return attempt.due().isPresent() && fighters(attempt).stream().anyMatch(WEAKENED::isSet);
     }
@@ -158,50 +148,45 @@ final class HonourCombat {
         return fighters;
     }
 
+    private static List<String> names(Attempt attempt) {
+        return fighters(attempt).stream().map(Unit::name).toList();
+    }
+
     /** Refuses a second close combat in a turn (H170, 609-610); further rounds of one are no second combat. */
     private static Optional<String> fightsAgain(Attempt attempt) {
+        if (isNextRound(attempt)) {
+            return Optional.empty();
+        }
         List<Unit> fighters = fighters(attempt);
-        Optional<String> reserve = fighters.stream()
-                .filter(RESERVE::isSet)
+        return fighters.stream()
+                .flatMap(unit -> HonourCharges.hasFought(unit).stream())
                 .findFirst()
-                .map(unit -> unit.name() + ": it made a reserve move and does not fight this turn");
-        return isNextRound(attempt)
-                ? Optional.empty()
-                : fighters.stream()
-                        .filter(FOUGHT::isSet)
+                .or(() -> fighters.stream()
+                        .filter(unit -> RESERVE.isSet(unit) && !HonourConditions.isInContact(unit, attempt.state()))
                         .findFirst()
-                        .map(unit -> unit.name() + " has fought this turn: one close combat a turn")
-                        .or(() -> reserve);
+                        .map(unit -> unit.name() + ": it made a reserve move and does not fight this turn"));
     }
 
     private static boolean isNextRound(Attempt attempt) {
-        HashSet<String> names = new HashSet<>();
-        fighters(attempt).forEach(unit -> names.add(unit.name()));
+        Set<String> names = new HashSet<>(names(attempt));
         return attempt.state().dueNow().stream()
                 .anyMatch(due -> due.resolver().equals(attempt.resolver())
                         && HonourDuties.isNextRound(due)
                         && names.equals(new HashSet<>(due.units())));
     }
 
-    /**
-     * Refuses combats of units that fell back or evaded this turn, unless a charge or pursuit has met them since
-     * (607).
-     */
+    /** Refuses combats of units that fell back or evaded this turn, unless a charge or pursuit has met them since (607). */
     private static Optional<String> isApart(Attempt attempt) {
         return fighters(attempt).stream()
                 .filter(unit -> EVADED.isSet(unit) || FELL_BACK_ON.is(unit, attempt.turn()))
-                .filter(unit -> attempt.state().dueNow().stream()
-                        .noneMatch(due ->
-                                HonourConditions.isFight(due) && due.units().contains(unit.name())))
+                .filter(unit ->
+                        attempt.state().dueNow().stream().noneMatch(due -> HonourConditions.isFightOf(due, unit)))
                 .findFirst()
                 .map(unit -> unit.name() + " went back this turn and is in contact with nobody; charge brings on a"
                         + " combat");
     }
 
-    /**
-     * Refuses one unit alone that is in no contact (607). If two are named, the players have brought them
-     * together.
-     */
+    /** Refuses one unit alone that is in no contact (607). If two are named, the players have brought them together. */
     private static Optional<String> meetsNobody(Attempt attempt) {
         List<Unit> fighters = fighters(attempt);
         boolean alone = fighters.size() == 1 && attempt.typed().isEmpty();
@@ -212,12 +197,7 @@ final class HonourCombat {
 
     /** Refuses to leave before the first round is fought (H186, 681). */
     private static Optional<String> leavesTooEarly(Attempt attempt) {
-        boolean flag = false;
-        for (String row : attempt.typed().getOrDefault("unit", "").split("\n", -1)) {
-            flag |= List.of(row.substring(row.lastIndexOf(',') + 1).split(" ", -1))
-                    .contains(LEAVES);
-        }
-        boolean leaves = flag
+        boolean leaves = anyWith(LEAVES, FightRow.in(attempt.typed().get("unit")))
                 || attempt.given(LEAVES).isPresent()
                 || !attempt.all(LEAVER).isEmpty();
         return !leaves || isNextRound(attempt)
@@ -225,15 +205,18 @@ final class HonourCombat {
                 : Optional.of("a unit leaves a combat only after a round that was a draw");
     }
 
+    private static boolean anyWith(String flag, List<FightRow> rows) {
+        return rows.stream().anyMatch(row -> row.flags().contains(flag));
+    }
+
     /** Tells that the game has added the +1 of a charge to typed rows, and how to take it off again (640-641). */
     static Optional<String> bonusRemark(EventContext after) {
-        String typed = after.attempt()
-                .map(line -> line.typed().getOrDefault("unit", ""))
-                .orElse("");
+        List<FightRow> typed = FightRow.in(
+                after.attempt().map(line -> line.typed().get("unit")).orElse(null));
         boolean filled = after.played("melee")
                 && !typed.isEmpty()
-                && !typed.contains(MeleeLine.CHARGING)
-                && String.valueOf(after.inputs().get("unit")).contains(MeleeLine.CHARGING);
+                && !anyWith(MeleeLine.CHARGING, typed)
+                && anyWith(MeleeLine.CHARGING, FightRow.in(after.inputs().get("unit")));
         return filled
                 ? Optional.of("The charge that made the melee due counts; if the enemy defends an obstacle, difficult"
                         + " ground or a hill, undo and add obstacle to his row.")
@@ -253,7 +236,7 @@ final class HonourCombat {
 
     /** Refuses a combat of two if one of them has further enemies: several in contact are one combat (662). */
     private Optional<String> isOfSeveral(Attempt attempt) {
-        List<String> pair = fighters(attempt).stream().map(Unit::name).toList();
+        List<String> pair = names(attempt);
         return sharedUnit(pair, attempt.state())
                 .map(shared -> "several fight " + shared + ": melee, with dice that the players agree on, as in melee "
                         + new MeleeLine(dice, attempt.state()).of(pair));
@@ -261,7 +244,10 @@ final class HonourCombat {
 
     /** The one of these two units that has to fight somebody else as well. */
     private static Optional<String> sharedUnit(List<String> pair, GameState state) {
-        for (Due due : pair.size() > 1 ? state.dueNow() : List.<Due>of()) {
+        if (pair.size() < 2) {
+            return Optional.empty();
+        }
+        for (Due due : state.dueNow()) {
             boolean other = HonourConditions.isFight(due)
                     && !pair.containsAll(due.units())
                     && due.units().stream().anyMatch(pair::contains);
@@ -293,7 +279,7 @@ final class HonourCombat {
 
     /** Doubts a combat as long as another is not resolved, routs included (216-217). */
     private static Optional<String> isEarly(Attempt attempt) {
-        return unresolved(fighters(attempt).stream().map(Unit::name).toList(), attempt.state())
+        return unresolved(names(attempt), attempt.state())
                 .map(due -> "The combat before is not over: " + due.command() + " is due.");
     }
 
@@ -315,20 +301,19 @@ final class HonourCombat {
     }
 
     private Optional<String> saysNoDice(Attempt attempt) {
-        List<Unit> leavers = attempt.all(LEAVER);
-        if (!attempt.isTyped("unit") && attempt.due().isEmpty() && !leavers.isEmpty()) {
-            return Optional.of(leavers.get(0).name() + " leaves a melee when its next round is due: next --leaves "
-                    + leavers.get(0).name());
+        if (attempt.isTyped("unit")) {
+            return Optional.empty();
         }
-        boolean open = !attempt.isTyped("unit")
-                && attempt.due()
-                        .filter(due -> !due.options().containsKey("unit"))
-                        .isPresent();
-        return open
-                ? Optional.of("expected who fights whom with how many dice, as in melee "
-                        + new MeleeLine(dice, attempt.state())
-                                .of(attempt.due().orElseThrow().units()))
-                : Optional.empty();
+        if (attempt.due().isEmpty()) {
+            return attempt.all(LEAVER).stream()
+                    .findFirst()
+                    .map(unit ->
+                            unit.name() + " leaves a melee when its next round is due: next --leaves " + unit.name());
+        }
+        return attempt.due()
+                .filter(due -> !due.options().containsKey("unit"))
+                .map(due -> "expected who fights whom with how many dice, as in melee "
+                        + new MeleeLine(dice, attempt.state()).of(due.units()));
     }
 
     /**
@@ -337,14 +322,13 @@ final class HonourCombat {
      */
     private Optional<String> hasTooManyDice(Attempt attempt) {
         Map<String, Integer> total = new HashMap<>();
-        for (String row : attempt.typed().getOrDefault("unit", "").split("\n", -1)) {
-            List<String> cells = List.of(row.split(",", -1));
-            Optional<Unit> unit = attempt.units().find(cells.get(0));
-            if (cells.size() <= MeleeLine.DICE || unit.isEmpty()) {
+        for (FightRow row : FightRow.in(attempt.typed().get("unit"))) {
+            Optional<Unit> unit = attempt.units().find(row.unit());
+            if (unit.isEmpty()) {
                 continue;
             }
-            Optional<Integer> most = dice.most(unit.get(), cells.get(MeleeLine.AGAINST));
-            Optional<Integer> typed = WholeNumber.in(cells.get(MeleeLine.DICE));
+            Optional<Integer> most = dice.most(unit.get(), row.enemy());
+            Optional<Integer> typed = WholeNumber.in(row.dice());
             int all = total.merge(unit.get().name(), typed.orElse(0), Integer::sum);
             Optional<String> tooMany = dice.tooMany(unit.get(), all);
             if (tooMany.isPresent()) {
@@ -352,7 +336,7 @@ final class HonourCombat {
             }
             if (most.isPresent() && typed.isPresent() && typed.get() > most.get()) {
                 return Optional.of(unit.get().name() + ": expected at most " + most.get() + " dice against "
-                        + cells.get(MeleeLine.AGAINST) + ", on whom " + (most.get() == 0 ? "none" : "half")
+                        + row.enemy() + ", on whom " + (most.get() == 0 ? "none" : "half")
                         + " of it turned");
             }
         }

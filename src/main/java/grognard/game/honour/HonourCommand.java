@@ -1,8 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
-import static grognard.game.honour.HonourTerms.MOVEMENT;
-import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.honour.HonourTerms.*;
 import static grognard.game.unit.CommonFields.WHY;
 import static grognard.game.unit.CommonFields.WITH;
 
@@ -12,36 +11,32 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
+import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Roles;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.Tables;
 import grognard.rules.honour.unit.Quality;
 import grognard.rules.honour.unit.Rating;
 import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Initiative, generals and what hangs on them. */
 final class HonourCommand {
 
-    /** Independent units that an army may have (102). */
-    private static final int MOST_INDEPENDENT = 3;
-
-    private static final int LEAST_IN_BRIGADE = 2;
-    private static final int MOST_IN_BRIGADE = 6;
     private static final String CHOSEN = "chosen";
 
     private HonourCommand() {}
 
     static void initiative(Play initiative) {
         initiative
-                .in(HonourTerms.INITIATIVE)
+                .in(INITIATIVE)
                 .game("nation", "def-nation")
                 .army("general", HonourCommand::rating)
                 .army("lost-general", HonourCommand::wasLost)
@@ -68,7 +63,7 @@ final class HonourCommand {
         return isAny(side, units, HonourFields::isLost);
     }
 
-    private static @Nullable Object isAny(String side, Units units, java.util.function.Predicate<Unit> condition) {
+    private static @Nullable Object isAny(String side, Units units, Predicate<Unit> condition) {
         return units.where(unit -> unit.side().equals(side) && isArmyGeneral(unit) && condition.test(unit))
                         .isEmpty()
                 ? null
@@ -89,7 +84,7 @@ final class HonourCommand {
                 .unlists(HonourCommand::throwsNoDie)
                 .leavesFree(unit -> !unit.isOfficer()) // an independent unit moves after its throw
                 .forbids(attempt ->
-                        attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNoneOfItsOwn));
+                        attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNotIndependent));
     }
 
     static void command(Play orders) {
@@ -103,8 +98,8 @@ final class HonourCommand {
     /** An independent unit is always in command (111-112), unless its own throw puts it out (162-163). */
     private static Optional<String> isInCommand(Attempt attempt) {
         return attempt.unit(UNIT)
-                .filter(unit -> playsByCommand(unit, attempt.units())
-                        && isNoneOfItsOwn(unit).isEmpty()
+                .filter(unit -> hasBrigades(unit, attempt.units())
+                        && isNotIndependent(unit).isEmpty()
                         && !COMMAND.is(unit, Command.OUT))
                 .map(unit -> unit.name() + " is independent and always in command");
     }
@@ -124,10 +119,7 @@ final class HonourCommand {
                 .map(unit -> unit.name() + " throws no die");
     }
 
-    /**
-     * Refuses a throw after one of his units has moved (146-163). Evading units have not moved of their own
-     * accord.
-     */
+    /** Refuses a throw after one of his units has moved (146-163). Evading units have not moved of their own accord. */
     private static Optional<String> throwsTooLate(Attempt attempt) {
         Unit general = attempt.unit(UNIT).orElse(null);
         return general == null
@@ -138,26 +130,21 @@ final class HonourCommand {
                         .map(unit -> unit.name() + " has moved already: the throw comes before the units move");
     }
 
-    /**
-     * Returns the throw that comes before the unit moves: its general's, or its own if it is independent
-     * (146-163).
-     */
+    /** The throw that comes before the unit moves: its general's, or its own if it is independent (146-163). */
     static Optional<String> throwIsDue(Unit unit, GameState state) {
-        return state.dueNow().stream()
-                .filter(due -> due.resolver().equals("general"))
-                .filter(due -> state.units()
-                        .find(due.units().get(0))
-                        .filter(general -> general.name().equals(unit.name()) || isBrigadierOf(general, unit))
-                        .isPresent())
-                .findFirst()
-                .map(due -> unit.name() + ": " + due.command() + " comes first, before "
-                        + (due.units().get(0).equals(unit.name()) ? "it moves" : "any of his units moves")
-                        + "; due drop "
-                        + due.n() + " strikes the throw out");
-    }
-
-    private static boolean isBrigadierOf(Unit general, Unit unit) {
-        return general.isOfficer() && general.side().equals(unit.side()) && isOf(general, unit);
+        for (Due due : state.dueNow()) {
+            if (!due.resolver().equals("general")) {
+                continue;
+            }
+            Unit thrower = state.units().get(due.units().get(0));
+            boolean own = thrower.name().equals(unit.name());
+            if (own || isInBrigadeOf(thrower, unit)) {
+                return Optional.of(unit.name() + ": " + due.command() + " comes first, before "
+                        + (own ? "it moves" : "any of his units moves") + "; due drop " + due.n()
+                        + " strikes the throw out");
+            }
+        }
+        return Optional.empty();
     }
 
     /** Why a unit may not go nearer to the enemy: it is out of command and has not passed its test (112-118). */
@@ -171,8 +158,8 @@ final class HonourCommand {
     }
 
     /**
-     * Whose command is to be tested first: its general is lost, and nobody has said that another one commands it, by
-     * striking the test out (113-118, 129-131).
+     * The command test that comes first: the unit's general is lost, and nobody has said that another one commands it,
+     * by striking the test out (113-118, 129-131).
      */
     static Optional<String> testIsDue(Unit unit, GameState state) {
         return state.dueNow().stream()
@@ -182,8 +169,13 @@ final class HonourCommand {
                         + " first, or due drop " + due.n() + " if another general commands it");
     }
 
+    /** Why a unit goes no nearer to the enemy, or does not yet. */
+    static Optional<String> staysBack(Unit unit, GameState state) {
+        return holdsBack(unit, state).or(() -> testIsDue(unit, state));
+    }
+
     /** H19: only light units and artillery without a brigade are independent; PH-7 says who is light. */
-    private static Optional<String> isNoneOfItsOwn(Unit unit) {
+    private static Optional<String> isNotIndependent(Unit unit) {
         if (BRIGADE.isSet(unit)) {
             return Optional.of(
                     unit.name() + " is in brigade " + unit.text(BRIGADE.name()) + ": its general throws for it");
@@ -202,40 +194,39 @@ final class HonourCommand {
             return !isArmyGeneral(unit)
                     && !isLost(unit)
                     && !RATING.is(unit, Rating.DEPENDABLE)
-                    && units.friendsOf(unit).stream().anyMatch(other -> isOf(unit, other) && units.isAtHand(other));
+                    && units.friendsOf(unit).stream()
+                            .anyMatch(other -> isInBrigadeOf(unit, other) && units.isAtHand(other));
         }
         boolean stands = isGuns(unit) && !LIMBERED.isSet(unit); // guns in position seldom move
         return isTroops(unit)
-                && playsByCommand(unit, units)
+                && hasBrigades(unit, units)
                 && !stands
-                && isNoneOfItsOwn(unit).isEmpty()
+                && isNotIndependent(unit).isEmpty()
                 && !QUALITY.is(unit, Quality.REGULAR);
     }
 
     /** Whether the army has brigades, without which the game does not know who is independent. */
-    private static boolean playsByCommand(Unit unit, Units units) {
+    private static boolean hasBrigades(Unit unit, Units units) {
         return units.friendsOf(unit).stream().anyMatch(BRIGADE::isSet);
     }
 
-    /** Whether the unit is of the general's brigade. */
-    private static boolean isOf(Unit general, Unit unit) {
-        String brigade = BRIGADE.of(general);
-        return brigade != null && isTroops(unit) && brigade.equals(BRIGADE.of(unit));
+    /** Whether the unit is troops of the general's brigade. */
+    private static boolean isInBrigadeOf(Unit general, Unit unit) {
+        String brigade = general.isOfficer() ? BRIGADE.of(general) : null;
+        return brigade != null
+                && general.side().equals(unit.side())
+                && isTroops(unit)
+                && brigade.equals(BRIGADE.of(unit));
     }
 
     /** Whether the brigadier on whom the unit relies is off the table (129-131). */
     static boolean hasLostItsGeneral(Unit unit, Units units) {
-        String brigade = isTroops(unit) ? BRIGADE.of(unit) : null;
-        return brigade != null
-                && units.friendsOf(unit).stream()
-                        .anyMatch(other -> other.isOfficer()
-                                && !isArmyGeneral(other)
-                                && isLost(other)
-                                && brigade.equals(BRIGADE.of(other)));
+        return units.friendsOf(unit).stream()
+                .anyMatch(other -> isLost(other) && !isArmyGeneral(other) && isInBrigadeOf(other, unit));
     }
 
     static void generalLoss(Play loss) {
-        loss.answersIn(HonourTerms.FIRING, HonourTerms.CLOSE_COMBAT)
+        loss.answersIn(FIRING, CLOSE_COMBAT)
                 .takes(Unit::isOfficer)
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost already")
                 .forbids(attempt -> attempt.due().isPresent()
@@ -253,7 +244,7 @@ final class HonourCommand {
 
     static void replace(Play replacement) {
         replacement
-                .in(HonourTerms.GENERALSHIP, HonourTerms.RALLYING)
+                .in(GENERALSHIP, RALLYING)
                 .takes(Unit::isOfficer)
                 .moment("overrun")
                 .forbids(UNIT, unit -> !isLost(unit), "NAME is not lost")
@@ -268,13 +259,12 @@ final class HonourCommand {
         Command command = after.ended("out-of-command", "hors-de-combat")
                 ? Command.OUT
                 : after.ended("double-move") ? Command.DOUBLE : Command.IN;
-        if (command == Command.IN || !after.played("general", "general-loss")) {
+        Unit general = after.unit(UNIT).orElse(null);
+        if (general == null || command == Command.IN || !after.played("general", "general-loss")) {
             return units;
         }
         Units now = units;
-        Unit general = after.unit(UNIT).orElse(null);
-        Roles roles = after.attempt().orElseThrow().roles();
-        for (Unit unit : general == null ? List.<Unit>of() : commanded(general, roles, units)) {
+        for (Unit unit : commanded(general, after.attempt().orElseThrow().roles(), units)) {
             now = now.with(COMMAND.set(unit, command));
         }
         return now;
@@ -288,7 +278,7 @@ final class HonourCommand {
             return roles.all(CHOSEN, units);
         }
         return units.friendsOf(general).stream()
-                .filter(unit -> !unit.isGone() && isOf(general, unit))
+                .filter(unit -> !unit.isGone() && isInBrigadeOf(general, unit))
                 .toList();
     }
 
@@ -315,7 +305,7 @@ final class HonourCommand {
         return mustStay(officer, state) ? Optional.of(stays(officer)) : Optional.empty();
     }
 
-    /** Where a general goes in generalship, he stays until the next (124-126, 742-743). */
+    /** A general who joins a unit in generalship stays until the next (124-126, 742-743). */
     private static boolean mustStay(Unit officer, GameState state) {
         return WITH.isSet(officer) && ATTACHED_ON.is(officer, state.turn());
     }
@@ -343,6 +333,13 @@ final class HonourCommand {
                 : officer;
     }
 
+    /** Why a general cannot have his rating: the two at the ends of the scale are an option for army generals (1024-1027). */
+    static Optional<String> wrongRating(Unit general) {
+        return general.isOfficer() && !isArmyGeneral(general) && RATING.is(general, Rating.DAZZLING, Rating.DREADFUL)
+                ? Optional.of(general.name() + " is brigadier: only army generals are dazzling or dreadful")
+                : Optional.empty();
+    }
+
     /** H28: nor by hand. A general who took over is not dashing (770). */
     static Optional<String> setForbidden(Unit was, Unit now, Units units) {
         boolean dashing = now.isOfficer() && REPLACED_ON.isSet(now) && RATING.is(now, Rating.DASHING);
@@ -350,6 +347,9 @@ final class HonourCommand {
             return Optional.of(now.name() + " took over from another: a dashing successor is thrown for again");
         }
         String with = now.isOfficer() ? WITH.of(now) : null;
+        if (with != null && isLost(now) && !with.equals(WITH.of(was))) {
+            return Optional.of(now.name() + " is lost, and with no unit");
+        }
         return with == null || with.equals(WITH.of(was))
                 ? Optional.empty()
                 : units.find(with).flatMap(unit -> hasAnother(now, unit, units));
@@ -361,13 +361,15 @@ final class HonourCommand {
      *
      * @param unit the unit that he joins; empty if he leaves his own
      */
-    static List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
+    static List<String> doubts(Unit officer, Optional<Unit> unit, GameState state, Tables tables) {
         List<String> doubts = new ArrayList<>();
         state.phase()
-                .filter(phase -> !phase.name().equals(HonourTerms.GENERALSHIP))
+                .filter(phase -> !phase.name().equals(GENERALSHIP))
                 .ifPresent(phase ->
                         doubts.add("It is " + phase.words() + ": generals join and leave units in generalship."));
-        if (unit.isEmpty() && state.units().friendsOf(officer).stream().anyMatch(HonourConditions::hasHitsToRally)) {
+        if (unit.isEmpty()
+                && state.units().friendsOf(officer).stream()
+                        .anyMatch(friend -> HonourConditions.hasHitsToRally(friend, tables))) {
             doubts.add(officer.name() + " does not help to rally this turn once he has left his unit; attach "
                     + officer.name() + " UNIT takes him straight to another, which he helps.");
         } else if (unit.isPresent() && DETACHED_ON.is(officer, state.turn())) {
@@ -382,50 +384,10 @@ final class HonourCommand {
         if (!WITH.isSet(officer)) {
             return DETACHED_ON.set(officer, state.turn());
         }
-        return state.phase()
-                .filter(phase -> phase.name().equals(HonourTerms.GENERALSHIP))
-                .map(phase -> ATTACHED_ON.set(officer, state.turn()))
-                .orElse(officer);
+        return state.isInPlay(GENERALSHIP) ? ATTACHED_ON.set(officer, state.turn()) : officer;
     }
 
     static boolean helpsToRally(Unit officer, int turn) {
         return !REPLACED_ON.is(officer, turn) && !DETACHED_ON.is(officer, turn);
-    }
-
-    /** H19: armies that the book does not allow (102, 106). */
-    static List<String> remarksOnMuster(Units units) {
-        List<String> remarks = new ArrayList<>();
-        Map<String, Integer> brigades = new LinkedHashMap<>();
-        Map<String, Integer> alone = new LinkedHashMap<>();
-        for (Unit unit : units.where(HonourFields::isTroops)) {
-            int generals = units.officersWith(unit).size();
-            if (generals > 1) {
-                remarks.add(unit.name() + " has " + generals + " generals: a unit can have only 1"); // H28
-            }
-        }
-        boolean any =
-                !units.where(unit -> isTroops(unit) && BRIGADE.isSet(unit)).isEmpty();
-        for (Unit unit : units.where(one -> any && isTroops(one))) {
-            String brigade = BRIGADE.of(unit);
-            if (brigade == null) {
-                alone.merge(unit.side(), 1, Integer::sum);
-            } else {
-                brigades.merge(unit.side() + " " + brigade, 1, Integer::sum);
-            }
-        }
-        alone.forEach((side, many) -> {
-            if (many > MOST_INDEPENDENT) {
-                remarks.add(side + " has " + many + " units without a brigade: an army may have up to "
-                        + MOST_INDEPENDENT + " independent units");
-            }
-        });
-        brigades.forEach((brigade, many) -> {
-            if (many < LEAST_IN_BRIGADE || many > MOST_IN_BRIGADE) {
-                remarks.add("brigade " + brigade.substring(brigade.indexOf(' ') + 1) + " has " + many
-                        + (many == 1 ? " unit" : " units") + ": a brigade has " + LEAST_IN_BRIGADE + " to "
-                        + MOST_IN_BRIGADE);
-            }
-        });
-        return remarks;
     }
 }

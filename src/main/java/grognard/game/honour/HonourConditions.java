@@ -2,28 +2,29 @@ package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.HITS;
 import static grognard.game.honour.HonourFields.isTroops;
-import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.referee.Play;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
+import grognard.rules.Tables;
+import grognard.rules.honour.morale.Rally;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
 
-/** Conditions of units that several parts of the referee ask about, and the limits behind them. */
+/** Conditions of units that several parts of the referee ask about. */
 final class HonourConditions {
-
-    /** Hits that a unit never rallies off. */
-    static final int LAST_HITS = 2;
-
-    static final int PURSUITS_A_TURN = 2;
 
     /** Why guns without a crew can do nothing; NAME stands for theirs. */
     static final String CREW_RAN = "its crew ran; unit NAME abandoned=no when it is back";
 
     private HonourConditions() {}
 
-    static boolean hasHitsToRally(Unit unit) {
-        return isTroops(unit) && !unit.isGone() && HITS.number(unit) > LAST_HITS;
+    static boolean hasHitsToRally(Unit unit, Tables tables) {
+        return isTroops(unit) && !unit.isGone() && HITS.number(unit) > Rally.neverRallied(tables);
     }
 
     static boolean hasRallied(Unit unit, GameState state) {
@@ -35,27 +36,44 @@ final class HonourConditions {
         return due.resolver().equals("combat") || due.resolver().equals("melee");
     }
 
+    /** Whether the item is a close combat in which the unit fights. */
+    static boolean isFightOf(Due due, Unit unit) {
+        return isFight(due) && due.units().contains(unit.name());
+    }
+
+    /** A rule with a reason that depends on the unit in that role and the game. */
+    static Play.Rule rule(String role, BiFunction<Unit, GameState, Optional<String>> reason) {
+        return attempt -> attempt.unit(role).flatMap(unit -> reason.apply(unit, attempt.state()));
+    }
+
     /** Refuses units of the other side in a role for friends of the unit. */
     static Play.Rule namesFriends(String role) {
-        return attempt -> attempt.all(role).stream()
-                .flatMap(friend -> attempt
-                        .unit(UNIT)
-                        .filter(unit -> !unit.side().equals(friend.side()))
-                        .map(unit -> friend.name() + ": expected a unit of the " + unit.side() + " side")
-                        .stream())
-                .findFirst();
+        return attempt -> attempt.unit(UNIT)
+                .flatMap(unit -> attempt.all(role).stream()
+                        .filter(other -> !other.side().equals(unit.side()))
+                        .findFirst()
+                        .map(other -> other.name() + ": expected a unit of the " + unit.side() + " side"));
+    }
+
+    /** Refuses a unit that the line names in two roles or twice in one: one shot or move strikes it once. */
+    static Play.Rule namesEachOnce() {
+        return attempt -> {
+            Set<String> names = new HashSet<>();
+            return attempt.roles().named().values().stream()
+                    .filter(name -> !names.add(name))
+                    .findFirst()
+                    .map(name -> name + " is named twice: expected each unit once");
+        };
     }
 
     /** Whether the unit is in contact, and not only by the charge of that enemy. */
     static boolean isInContactWithAnother(Unit unit, Unit enemy, GameState state) {
         return state.due().stream()
-                .anyMatch(due -> isFight(due)
-                        && due.units().contains(unit.name())
-                        && !due.units().contains(enemy.name()));
+                .anyMatch(due -> isFightOf(due, unit) && !due.units().contains(enemy.name()));
     }
 
     /** A combat that is still to be fought, this turn or next, keeps both units in contact. */
     static boolean isInContact(Unit unit, GameState state) {
-        return state.due().stream().anyMatch(due -> isFight(due) && due.units().contains(unit.name()));
+        return state.due().stream().anyMatch(due -> isFightOf(due, unit));
     }
 }

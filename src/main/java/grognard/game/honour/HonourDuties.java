@@ -1,12 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
-import static grognard.game.honour.HonourTerms.ATTACKER;
-import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
-import static grognard.game.honour.HonourTerms.ENEMY;
-import static grognard.game.honour.HonourTerms.MOVEMENT;
-import static grognard.game.honour.HonourTerms.RALLYING;
-import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.honour.HonourTerms.*;
 import static grognard.game.unit.CommonFields.WHY;
 
 import grognard.game.honour.HonourFields.After;
@@ -23,8 +18,8 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
-import grognard.rules.Type;
-import java.util.ArrayList;
+import grognard.rules.Tables;
+import grognard.rules.honour.combat.Pursuit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,9 +55,23 @@ final class HonourDuties {
     private final Duty ownGeneral;
     private final Duty command;
     private final Duty commandWithoutGeneral;
+    private final BiFunction<Next, EventContext, List<Unit>> units;
+    private final Function<String, Play> plays;
+    private final Tables tables;
 
-    /** @param duty declares a duty by its resolver and reason */
-    HonourDuties(BiFunction<String, String, Duty> duty) {
+    /**
+     * @param duty declares a duty by its resolver and reason
+     * @param units the units of a follow-up
+     * @param plays how resolvers are played
+     */
+    HonourDuties(
+            BiFunction<String, String, Duty> duty,
+            BiFunction<Next, EventContext, List<Unit>> units,
+            Function<String, Play> plays,
+            Tables tables) {
+        this.tables = tables;
+        this.units = units;
+        this.plays = plays;
         rout = duty.apply("rout", "it routs").asks("near").first();
         // H32: a roll for each phase (129)
         general = duty.apply("general", "before his units move").in(MOVEMENT);
@@ -107,17 +116,12 @@ final class HonourDuties {
                 .last();
     }
 
-    /**
-     * @param units the units of a follow-up
-     * @param plays how resolvers are played
-     */
-    void after(
-            EventContext after,
-            DueCollector due,
-            BiFunction<Next, EventContext, List<Unit>> units,
-            Function<String, Play> plays) {
+    void after(EventContext after, DueCollector due) {
+        if (!after.played("combat", "melee")) {
+            leftInMelees(after, due);
+        }
         for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
-            dueNext(next, units.apply(next, after), after, due, plays);
+            dueNext(next, after, due);
         }
         due.addEach(rout, after.became(WHY, Gone.OFF));
         if (after.played("pursuit") && after.ended("may") && !after.has("willing") && !after.has("by-choice")) {
@@ -145,17 +149,19 @@ final class HonourDuties {
         }
     }
 
-    private void dueNext(
-            Next next, List<Unit> whom, EventContext after, DueCollector due, Function<String, Play> plays) {
-        Map<String, Object> options = options(next, after, plays);
+    private void dueNext(Next next, EventContext after, DueCollector due) {
+        List<Unit> whom = units.apply(next, after);
+        Map<String, Object> options = options(next, after);
         switch (next.resolver()) {
             case "combat" -> dueCombat(whom, options, after, due);
-            case "melee" -> dueMelee(next, whom, after, due, plays);
-            case "charge" ->
-                due.add(
-                        after.played("pursuit") ? meetNewEnemy : chargeOn,
-                        after.played("pursuit") ? met(after) : whom,
-                        options);
+            case "melee" -> dueMelee(next, whom, after, due);
+            case "charge" -> {
+                if (after.played("pursuit")) {
+                    due.add(meetNewEnemy, met(after), options);
+                } else if (whom.isEmpty() || !HonourConditions.isInContact(whom.get(0), after.before())) {
+                    due.add(chargeOn, whom, options);
+                }
+            }
             case "fallback" -> due.add(fallback, whom, options);
             case "drill" -> due.add(drill, whom, options);
             case "pursuit" -> {
@@ -164,7 +170,8 @@ final class HonourDuties {
                         && after.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
                     options.remove("after-charge");
                 }
-                if (!next.known().containsKey("not-entitled")) {
+                boolean free = !after.played("charge") || whom.stream().noneMatch(unit -> hasOpponent(unit, after));
+                if (!next.known().containsKey("not-entitled") && free) {
                     due.add(pursuit, whom, options);
                 }
             }
@@ -188,6 +195,41 @@ final class HonourDuties {
         }
     }
 
+    /** Whether a winner of a charge has another enemy to fight, so that it does not pursue (376). */
+    private static boolean hasOpponent(Unit winner, EventContext after) {
+        return after.before().due().stream()
+                .filter(due -> HonourConditions.isFightOf(due, winner))
+                .flatMap(due -> due.units().stream().map(after.units()::get))
+                .anyMatch(unit ->
+                        !unit.side().equals(winner.side()) && !unit.isGone() && !hasParted(unit, after.before()));
+    }
+
+    /** Those who are left in a melee that is due, if one of them routs, falls back or evades before it is fought (662). */
+    private void leftInMelees(EventContext after, DueCollector due) {
+        for (Due melee : after.before().due()) {
+            List<Unit> left = melee.units().stream()
+                    .map(after.units()::get)
+                    .filter(unit -> !unit.isGone() && !hasParted(unit, after.before()))
+                    .toList();
+            if (melee.resolver().equals("melee") && left.size() < melee.units().size()) {
+                leftInMelee(melee, left, after, due);
+            }
+        }
+    }
+
+    private void leftInMelee(Due melee, List<Unit> left, EventContext after, DueCollector due) {
+        String charged = melee.units().get(melee.units().size() - 1);
+        if (melee.options().get("unit") instanceof List<?> rows) {
+            dueRound(rows, left.stream().map(Unit::name).toList(), after, due);
+        } else if (left.size() > 1 && left.get(left.size() - 1).name().equals(charged)) {
+            Map<String, Object> options = new LinkedHashMap<>();
+            if (left.size() == 2 && CHARGED.isSet(left.get(0))) {
+                options.put("charging", true);
+            }
+            due.add(left.size() == 2 ? meet : severalMeet, left, options);
+        }
+    }
+
     /** A pursuer, and the new enemy if the player named him. */
     private static List<Unit> met(EventContext after) {
         Unit pursuer = after.unit(UNIT).orElse(null);
@@ -198,23 +240,27 @@ final class HonourDuties {
         return enemy == null || enemy.name().equals(BEAT.of(pursuer)) ? List.of(pursuer) : List.of(pursuer, enemy);
     }
 
-    private void dueMelee(
-            Next next, List<Unit> whom, EventContext after, DueCollector due, Function<String, Play> plays) {
+    private void dueMelee(Next next, List<Unit> whom, EventContext after, DueCollector due) {
         if (after.played("charge")) {
             due.add(severalMeet, whom, Map.of());
-        } else if (after.inputs().get("unit") instanceof List<?> rows
-                && plays.apply("melee").description().parameters().get(0).type() instanceof Type.Rows type) {
-            NextMelee round = NextMelee.of(rows, type, next.sides());
-            List<Unit> units = round.units().stream().map(after.units()::get).toList();
-            due.add(nextMelee, units, Map.of("unit", round.rows()));
+        } else if (after.inputs().get("unit") instanceof List<?> rows) {
+            dueRound(rows, next.sides(), after, due);
+        }
+    }
+
+    private void dueRound(List<?> before, List<String> fightOn, EventContext after, DueCollector due) {
+        NextMelee round = NextMelee.of(before, fightOn);
+        if (!round.rows().isEmpty()) {
+            List<Unit> whom = round.units().stream().map(after.units()::get).toList();
+            due.add(nextMelee, whom, Map.of("unit", round.rows()));
         }
     }
 
     /**
-     * What the result knows and no unit does: values of the moment, and dice that the players gave a unit for all rounds.
+     * Options that the result knows and no unit does: values of the moment, and dice that the players gave a unit for all rounds.
      * Hits are always the unit's own, since others may have come in the meantime.
      */
-    private static Map<String, Object> options(Next next, EventContext after, Function<String, Play> plays) {
+    private Map<String, Object> options(Next next, EventContext after) {
         Play play = plays.apply(next.resolver());
         Attempt attempt = after.attempt().orElseThrow();
         Map<String, Object> options = new LinkedHashMap<>();
@@ -259,42 +305,45 @@ final class HonourDuties {
         due.addEach(
                 rally,
                 state.units()
-                        .where(unit -> HonourConditions.hasHitsToRally(unit)
+                        .where(unit -> HonourConditions.hasHitsToRally(unit, tables)
                                 && !HonourConditions.isInContact(unit, state)
                                 && !HonourConditions.hasRallied(unit, state)));
     }
 
     // ---- what is over
 
-    /** Strikes out combats of two whose units are both in a melee that is due: several are one combat (662). */
+    /**
+     * Strikes out combats of two, and melees, whose units are all in a greater melee that is due: several are one combat
+     * (662).
+     */
     static GameState withoutPartsOfMelees(GameState state) {
-        List<Due> left = new ArrayList<>();
-        for (Due due : state.due()) {
-            boolean part = due.resolver().equals("combat")
-                    && state.due().stream()
-                            .anyMatch(other -> other.resolver().equals("melee")
-                                    && other.turn() == due.turn()
-                                    && other.units().containsAll(due.units()));
-            if (!part) {
-                left.add(due);
-            }
-        }
+        List<Due> left =
+                state.due().stream().filter(due -> !isPartOfMelee(due, state)).toList();
         return left.size() == state.due().size() ? state : state.withDue(left);
     }
 
-    static boolean isMoot(Due due, GameState before, Units units) {
+    private static boolean isPartOfMelee(Due due, GameState state) {
+        return HonourConditions.isFight(due)
+                && state.due().stream()
+                        .anyMatch(other -> other.resolver().equals("melee")
+                                && (other.units().size() > due.units().size()
+                                        || due.resolver().equals("combat"))
+                                && other.turn() == due.turn()
+                                && other.units().containsAll(due.units()));
+    }
+
+    boolean isMoot(Due due, GameState before, Units units) {
         List<Unit> whom = due.units().stream().map(units::get).toList();
         return switch (due.resolver()) {
             case "pursuit" ->
                 whom.stream()
-                        .anyMatch(unit ->
-                                WEAKENED.isSet(unit) || PURSUITS.number(unit) >= HonourConditions.PURSUITS_A_TURN);
+                        .anyMatch(unit -> WEAKENED.isSet(unit) || PURSUITS.number(unit) >= Pursuit.mostInATurn(tables));
             case "combat", "melee" -> isFoughtOut(due, whom, before) || haveParted(due, whom, before);
             case "charge" -> haveParted(due, whom, before);
             case "general-loss" -> isLost(whom.get(0));
             case "general" -> !HonourCommand.throwsBeforeMoving(whom.get(0), units);
             case "replace" -> !isLost(whom.get(0)) || WHY.is(whom.get(0), Gone.CAPTURED);
-            case "rally" -> HITS.number(whom.get(0)) <= HonourConditions.LAST_HITS;
+            case "rally" -> !HonourConditions.hasHitsToRally(whom.get(0), tables);
             default -> false;
         };
     }
@@ -316,11 +365,15 @@ final class HonourDuties {
 
     /** H102, H124: an enemy that has just gone back, got away or left its guns is not charged or fought any more. */
     private static boolean haveParted(Due due, List<Unit> whom, GameState before) {
-        return due.turn() <= before.turn()
-                && whom.stream()
-                        .anyMatch(unit -> isNew(unit, before, EVADED::isSet)
-                                || isNew(unit, before, ABANDONED::isSet)
-                                || isNew(unit, before, one -> FELL_BACK_ON.is(one, before.turn())));
+        return due.turn() <= before.turn() && whom.stream().anyMatch(unit -> hasParted(unit, before));
+    }
+
+    private static boolean hasParted(Unit unit, GameState before) {
+        int fallBacks = before.units().find(unit.name()).map(FALL_BACKS::number).orElse(0);
+        return isNew(unit, before, EVADED::isSet)
+                || isNew(unit, before, ABANDONED::isSet)
+                || isNew(unit, before, one -> FELL_BACK_ON.is(one, before.turn()))
+                || FALL_BACKS.number(unit) > fallBacks;
     }
 
     private static boolean isNew(Unit unit, GameState before, Predicate<Unit> condition) {

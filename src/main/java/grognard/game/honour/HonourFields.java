@@ -106,7 +106,8 @@ final class HonourFields {
     static final Field<Integer> PURSUITS =
             Field.whole("pursuits", 0, 9).byDefault(0).untilTurnEnds();
     /** The enemy that it drove off, whom a pursuit goes after. */
-    static final Field<String> BEAT = Field.unit("beat").untilTurnEnds().trace();
+    static final Field<String> BEAT =
+            Field.unit("beat").ofEnemies().untilTurnEnds().trace();
     /** Its pursuit met a new enemy, to be charged now. */
     static final Field<After> MEETS_AFTER = Field.choice("meets-after", After.class)
             .maybeEmpty()
@@ -119,12 +120,16 @@ final class HonourFields {
     static final Field<Fighting> FACING_NEW =
             Field.choice("facing-new", Fighting.class).byDefault(Fighting.ALL).untilTurnEnds();
 
-    static final Field<String> NEW_ENEMY = Field.unit("new-enemy").untilTurnEnds();
+    static final Field<String> NEW_ENEMY = Field.unit("new-enemy").ofEnemies().untilTurnEnds();
 
     // ---- lasting
 
     /** The turns of the last fall-back and pursuit: in that turn and the next the unit fires as one that moved. */
     static final Field<Integer> FELL_BACK_ON = Field.turn("fell-back-on");
+
+    /** How often it has fallen back this turn, further rounds of a close combat left out. */
+    static final Field<Integer> FALL_BACKS =
+            Field.whole("fall-backs", 0, 9).byDefault(0).untilTurnEnds().trace();
 
     static final Field<Integer> PURSUED_ON = Field.turn("pursued-on");
     /** The turn in which guns unlimbered in their own move. */
@@ -137,7 +142,7 @@ final class HonourFields {
             Field.turn("abandoned-on").only(IS_GUNS).trace();
     /** Hits that it took in the bombardment. */
     static final Field<Integer> BOMBARDED =
-            Field.whole("bombarded", 0, 3).byDefault(0).trace();
+            Field.whole("bombarded", 0, 20).byDefault(0).trace();
     /** Whether the battery has thrown its die in the bombardment. */
     static final Field<Boolean> HAS_BOMBARDED =
             Field.flag("has-bombarded").only(IS_GUNS).trace();
@@ -156,6 +161,8 @@ final class HonourFields {
 
     /** Value of the objective, counted in units. */
     static final Field<Integer> OBJECTIVE = Field.whole("objective", 0, 20).byDefault(0);
+    /** Whether nobody holds the objective at the start, so that either side may take it. */
+    static final Field<Boolean> NEUTRAL = Field.flag("neutral").only(HonourFields::isPlace);
     /** The side that holds it now; nobody as long as it is contested. */
     static final Field<String> TAKEN_BY = Field.word("taken-by").only(HonourFields::isPlace);
     /** The side that took it last, at the end of a turn. */
@@ -224,9 +231,18 @@ final class HonourFields {
                 .both(WHY)
                 .officers(WAS_LOST, REPLACED_ON, DETACHED_ON, ATTACHED_ON)
                 .units(CHARGED, MOVED, CHANGED, EVADED, FOUGHT, RESERVE, SHOTS, COMMAND)
-                .units(PURSUITS, BEAT, MEETS_AFTER, FELL_BACK_ON, PURSUED_ON, FIGHTING, FACING_NEW, NEW_ENEMY)
+                .units(
+                        PURSUITS,
+                        BEAT,
+                        MEETS_AFTER,
+                        FELL_BACK_ON,
+                        FALL_BACKS,
+                        PURSUED_ON,
+                        FIGHTING,
+                        FACING_NEW,
+                        NEW_ENEMY)
                 .units(ABANDONED, ABANDONED_ON, UNLIMBERED_ON, BOMBARDED, HAS_BOMBARDED)
-                .units(OBJECTIVE, TAKEN_BY, HELD_BY, COST, ENEMY_COST)
+                .units(OBJECTIVE, NEUTRAL, TAKEN_BY, HELD_BY, COST, ENEMY_COST)
                 .build();
     }
 }

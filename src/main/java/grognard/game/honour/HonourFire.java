@@ -1,11 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
-import static grognard.game.honour.HonourTerms.FIRER;
-import static grognard.game.honour.HonourTerms.FIRING;
-import static grognard.game.honour.HonourTerms.MOVEMENT;
-import static grognard.game.honour.HonourTerms.TARGET;
-import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
@@ -18,7 +14,11 @@ import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
+import grognard.rules.Tables;
+import grognard.rules.honour.fire.Bombard;
+import grognard.rules.honour.fire.Fire;
 import grognard.rules.honour.unit.FightingDice;
+import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,25 +27,22 @@ import org.jspecify.annotations.Nullable;
 /** The bombardment before the battle, and all fire. */
 final class HonourFire {
 
-    /** The most hits of a whole bombardment on a unit, and on light infantry (186-188). */
-    private static final int MOST_BOMBARDED = 3;
-
-    private static final int MOST_LIGHT = 2;
-
     /** The role of light infantry through which a unit fires. */
     private static final String LIGHTS = "lights";
 
+    private final Tables tables;
     private final HonourDice dice;
     private final HonourDistances distances;
 
-    HonourFire(HonourDice dice, HonourDistances distances) {
+    HonourFire(Tables tables, HonourDice dice, HonourDistances distances) {
+        this.tables = tables;
         this.dice = dice;
         this.distances = distances;
     }
 
     // ---- The bombardment before turn 1 (181-188)
 
-    static void bombard(Play bombard) {
+    void bombard(Play bombard) {
         bombard.fill("target", TARGET, TYPE)
                 .moment("batteries", "entrenched")
                 .asks(
@@ -53,7 +50,7 @@ final class HonourFire {
                         attempt -> attempt.unit(UNIT)
                                 .map(unit -> "Is the enemy nearest to " + unit.name()
                                         + " in entrenchments or a built-up area?")) // 183
-                .rows("share", TARGET, HonourFire::share)
+                .rows("share", TARGET, this::share)
                 .names("share", TARGET, UnitOption.Value.SHARES)
                 .examples("Battery Baden", "Battery Baden=2,Jaeger=1")
                 .forbids(UNIT, unit -> !isGuns(unit), "only artillery bombards")
@@ -79,12 +76,13 @@ final class HonourFire {
                         .isEmpty();
     }
 
-    /** Hits that a unit may still take: its limit is for the bombardment, not for a battery (H52). */
-    private static String share(Unit unit, String column, String said, RowLine line) {
-        if (!column.equals("most")) {
+    /** Hits that a unit may still take: its limit is for the bombardment, not for a battery (H52, 186-188). */
+    private String share(Unit unit, String column, String said, RowLine line) {
+        UnitType type = isTroops(unit) ? TYPE.of(unit) : null;
+        if (type == null || !column.equals("most")) {
             return said;
         }
-        int left = Math.max(0, (isLightInfantry(unit) ? MOST_LIGHT : MOST_BOMBARDED) - BOMBARDED.number(unit));
+        int left = Math.max(0, Bombard.cap(type, tables) - BOMBARDED.number(unit));
         Optional<Integer> typed = WholeNumber.in(said);
         return typed.isEmpty() && BOMBARDED.number(unit) == 0
                 ? said
@@ -111,6 +109,13 @@ final class HonourFire {
                 .forbids(role, FIGHTING.is(Fighting.NONE), "it turned too late and neither fires nor fights this turn");
     }
 
+    /** Supporting and opportunity fire, after a throw (354-356, 432-437). */
+    void support(Play support) {
+        forbidWithoutFire(support.answersIn(MOVEMENT), UNIT);
+        support.forbids(attempt -> justUnlimbered(attempt, UNIT)
+                .flatMap(why -> attempt.unit(UNIT).map(unit -> unit.name() + ": " + why + " and does not fire")));
+    }
+
     void fire(Play fire) {
         forbidWithoutFire(fire, FIRER);
         fire.in(FIRING)
@@ -119,11 +124,11 @@ final class HonourFire {
                 .fill("target", TARGET, TYPE)
                 .fill("cover", TARGET, COVER)
                 .own(FORMATION, QUALITY, HITS, RIFLES, LIMBERED)
-                .compute("moved", HonourFire::asMoved)
-                .compute("unlimbered", attempt -> hasUnlimbered(attempt) ? true : null)
+                .flag("moved", HonourFire::firesAsMoved)
+                .flag("unlimbered", attempt -> hasUnlimbered(attempt, FIRER))
                 .compute("fighting-dice", this::dice)
                 .compute("graze-target", HonourFire::grazed)
-                .presumes("in-charge", attempt -> isPresumedInCharge(attempt) ? true : null)
+                .presumesFlag("in-charge", attempt -> isPresumedInCharge(attempt))
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
                 .moment("through-light", "graze")
                 .asks("moved", HonourFire::hasCharged)
@@ -132,15 +137,17 @@ final class HonourFire {
                 .names("graze", "target-2", UnitOption.Value.COUNT)
                 .names("through-light", LIGHTS, UnitOption.Value.FLAG)
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
+                .unlists(attempt -> justUnlimbered(attempt, FIRER))
                 .doubts(HonourFire::firesAgain)
                 .doubts(HonourFire::firesBackTooLate)
                 .doubts(HonourFire::firesAfterTheCharge)
-                .forbids(attempt ->
-                        HonourDice.tooMany(attempt, FIRER, "", dice.of(attempt, FIRER, "", FightingDice.FIRE)))
+                .forbids(attempt -> HonourDice.tooMany(attempt, FIRER, dice.of(attempt, FIRER, FightingDice.FIRE)))
                 .forbids(this::hasTooFewDice)
                 .forbids(HonourFire::failsToSupport)
                 .forbids(HonourFire::isAtPursuers)
                 .forbids(HonourFire::isThroughFriends)
+                .forbids(HonourFire::isThroughOthers)
+                .forbids(HonourConditions.namesEachOnce())
                 .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
                 .marks(FIRER, this::fired);
     }
@@ -157,18 +164,14 @@ final class HonourFire {
         boolean supports = attempt.unit(FIRER)
                 .filter(unit -> state.hasEnded(unit, "support", UNIT, "fires") && !state.hasPlayed(unit, "fire", FIRER))
                 .isPresent();
-        return isMovement(state) || (supports && state.phase().isEmpty());
+        return state.isInPlay(MOVEMENT) || (supports && state.phase().isEmpty());
     }
 
     /** Dice that it has left in the firing phase; null if it has all. */
     private @Nullable Object dice(Attempt attempt) {
-        Object most = dice.of(attempt, FIRER, "", FightingDice.FIRE);
-        return isInCharge(attempt) || shots(attempt) == 0
-                ? most
-                : left(attempt)
-                        .filter(left -> left > 0)
-                        .<Object>map(left -> left)
-                        .orElse(most);
+        boolean splits = shots(attempt) > 0 && !isInCharge(attempt);
+        int left = splits ? left(attempt).orElse(0) : 0;
+        return left > 0 ? Integer.valueOf(left) : dice.of(attempt, FIRER, FightingDice.FIRE);
     }
 
     /** In the firing phase units are read as they were at its beginning, but for the dice that they have fired since. */
@@ -177,7 +180,7 @@ final class HonourFire {
     }
 
     private Optional<Integer> left(Attempt attempt) {
-        return dice.all(attempt, FIRER, "", FightingDice.FIRE).map(all -> all - shots(attempt));
+        return dice.all(attempt, FIRER, FightingDice.FIRE).map(all -> all - shots(attempt));
     }
 
     private Optional<String> hasTooFewDice(Attempt attempt) {
@@ -209,7 +212,7 @@ final class HonourFire {
 
     private Unit fired(Unit unit, EventContext after) {
         Object part = after.inputs().get("fighting-dice");
-        int all = dice.all(after.attempt().orElseThrow(), FIRER, "", FightingDice.FIRE)
+        int all = dice.all(after.attempt().orElseThrow(), FIRER, FightingDice.FIRE)
                 .orElse(0);
         return after.has("in-charge") ? unit : SHOTS.add(unit, part instanceof Number many ? many.intValue() : all);
     }
@@ -244,10 +247,7 @@ final class HonourFire {
         return CHARGED.isSet(unit) || CHANGED.isSet(unit) || EVADED.isSet(unit);
     }
 
-    /**
-     * Names the throw that units make before they fire in support (354-356): only the table shows who is
-     * charged.
-     */
+    /** Names the throw that units make before they fire in support (354-356): only the table shows who is charged. */
     static Optional<String> supportRemark(EventContext after) {
         return after.unit(FIRER)
                 .filter(unit -> after.played("fire") && after.has("in-charge"))
@@ -295,6 +295,14 @@ final class HonourFire {
                 .map(unit -> unit.name() + ": expected light infantry of the other side, nobody fires through its own");
     }
 
+    /** Only light infantry is fired through (572-579). */
+    private static Optional<String> isThroughOthers(Attempt attempt) {
+        return attempt.all(LIGHTS).stream()
+                .filter(unit -> !isLightInfantry(unit))
+                .findFirst()
+                .map(unit -> unit.name() + ": expected light infantry, nobody fires through other troops");
+    }
+
     /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */
     private static Optional<String> isAtPursuers(Attempt attempt) {
         return attempt.unit(TARGET)
@@ -306,30 +314,24 @@ final class HonourFire {
                 .map(unit -> unit.name() + " pursues, and pursuers are not fired on");
     }
 
-    static boolean isMovement(GameState state) {
-        return state.phase().filter(phase -> phase.name().equals(MOVEMENT)).isPresent();
-    }
-
     /** H113, H154: over half a move, guns at all, and all that the book treats as such (540-542, 566). */
-    private static @Nullable Object asMoved(Attempt attempt) {
+    private static boolean firesAsMoved(Attempt attempt) {
         int now = attempt.turn();
         return attempt.unit(FIRER)
-                        .filter(unit -> MOVED.is(unit, Moved.OVER)
-                                || (MOVED.is(unit, Moved.PART) && isGuns(unit))
-                                || isCharged(unit, attempt)
-                                || CHANGED.isSet(unit)
-                                || EVADED.isSet(unit)
-                                || FELL_BACK_ON.is(unit, now, now - 1)
-                                || PURSUED_ON.is(unit, now, now - 1))
-                        .isPresent()
-                ? true
-                : null;
+                .filter(unit -> MOVED.is(unit, Moved.OVER)
+                        || (MOVED.is(unit, Moved.PART) && isGuns(unit))
+                        || isCharged(unit, attempt)
+                        || CHANGED.isSet(unit)
+                        || EVADED.isSet(unit)
+                        || FELL_BACK_ON.is(unit, now, now - 1)
+                        || PURSUED_ON.is(unit, now, now - 1))
+                .isPresent();
     }
 
     /** Asks whether a charge of this turn was over half a move (540): only the table shows it. */
     private static Optional<String> hasCharged(Attempt attempt) {
         return attempt.unit(FIRER)
-                .filter(unit -> CHARGED.isSet(unit) && asMoved(attempt) == null)
+                .filter(unit -> CHARGED.isSet(unit) && !firesAsMoved(attempt))
                 .map(unit -> "Did " + unit.name() + " go over half its move in its charge?");
     }
 
@@ -338,8 +340,14 @@ final class HonourFire {
         return isGuns(unit) && isInCharge(attempt) && !attempt.state().hasEnded(unit, "support", UNIT, "fires");
     }
 
-    private static boolean hasUnlimbered(Attempt attempt) {
-        return attempt.unit(FIRER)
+    private Optional<String> justUnlimbered(Attempt attempt, String role) {
+        return hasUnlimbered(attempt, role) && !Fire.isAllowedAfterUnlimbering(tables)
+                ? Optional.of("it has unlimbered this turn")
+                : Optional.empty();
+    }
+
+    private static boolean hasUnlimbered(Attempt attempt, String role) {
+        return attempt.unit(role)
                 .filter(unit -> UNLIMBERED_ON.is(unit, attempt.turn()) && !LIMBERED.isSet(unit))
                 .isPresent();
     }

@@ -13,6 +13,7 @@ import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Tables;
+import grognard.rules.honour.morale.Rally;
 import grognard.rules.honour.unit.Quality;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,6 +115,7 @@ final class HonourMorale {
 
     /** H211: a general who has just taken over, or has left a unit, does not help (744, 765-767). */
     void rally(Play rallying) {
+        int last = Rally.neverRallied(tables);
         rallying.in(RALLYING)
                 .own(QUALITY, HITS)
                 .compute(
@@ -128,17 +130,12 @@ final class HonourMorale {
                         attempt -> attempt.unit(UNIT)
                                 .map(unit -> "Are all enemies more than " + distances.words(NEAR, attempt.values())
                                         + " away from " + unit.name() + ", or out of its sight?"))
-                .presumes(
+                .presumesFlag(
                         "in-contact",
                         attempt -> attempt.unit(UNIT)
-                                        .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
-                                        .isPresent()
-                                ? true
-                                : null)
-                .forbids(
-                        UNIT,
-                        unit -> HITS.number(unit) <= HonourConditions.LAST_HITS,
-                        "the last " + HonourConditions.LAST_HITS + " hits are never rallied off")
+                                .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
+                                .isPresent())
+                .forbids(UNIT, unit -> HITS.number(unit) <= last, "the last " + last + " hits are never rallied off")
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
                         .map(unit -> unit.name() + ": it is in contact with the enemy and does not rally"))

@@ -1,9 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
-import static grognard.game.honour.HonourTerms.MOVEMENT;
-import static grognard.game.honour.HonourTerms.TARGET;
-import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
@@ -47,14 +45,22 @@ final class HonourMoves {
         moves.takes(unit -> !isPlace(unit))
                 .fill("unit", UNIT, types())
                 .own(FORMATION, QUALITY)
-                .presumes("unlimbered", UNIT, unit -> isGuns(unit) && !LIMBERED.isSet(unit)) // H68
-                .presumes("weakened", UNIT, unit -> isTroops(unit) && WEAKENED.isSet(unit)) // H66
+                .presumesFlag("unlimbered", UNIT, unit -> isGuns(unit) && !LIMBERED.isSet(unit)) // H68
+                .presumesFlag("weakened", UNIT, unit -> isTroops(unit) && WEAKENED.isSet(unit)) // H66
+                .presumes("out-of-command", HonourMoves::isHeldBack) // 112-118
                 .moment("charge", "road", "flank", "change", "difficult", "limber", "mount", "odd", "river")
                 .moment("manhandle", "reserve")
                 .game("scale")
                 .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> isHeld(unit, attempt.state())))
+                .forbids(HonourConditions.rule(UNIT, HonourMoves::isHeld))
+                .forbids(HonourConditions.rule(UNIT, HonourMoves::isSpent))
+                .forbids(attempt -> attempt.isSet("charge")
+                        ? attempt.unit(UNIT).flatMap(unit -> noCharge(unit, attempt.state()))
+                        : Optional.empty())
                 .forbidsWith("reserve", UNIT, COMMAND.is(Command.OUT), "out of command it makes no reserve move") // 300
+                .forbids(attempt -> attempt.isSet("reserve")
+                        ? attempt.unit(UNIT).flatMap(unit -> HonourCommand.staysBack(unit, attempt.state()))
+                        : Optional.empty())
                 .forbidsWith(
                         "reserve",
                         UNIT,
@@ -62,11 +68,50 @@ final class HonourMoves {
                         "a double move is never combined with a reserve move");
     }
 
+    private static @Nullable Object isHeldBack(Attempt attempt) {
+        return attempt.unit(UNIT)
+                        .flatMap(unit -> HonourCommand.staysBack(unit, attempt.state()))
+                        .isPresent()
+                ? true
+                : null;
+    }
+
+    /** Why a unit has no move left this turn, unless it pursues or may move twice (158, 696). */
+    private static Optional<String> isSpent(Unit unit, GameState state) {
+        if (unit.isOfficer() || (pursues(unit, state) && !HonourConditions.isInContact(unit, state))) {
+            return Optional.empty();
+        }
+        boolean goesOn = EVADED.isSet(unit)
+                || COMMAND.is(unit, Command.DOUBLE)
+                || state.hasPlayed(unit, "breakthrough", UNIT)
+                || state.hasPlayed(unit, "evade", CHARGER);
+        if (CHARGED.isSet(unit)) {
+            return Optional.of(unit.name() + " has charged this turn, and its charge was its move");
+        }
+        if (FOUGHT.isSet(unit)) {
+            return Optional.of(unit.name() + " has fought this turn, when the movement was over");
+        }
+        return MOVED.is(unit, Moved.NO) || goesOn
+                ? Optional.empty()
+                : Optional.of(unit.name() + " has moved this turn; unit " + unit.name() + " moved=no, if not");
+    }
+
+    private static boolean pursues(Unit unit, GameState state) {
+        return PURSUED_ON.is(unit, state.turn())
+                || state.dueNow().stream().anyMatch(due -> due.isFor("pursuit", List.of(unit.name())));
+    }
+
+    /** Why the bonus of a charge is not for this unit (112-114, 698). */
+    private static Optional<String> noCharge(Unit unit, GameState state) {
+        return pursues(unit, state)
+                ? Optional.of(unit.name() + " pursues, which is a normal move, without the bonus of a charge")
+                : HonourCommand.staysBack(unit, state);
+    }
+
     /** The word of each type for {@code moves}, which calls generals command figures. */
     private static Case[] types() {
-        List<Case> types = new ArrayList<>();
-        types.add(Case.when(UnitType.COMMAND.word(), Unit::isOfficer));
-        UnitType.TROOPS.forEach(type -> types.add(Case.of(TYPE, type)));
+        List<Case> types = new ArrayList<>(List.of(cases(UnitType.TROOPS)));
+        types.add(0, Case.when(UnitType.COMMAND.word(), Unit::isOfficer));
         return types.toArray(new Case[0]);
     }
 
@@ -82,13 +127,17 @@ final class HonourMoves {
     /** H98 (318-319), H112 (351). */
     void counterCharge(Play counter) {
         counter.answersIn(MOVEMENT)
-                .fill("unit", UNIT, Case.of(TYPE, UnitType.LIGHT_CAVALRY), Case.of(TYPE, UnitType.HEAVY_CAVALRY))
+                .fill("unit", UNIT, cases(UnitType.CAVALRY))
                 .own(QUALITY, WEAKENED)
                 .flag("changed", UNIT, CHANGED::isSet)
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry counter-charges")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit never counter-charges")
                 .forbids(UNIT, CHANGED::isSet, "it turned or changed formation in an emergency this turn")
-                .doubts(this::countersOnlyNear);
+                .forbids(attempt -> attempt.unit(UNIT)
+                        .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
+                        .map(HonourMoves::held)) // 325
+                .doubts(this::countersOnlyNear)
+                .doubts(HonourMoves::countersAgain);
     }
 
     /** A unit that has moved counter-charges only so far (323). */
@@ -99,8 +148,11 @@ final class HonourMoves {
                         + distances.words(COUNTER, attempt.values()) + " at most.");
     }
 
-    static void support(Play support) {
-        HonourFire.forbidWithoutFire(support.answersIn(MOVEMENT), UNIT);
+    private static Optional<String> countersAgain(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.state().hasPlayed(unit, "counter-charge", UNIT))
+                .map(unit ->
+                        unit.name() + " has thrown to meet a charge this turn: a second throw is for another charge.");
     }
 
     /** H109, H110, H112: whatever comes of it, it fires as moved and does not counter-charge. */
@@ -130,9 +182,9 @@ final class HonourMoves {
                 .fill("unit", UNIT, cases(EVADERS))
                 .fill("charger", CHARGER, cases(UnitType.FOOT_AND_HORSE))
                 .own(QUALITY, HITS)
-                .presumes("moved", UNIT, HonourMoves::hasMoved)
-                .presumes("evaded", UNIT, EVADED::isSet)
-                .presumes("unlimbered", UNIT, HonourMoves::isUnlimberedHorse)
+                .presumesFlag("moved", UNIT, HonourMoves::hasMoved)
+                .presumesFlag("evaded", UNIT, EVADED::isSet)
+                .presumesFlag("unlimbered", UNIT, HonourMoves::isUnlimberedHorse)
                 .moment("hit", "breakthrough", "through")
                 .names("through", FRIEND, UnitOption.Value.COUNT)
                 .examples("Grenzer Seydlitz", "Hussars Seydlitz --hit --through Wied")
@@ -145,6 +197,7 @@ final class HonourMoves {
                 .forbids(HonourMoves::movedBefore)
                 .forbids(HonourMoves::isHeldByAnother)
                 .forbids(HonourConditions.namesFriends(FRIEND))
+                .forbids(HonourConditions.namesEachOnce())
                 .marks(UNIT, unit -> leavingItsPlace(MOVED.set(EVADED.set(unit, true), Moved.OVER)))
                 // chargers still go forward a full normal move (337-338)
                 .marks(CHARGER, HonourMoves::moved)
@@ -189,10 +242,7 @@ final class HonourMoves {
                 .map(HonourMoves::held);
     }
 
-    /**
-     * Names what may follow an evasion: fire (336), unless the chargers pursue, and the charge if they reach the
-     * unit.
-     */
+    /** Names what may follow an evasion: fire (336), unless the chargers pursue, and the charge if they reach the unit. */
     static Optional<String> evadingRemark(EventContext after) {
         Optional<Unit> charger = after.unit(CHARGER);
         String them = charger.map(Unit::name).orElse("CHARGER");
@@ -217,29 +267,28 @@ final class HonourMoves {
                 .fill("target", TARGET, TYPE)
                 // The resolver reads the dice of heavy cavalry for all cavalry.
                 .compute("fighting-dice", this::ready)
-                .forbids(attempt -> HonourDice.tooMany(attempt, UNIT, "", ready(attempt)))
+                .forbids(attempt -> HonourDice.tooMany(attempt, UNIT, ready(attempt)))
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry breaks through")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not advance")
                 .forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not charge this turn")
                 .forbids(UNIT, CHARGED::isSet, "it has charged this turn: a breakthrough comes before the charge")
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCharges.isHeld(unit, attempt.state())))
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.holdsBack(unit, attempt.state())))
-                // unlike before a charge, who has moved stands (386)
+                .forbids(HonourConditions.rule(UNIT, HonourCharges::isHeld))
+                .forbids(HonourConditions.rule(UNIT, HonourCommand::holdsBack))
+                // unlike before a charge, light infantry that has moved stands (386)
                 .forbids(attempt -> attempt.unit(TARGET)
                         .filter(MOVED.is(Moved.NO))
                         .flatMap(unit -> HonourCharges.mustEvade(attempt, UNIT, TARGET, " --breakthrough")))
                 .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open")
                 .forbids(attempt -> HonourCharges.hasNoCrew(attempt, TARGET))
                 .forbids(HonourMoves::brokeThrough)
-                .waitsFor(
-                        attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.throwIsDue(unit, attempt.state())))
-                .waitsFor(attempt -> attempt.unit(UNIT).flatMap(unit -> HonourCommand.testIsDue(unit, attempt.state())))
+                .waitsFor(HonourConditions.rule(UNIT, HonourCommand::throwIsDue))
+                .waitsFor(HonourConditions.rule(UNIT, HonourCommand::testIsDue))
                 .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")) // 386-388
                 .marks(UNIT, HonourMoves::moved);
     }
 
     private @Nullable Object ready(Attempt attempt) {
-        return dice.of(attempt, UNIT, "", FightingDice.COMBAT, unit -> UnitType.HEAVY_CAVALRY.word());
+        return dice.of(attempt, UNIT, FightingDice.COMBAT, UnitType.HEAVY_CAVALRY.word());
     }
 
     private static Optional<String> brokeThrough(Attempt attempt) {
@@ -250,7 +299,7 @@ final class HonourMoves {
                         .map(target -> unit.name() + " has ridden through " + target.name() + " this turn already"));
     }
 
-    // ---- what players do by hand
+    // ---- actions by hand
 
     static Unit moved(Unit unit) {
         return leavingItsPlace(MOVED.set(unit, Moved.OVER));
@@ -279,10 +328,7 @@ final class HonourMoves {
                 : isHeld(unit, state).or(() -> HonourCommand.throwIsDue(unit, state));
     }
 
-    /**
-     * Refuses to leave contact before a round is fought (681-685). Chargers of this turn are free: the charge
-     * was their move.
-     */
+    /** Refuses to leave contact before a round is fought (681-685), save to chargers: the charge was their move. */
     private static Optional<String> isHeld(Unit unit, GameState state) {
         return HonourConditions.isInContact(unit, state) && !CHARGED.isSet(unit)
                 ? Optional.of(held(unit))

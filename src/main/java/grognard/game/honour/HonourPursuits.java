@@ -1,12 +1,7 @@
 package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
-import static grognard.game.honour.HonourTerms.ATTACKER;
-import static grognard.game.honour.HonourTerms.CLOSE_COMBAT;
-import static grognard.game.honour.HonourTerms.DEFENDER;
-import static grognard.game.honour.HonourTerms.ENEMY;
-import static grognard.game.honour.HonourTerms.MOVEMENT;
-import static grognard.game.honour.HonourTerms.UNIT;
+import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.honour.HonourFields.After;
 import grognard.game.referee.Attempt;
@@ -16,10 +11,11 @@ import grognard.game.referee.Play;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
+import grognard.rules.Tables;
+import grognard.rules.honour.combat.Pursuit;
 import grognard.rules.honour.unit.Formation;
 import grognard.rules.honour.unit.UnitType;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /** Fall-backs of the beaten and pursuits of winners. */
@@ -39,6 +35,8 @@ final class HonourPursuits {
                                         "Do enemies other than light infantry, impassable ground or the table's edge"
                                                 + " bar the way of " + unit.name() + "?"))
                 .game("scale")
+                .forbids(HonourPursuits::leavesContact)
+                .doubts(HonourPursuits::isNotBeaten)
                 .marks(UNIT, HonourFields::leavingItsPlace);
     }
 
@@ -52,7 +50,27 @@ final class HonourPursuits {
                         + " --blocked");
     }
 
-    static void pursuit(Play winner) {
+    /** Friends who make way for others go as far as these, and throw nothing (670-674). */
+    private static Optional<String> isNotBeaten(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.due().isEmpty() && !FELL_BACK_ON.is(unit, attempt.turn()))
+                .map(unit -> unit.name()
+                        + " was not beaten: who makes way for friends goes as far as they, without a throw.");
+    }
+
+    /** A unit in contact goes back beaten or by choice after a round, with a hit and an enemy behind it (649, 681-685). */
+    private static Optional<String> leavesContact(Attempt attempt) {
+        return attempt.unit(UNIT)
+                .filter(unit -> attempt.due().isEmpty()
+                        && !FELL_BACK_ON.is(unit, attempt.turn())
+                        && HonourConditions.isInContact(unit, attempt.state()))
+                .map(unit ->
+                        unit.name() + " is in contact and was not beaten: after a round that was a draw it leaves by"
+                                + " next --leaves");
+    }
+
+    static void pursuit(Play winner, Tables tables) {
+        int most = Pursuit.mostInATurn(tables);
         winner.answersIn(MOVEMENT, CLOSE_COMBAT)
                 .fill("infantry", UNIT, Case.when(Case.YES, isOf(UnitType.INFANTRY)))
                 .fill("assault-column", UNIT, Case.of(Case.YES, FORMATION, Formation.ASSAULT_COLUMN))
@@ -68,8 +86,8 @@ final class HonourPursuits {
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not pursue")
                 .forbids(
                         UNIT,
-                        unit -> PURSUITS.number(unit) >= HonourConditions.PURSUITS_A_TURN,
-                        "it has pursued " + HonourConditions.PURSUITS_A_TURN + " times this turn, and may no more")
+                        unit -> PURSUITS.number(unit) >= most,
+                        "it has pursued " + most + " times this turn, and may no more")
                 .forbids(HonourPursuits::hasNobodyToPursue)
                 .forbids(HonourPursuits::hasNoChoice)
                 .forbids(HonourPursuits::catchesNobody)
@@ -88,7 +106,7 @@ final class HonourPursuits {
         return whom + same + "new, or nobody? (Enter: nobody)";
     }
 
-    /** The beaten enemy, unless it is off the table or guns whose crew is away: there is nobody to fight. */
+    /** Whether the beaten enemy is there to fight: on the table, and no guns, whose crew is away. */
     private static boolean canBeCaught(Attempt attempt) {
         return attempt.unit(ENEMY).filter(enemy -> !isGuns(enemy)).isPresent();
     }
@@ -120,20 +138,22 @@ final class HonourPursuits {
 
     /** Notes the enemies that winners have driven off, and the occasion of pursuits that meet new ones (H171). */
     static Units afterwards(EventContext after, Units units) {
-        Units now = units;
         if (after.played("pursuit") && !after.next("charge").isEmpty()) {
-            Unit unit = after.unit(UNIT).orElse(null);
             After what = after.has("after-charge") ? After.CHARGE : After.COMBAT;
-            now = unit == null ? now : now.with(MEETS_AFTER.set(now.get(unit.name()), what));
+            return after.unit(UNIT)
+                    .map(unit -> units.with(MEETS_AFTER.set(units.get(unit.name()), what)))
+                    .orElse(units);
         }
-        for (Next next : after.played("charge", "combat", "melee") ? after.next("pursuit") : List.<Next>of()) {
+        if (!after.played("charge", "combat", "melee")) {
+            return units;
+        }
+        Units now = units;
+        for (Next next : after.next("pursuit")) {
             for (String side : next.sides()) {
-                Unit winner = after.attempt()
-                        .flatMap(line -> line.roles().unit(side, units))
-                        .or(() -> units.find(side))
-                        .orElse(null);
-                Optional<String> enemy = winner == null ? Optional.empty() : enemy(winner.name(), after);
-                now = winner == null || enemy.isEmpty() ? now : now.with(BEAT.set(now.get(winner.name()), enemy.get()));
+                Unit winner = after.unit(side).or(() -> units.find(side)).orElse(null);
+                String enemy =
+                        winner == null ? null : enemy(winner.name(), after).orElse(null);
+                now = winner == null || enemy == null ? now : now.with(BEAT.set(now.get(winner.name()), enemy));
             }
         }
         return now;
@@ -146,8 +166,10 @@ final class HonourPursuits {
                     ? after.unit(ATTACKER).map(Unit::name)
                     : defender;
         }
-        List<String> enemies =
-                MeleeLine.enemies(winner, Objects.requireNonNull(after.inputs().get("unit")));
+        List<String> enemies = FightRow.in(after.inputs().get("unit")).stream()
+                .filter(row -> row.unit().equals(winner))
+                .map(FightRow::enemy)
+                .toList();
         return enemies.stream()
                 .filter(name -> after.units()
                         .find(name)

@@ -51,21 +51,22 @@ public final class HonourReferee extends Referee {
 
     private final HonourDuties duties;
     private final HonourCharges charges;
+    private final HonourDice dice;
     private final HonourCombat combat;
     private final HonourMorale morale;
 
     public HonourReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, HonourFields.all());
-        duties = new HonourDuties(this::duty);
-        HonourDice dice = new HonourDice(tables);
+        duties = new HonourDuties(this::duty, followUps()::units, this::playOf, tables);
+        dice = new HonourDice(tables);
         HonourDistances distances = new HonourDistances(tables);
         HonourMoves moves = new HonourMoves(dice, distances);
-        HonourFire fire = new HonourFire(dice, distances);
+        HonourFire fire = new HonourFire(tables, dice, distances);
         charges = new HonourCharges(distances);
         combat = new HonourCombat(dice);
         morale = new HonourMorale(tables, distances);
         // before the battle
-        troops("bombard", HonourFire::bombard);
+        troops("bombard", fire::bombard);
         // initiative
         play(INITIATIVE, HonourCommand::initiative);
         // movement
@@ -75,7 +76,7 @@ public final class HonourReferee extends Referee {
         troops("drill", HonourMoves::drill);
         troops("breakthrough", moves::breakthrough);
         troops("counter-charge", moves::counterCharge);
-        troops("support", HonourMoves::support);
+        troops("support", fire::support);
         troops("emergency", HonourMoves::emergency);
         troops("evade", HonourMoves::evade);
         troops("charge", charges::charge);
@@ -86,7 +87,7 @@ public final class HonourReferee extends Referee {
         play("combat", play -> combat.combat(play.takes(HonourReferee::fights)));
         play("melee", play -> combat.melee(play.takes(HonourReferee::fights)));
         troops("fallback", HonourPursuits::fallback);
-        troops("pursuit", HonourPursuits::pursuit);
+        troops("pursuit", play -> HonourPursuits.pursuit(play, tables));
         // morale, in all three
         troops("morale", test -> test.own(QUALITY, HITS));
         troops("rout", morale::rout);
@@ -111,13 +112,13 @@ public final class HonourReferee extends Referee {
 
     @Override
     public String taken(String resolver, Unit unit) {
-        return isPlace(unit)
-                ? "troops, no objective"
-                : isGuns(unit)
-                        ? "infantry or cavalry, since artillery does not fight in close combat"
-                        : isCavalry(unit)
-                                ? "infantry or guns, since cavalry does not fire"
-                                : super.taken(resolver, unit);
+        if (isPlace(unit)) {
+            return "troops, no objective";
+        }
+        if (isGuns(unit)) {
+            return "infantry or cavalry, since artillery does not fight in close combat";
+        }
+        return isCavalry(unit) ? "infantry or guns, since cavalry does not fire" : super.taken(resolver, unit);
     }
 
     // ---- The turn: one side moves, then the other; firing and close combat are simultaneous.
@@ -160,13 +161,15 @@ public final class HonourReferee extends Referee {
 
     @Override
     public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
-        return HonourTurn.isChargeOfPursuit(attempt, phase) ? Optional.empty() : super.outOfPhase(attempt, phase);
+        return HonourTurn.isOfPursuit(attempt, phase)
+                ? Optional.empty()
+                : super.outOfPhase(attempt, phase).or(() -> HonourTurn.answersNoCharge(attempt, phase));
     }
 
     /** Units in contact stay where they are until the close combat. */
     @Override
     public boolean isBusy(Unit unit, GameState state) {
-        return HonourFire.isMovement(state) && HonourConditions.isInContact(unit, state);
+        return state.isInPlay(MOVEMENT) && HonourConditions.isInContact(unit, state);
     }
 
     /** Objectives are counted at the end of a turn. */
@@ -175,7 +178,7 @@ public final class HonourReferee extends Referee {
         return next.turn() > state.turn() ? HonourVictory.taken(state.units()) : state.units();
     }
 
-    // ---- What players do by hand
+    // ---- Actions by hand
 
     @Override
     public Unit moved(Unit unit) {
@@ -189,7 +192,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return HonourMoves.moveForbidden(unit, state);
+        return isPlace(unit) ? HonourVictory.moveForbidden(unit) : HonourMoves.moveForbidden(unit, state);
     }
 
     @Override
@@ -217,7 +220,20 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
+    public Optional<String> impossible(Unit unit) {
+        return dice.wrongFormation(unit).or(() -> HonourCommand.wrongRating(unit));
+    }
+
+    @Override
+    public Optional<String> impossible(Unit unit, List<Unit> all) {
+        return isPlace(unit) ? HonourVictory.impossible(unit, all) : Optional.empty();
+    }
+
+    @Override
     public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        if (isPlace(was) && !was.side().equals(now.side())) {
+            return Optional.of(was.name() + " is an objective: taken-by says who holds it");
+        }
         return HonourCommand.setForbidden(was, now, state.units());
     }
 
@@ -228,7 +244,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public List<String> doubts(Unit officer, Optional<Unit> unit, GameState state) {
-        return HonourCommand.doubts(officer, unit, state);
+        return HonourCommand.doubts(officer, unit, state, tables());
     }
 
     @Override
@@ -238,17 +254,19 @@ public final class HonourReferee extends Referee {
 
     @Override
     public List<String> remarksOnMuster(Units units) {
-        return HonourCommand.remarksOnMuster(units.complete());
+        List<String> remarks = new ArrayList<>(HonourArmies.remarksOnMuster(units.complete(), morale));
+        remarks.addAll(HonourVictory.remarksOnMuster(units));
+        return remarks;
     }
 
-    // ---- What effects change
+    // ---- Effects
 
     private void effects() {
         effect(Effects.GAIN_HITS, (unit, scene) -> HITS.add(unit, scene.number()));
         effect(Effects.LOSE_HITS, (unit, scene) -> HITS.add(unit, -scene.number()));
         effect(Effects.ROUT, (unit, scene) -> unit.gone(Gone.OFF));
         effect(Effects.REMOVE, (unit, scene) -> unit.gone(Gone.DEAD));
-        effect(Effects.FALL_BACK, (unit, scene) -> leavingItsPlace(FELL_BACK_ON.set(unit, scene.turn())));
+        effect(Effects.FALL_BACK, (unit, scene) -> fellBack(unit, scene.turn()));
         effect(Effects.OCCUPY, (unit, scene) -> leavingItsPlace(unit));
         effect(Effects.PURSUES, (unit, scene) -> leavingItsPlace(PURSUED_ON.set(PURSUITS.add(unit, 1), scene.turn())));
         effect(Effects.HALF_DICE, (unit, scene) -> FIGHTING.set(unit, Fighting.HALF));
@@ -262,6 +280,12 @@ public final class HonourReferee extends Referee {
                 Effects.REPLACED,
                 (unit, scene) ->
                         HonourCommand.successor(REPLACED_ON.set(general(unit, OfficerState.READY), scene.turn())));
+    }
+
+    /** A unit that has fought goes back once, though its combat and the throw for the distance both say so. */
+    private static Unit fellBack(Unit unit, int turn) {
+        Unit back = leavingItsPlace(FELL_BACK_ON.set(unit, turn));
+        return FOUGHT.isSet(unit) ? back : FALL_BACKS.add(back, 1);
     }
 
     private static Unit facing(Unit unit, Fighting part, EffectScene scene) {
@@ -302,11 +326,11 @@ public final class HonourReferee extends Referee {
         return weakened == WEAKENED.isSet(unit) ? unit : WEAKENED.set(unit, weakened);
     }
 
-    // ---- What is due
+    // ---- Due items
 
     @Override
     public void dueAfter(EventContext after, DueCollector due) {
-        duties.after(after, due, followUps()::units, this::playOf);
+        duties.after(after, due);
     }
 
     @Override
@@ -320,9 +344,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public void dueAtEnd(GameState state, DueCollector due) {
-        boolean called =
-                state.phase().filter(phase -> phase.name().equals(RALLYING)).isPresent();
-        if (!called) {
+        if (!state.isInPlay(RALLYING)) {
             duties.rallying(state, due);
         }
     }
@@ -334,7 +356,7 @@ public final class HonourReferee extends Referee {
 
     @Override
     public boolean isMoot(Due due, GameState before, Units units) {
-        return HonourDuties.isMoot(due, before, units);
+        return duties.isMoot(due, before, units);
     }
 
     @Override
@@ -354,7 +376,7 @@ public final class HonourReferee extends Referee {
                 && !(next.resolver().equals("charge") && next.sides().isEmpty());
     }
 
-    // ---- What players are told
+    // ---- Remarks
 
     @Override
     public List<String> remarks(EventContext after) {

@@ -128,12 +128,30 @@ final class HonourTurn {
                 + " movement to move second";
     }
 
-    /** A pursuit that meets a new enemy charges it at once, in the close combat phase too (702-704). */
-    static boolean isChargeOfPursuit(Attempt attempt, Phase phase) {
-        return attempt.resolver().equals("charge")
+    /** A pursuit that meets a new enemy charges it at once, in the close combat phase too (698-704), and lights evade. */
+    static boolean isOfPursuit(Attempt attempt, Phase phase) {
+        String pursuer = attempt.resolver().equals("evade") ? HonourMoves.CHARGER : ATTACKER;
+        return List.of("charge", "evade").contains(attempt.resolver())
                 && phase.name().equals(CLOSE_COMBAT)
-                && attempt.unit(ATTACKER)
+                && attempt.unit(pursuer)
                         .filter(unit -> PURSUED_ON.is(unit, attempt.turn()))
                         .isPresent();
+    }
+
+    /**
+     * Doubts an answer to a charge in the movement of one's own side: the enemy charges in his (319, 343). Only his
+     * pursuers come then, too.
+     */
+    static Optional<String> answersNoCharge(Attempt attempt, Phase phase) {
+        return attempt.actor()
+                .filter(unit -> List.of("counter-charge", "emergency").contains(attempt.resolver())
+                        && phase.name().equals(MOVEMENT)
+                        && phase.side().equals(unit.side())
+                        && attempt.units()
+                                .where(enemy ->
+                                        !enemy.side().equals(unit.side()) && PURSUED_ON.is(enemy, attempt.turn()))
+                                .isEmpty())
+                .map(unit -> "It is " + phase.words() + ". " + unit.name()
+                        + " answers charges in the movement of the other side.");
     }
 }

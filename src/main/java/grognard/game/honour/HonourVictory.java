@@ -9,6 +9,7 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.rules.honour.morale.Rally.Attached;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,8 +69,7 @@ final class HonourVictory {
         Units now = units;
         for (Unit place : units.where(HonourFields::isPlace)) {
             String taker = TAKEN_BY.of(place);
-            String holder = HELD_BY.isSet(place) ? HELD_BY.of(place) : place.side();
-            if (taker != null && !taker.equals(holder)) {
+            if (taker != null && !taker.equals(holder(place))) {
                 Unit lost = taker.equals(place.side())
                         ? ENEMY_COST.add(place, OBJECTIVE.number(place))
                         : COST.add(place, OBJECTIVE.number(place));
@@ -79,15 +79,51 @@ final class HonourVictory {
         return now;
     }
 
+    /** The side that took the objective last, or has it from the start; null if none has. */
+    private static @Nullable String holder(Unit place) {
+        return HELD_BY.isSet(place) ? HELD_BY.of(place) : NEUTRAL.isSet(place) ? null : place.side();
+    }
+
     static void checkTaker(Unit place, Units units) {
-        String taker = TAKEN_BY.of(place);
-        if (taker != null && !units.sides().contains(taker)) {
+        Optional<String> unknown = unknownTaker(place, units);
+        if (unknown.isPresent()) {
             throw BadInput.value(
                     place.name() + " taken-by",
-                    taker,
+                    unknown.get(),
                     "one of " + String.join(", ", units.sides()) + ", or none while it is contested",
                     units.sides());
         }
+    }
+
+    private static Optional<String> unknownTaker(Unit place, Units units) {
+        return Optional.ofNullable(TAKEN_BY.of(place))
+                .filter(side -> !units.sides().contains(side));
+    }
+
+    /** A remark only: a side may have lost its last unit to the other since. */
+    static List<String> remarksOnMuster(Units units) {
+        List<String> remarks = new ArrayList<>();
+        for (Unit place : units.where(HonourFields::isPlace)) {
+            unknownTaker(place, units)
+                    .ifPresent(side -> remarks.add(place.name() + " taken-by " + side + ": no unit is of that side"));
+        }
+        return remarks;
+    }
+
+    /**
+     * Returns why there cannot be such an objective: a side without troops is no army, and would move and throw for the
+     * initiative.
+     */
+    static Optional<String> impossible(Unit place, List<Unit> all) {
+        return all.stream().anyMatch(unit -> isTroops(unit) && unit.side().equals(place.side()))
+                ? Optional.empty()
+                : Optional.of(
+                        place.name() + " is an objective of " + place.side() + ", which has no troops: expected a side"
+                                + " with troops, and neutral=yes if nobody holds it at the start");
+    }
+
+    static Optional<String> moveForbidden(Unit place) {
+        return Optional.of(place.name() + " is an objective, and moves nowhere");
     }
 
     /** Inputs of the victory resolver for both armies; empty unless there are two with troops. */

@@ -19,19 +19,14 @@ import java.util.Set;
  */
 final class MeleeLine {
 
-    /** Columns of a row of a melee. */
-    static final int AGAINST = 5;
-
-    static final int DICE = 6;
-
     /** The flag of a row for the +1 of a charge, pursuit or counter-charge. */
     static final String CHARGING = "charging";
 
     private final HonourDice dice;
     private final GameState state;
 
-    /** The enemies of each unit, with the flag of its row. */
-    private final Map<String, Map<String, String>> rows = new LinkedHashMap<>();
+    /** The enemies of each unit, with the flags of its row. */
+    private final Map<String, Map<String, List<String>>> rows = new LinkedHashMap<>();
 
     MeleeLine(HonourDice dice, GameState state) {
         this.dice = dice;
@@ -60,12 +55,10 @@ final class MeleeLine {
 
     /** The flags of a charge, pursuit or counter-charge of that unit on the enemy; none if it made none. */
     List<String> bonus(String unit, String enemy) {
-        rows.clear();
         state.dueNow().stream()
                 .filter(due -> isFight(due) && due.units().containsAll(List.of(unit, enemy)))
                 .forEach(this::add);
-        String flags = rows.getOrDefault(unit, Map.of()).getOrDefault(enemy, "").strip();
-        return flags.isEmpty() ? List.of() : List.of(flags.split(" ", -1));
+        return rows.getOrDefault(unit, Map.of()).getOrDefault(enemy, List.of());
     }
 
     private static boolean isFight(Due due) {
@@ -75,56 +68,48 @@ final class MeleeLine {
     /** The last of the units is charged by all the others; in a single combat there is one other. */
     private void add(Due due) {
         if (due.options().get("unit") instanceof List<?> next) { // a melee that goes on
-            for (Object one : next) {
-                String[] cells = one.toString().split(",", -1);
-                row(state.units().get(cells[0]), cells[AGAINST], false);
-            }
+            FightRow.in(next).forEach(one -> row(state.units().get(one.unit()), one.enemy(), List.of()));
             return;
         }
-        String charged = due.units().get(due.units().size() - 1);
-        boolean counters = due.options().containsKey("def-counter-charging")
-                || (due.resolver().equals("melee")
-                        && HonourCharges.hasCounterCharged(state.units().get(charged), state));
-        for (String name : due.units().subList(0, due.units().size() - 1)) {
+        Set<String> known = due.options().keySet();
+        boolean melee = due.resolver().equals("melee");
+        List<String> chargers = due.units().subList(0, due.units().size() - 1);
+        Unit charged = state.units().get(due.units().get(chargers.size()));
+        for (String name : chargers) {
             Unit unit = state.units().get(name);
-            boolean comesOn = due.options().containsKey("charging")
-                    || due.options().containsKey("pursuing")
-                    || (due.resolver().equals("melee") && CHARGED.isSet(unit));
-            row(unit, charged, comesOn);
+            boolean comesOn =
+                    known.contains("charging") || known.contains("pursuing") || (melee && CHARGED.isSet(unit));
+            row(unit, charged.name(), bonus(unit, comesOn));
         }
-        due.units()
-                .subList(0, due.units().size() - 1)
-                .forEach(name -> row(state.units().get(charged), name, counters));
+        boolean counters =
+                known.contains("def-counter-charging") || (melee && HonourCharges.hasCounterCharged(charged, state));
+        chargers.forEach(name -> row(charged, name, bonus(charged, counters)));
     }
 
-    /** Adds a row. A unit that was weakened after its charge came home keeps the bonus. */
-    private void row(Unit unit, String enemy, boolean comesOn) {
-        String flags = comesOn ? " " + CHARGING + (WEAKENED.isSet(unit) ? " came-home" : "") : "";
+    /** A unit that was weakened after its charge came home keeps the bonus. */
+    private static List<String> bonus(Unit unit, boolean comesOn) {
+        if (!comesOn) {
+            return List.of();
+        }
+        return WEAKENED.isSet(unit) ? List.of(CHARGING, "came-home") : List.of(CHARGING);
+    }
+
+    private void row(Unit unit, String enemy, List<String> flags) {
         rows.computeIfAbsent(unit.name(), one -> new LinkedHashMap<>()).putIfAbsent(enemy, flags);
     }
 
-    private List<String> words(Unit unit, Map<String, String> enemies) {
+    private List<String> words(Unit unit, Map<String, List<String>> enemies) {
         int left = dice.inCombat(unit);
         int open = enemies.size();
         List<String> words = new ArrayList<>();
-        for (Map.Entry<String, String> enemy : enemies.entrySet()) {
+        for (Map.Entry<String, List<String>> enemy : enemies.entrySet()) {
             int share = (left + open - 1) / open--;
             int many = Math.min(share, dice.most(unit, enemy.getKey()).orElse(share));
             left -= many;
-            words.add(unit.name() + " " + enemy.getKey() + " " + many + enemy.getValue());
+            List<String> row = new ArrayList<>(List.of(unit.name(), enemy.getKey(), String.valueOf(many)));
+            row.addAll(enemy.getValue());
+            words.add(String.join(" ", row));
         }
         return words;
-    }
-
-    /** The enemies of a unit in the rows of a melee. */
-    static List<String> enemies(String unit, Object rows) {
-        List<String> enemies = new ArrayList<>();
-        for (Object row : rows instanceof List<?> all ? all : List.of()) {
-            String[] cells = row.toString().split(",", -1);
-            if (cells[0].equals(unit) && cells.length > AGAINST) {
-                enemies.add(cells[AGAINST]);
-            }
-        }
-        return enemies;
     }
 }

@@ -1,6 +1,5 @@
 package grognard.game.honour;
 
-import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,20 +14,14 @@ import java.util.Set;
 record NextMelee(List<String> rows, Set<String> units) {
 
     /** @param before the rows of the round before */
-    static NextMelee of(List<?> before, Type.Rows type, List<String> fightOn) {
-        int against = type.header().indexOf("against");
-        int dice = type.header().indexOf("dice");
+    static NextMelee of(List<?> before, List<String> fightOn) {
         List<String> rows = new ArrayList<>();
         Set<String> units = new LinkedHashSet<>();
-        for (Object row : before) {
-            String[] cells = row.toString().split(",", -1);
-            if (fightOn.contains(cells[0]) && fightOn.contains(cells[against])) {
-                for (int i = 1; i < cells.length; i++) {
-                    cells[i] = i == against || i == dice ? cells[i] : "";
-                }
-                rows.add(String.join(",", cells));
-                units.add(cells[0]);
-                units.add(cells[against]);
+        for (FightRow row : FightRow.in(before)) {
+            if (fightOn.contains(row.unit()) && fightOn.contains(row.enemy())) {
+                rows.add(row.withoutFlags());
+                units.add(row.unit());
+                units.add(row.enemy());
             }
         }
         return new NextMelee(rows, units);

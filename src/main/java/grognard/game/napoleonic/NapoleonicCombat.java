@@ -10,7 +10,6 @@ import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.rules.napoleonic.unit.Arm;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -25,18 +24,17 @@ final class NapoleonicCombat {
     static final String WITH = "with";
     private static final String LOSES = "loses";
     private static final String COMBAT = "combat";
+    private static final String RIDE_DOWN = "ride-down";
 
     /** Turns from one charge of a unit to the next. */
     private static final int TURNS_BETWEEN_CHARGES = 6;
 
     private final ActiveArmy army;
-    private final NapoleonicGenerals generals;
     private final Function<Unit, Optional<Arm>> arm;
 
     /** @param arm the arm of a unit, by the tables in use */
-    NapoleonicCombat(ActiveArmy army, NapoleonicGenerals generals, Function<Unit, Optional<Arm>> arm) {
+    NapoleonicCombat(ActiveArmy army, Function<Unit, Optional<Arm>> arm) {
         this.army = army;
-        this.generals = generals;
         this.arm = arm;
     }
 
@@ -58,6 +56,7 @@ final class NapoleonicCombat {
                 .doubts(this::ridesDown)
                 .doubts(this::formsSquare)
                 .doubts(NapoleonicCombat::attacksAgain)
+                .actsToo(WITH)
                 .marks(ATTACKER, NapoleonicCombat::charged)
                 .marks(ATTACKER, ENGAGED)
                 .marks(DEFENDER, ENGAGED)
@@ -66,12 +65,9 @@ final class NapoleonicCombat {
 
     /** The book calculates unit against unit (8.2) and says nothing of a second attack, so that players are asked. */
     private static Optional<String> attacksAgain(Attempt attempt) {
-        List<Unit> attackers = new ArrayList<>(attempt.all(WITH));
-        attempt.unit(ATTACKER).ifPresent(attackers::add);
-        return attackers.stream()
-                .filter(unit -> hasAttacked(unit, attempt.state()))
+        return attackers(attempt)
+                .filter(unit -> !isBattery(unit) && hasAttacked(unit, attempt.state()))
                 .findFirst()
-                .filter(unit -> !isBattery(unit))
                 .map(unit -> unit.name() + " has attacked already this turn.");
     }
 
@@ -128,7 +124,7 @@ final class NapoleonicCombat {
                 .part("def-bases", DEFENDER, BASES)
                 // backs turned count as disrupted (7.2.3), and the table of squares has no other word for them
                 .fill("def-disrupted", DEFENDER, Case.of(Case.YES, DISRUPTED, true), Case.when(Case.YES, BACKS::isSet))
-                .compute("ground", NapoleonicCombat::ground)
+                .compute("ground", attempt -> NapoleonicGenerals.isUnused(attempt) ? null : ground(attempt))
                 .doubts(NapoleonicCombat::attacksAgain)
                 .doubts(attempt -> attempt.unit(DEFENDER)
                         .filter(unit -> !isInSquare(unit))
@@ -141,7 +137,7 @@ final class NapoleonicCombat {
     }
 
     void control(Play play) {
-        generals.fill(play)
+        NapoleonicGenerals.fill(play)
                 .in(COMBAT)
                 .own(TROOP)
                 .moment("morale")
@@ -160,18 +156,12 @@ final class NapoleonicCombat {
                 .takes(DEFENDER, unit -> isOf(unit, Arm.INFANTRY))
                 .own(TROOP)
                 .part("def-bases", DEFENDER, BASES)
-                .forbids(attempt -> attackForbidden(attempt, ATTACKER))
+                .forbids(this::attackForbidden)
                 .forbids(DEFENDER, unit -> !routs(unit), "NAME is not routing: only routing infantry is ridden down")
                 .forbids(this::nobodyRuns)
                 .forbids(NapoleonicCombat::hasItsBase)
-                .marks(
-                        ATTACKER,
-                        (unit, after) -> RODE_DOWN.set(
-                                unit, after.unit(DEFENDER).map(Unit::name).orElse(null)))
-                .marks(
-                        DEFENDER,
-                        (unit, after) -> RIDDEN_BY.set(
-                                unit, after.unit(ATTACKER).map(Unit::name).orElse(null)))
+                .marksName(ATTACKER, RODE_DOWN, DEFENDER)
+                .marksName(DEFENDER, RIDDEN_BY, ATTACKER)
                 .marks(DEFENDER, ENGAGED)
                 .marks(ATTACKER, ENGAGED);
     }
@@ -187,12 +177,13 @@ final class NapoleonicCombat {
                 : Optional.of("no enemy infantry routs, and nobody is ridden down");
     }
 
-    /** Cavalry and routers may each meet several others in a move, and remember the last. */
+    /** Cavalry and routers may each meet several others in a move; their fields, which a muster may give, have the last. */
     private static Optional<String> hasItsBase(Attempt attempt) {
         Optional<Unit> router = attempt.unit(DEFENDER);
         return attempt.unit(ATTACKER)
                 .flatMap(cavalry -> router.filter(unit -> cavalry.name().equals(RIDDEN_BY.of(unit))
-                                || unit.name().equals(RODE_DOWN.of(cavalry)))
+                                || unit.name().equals(RODE_DOWN.of(cavalry))
+                                || attempt.state().hasPlayedOn(cavalry, unit, RIDE_DOWN, ATTACKER, DEFENDER))
                         .map(unit -> cavalry.name() + " has taken its base of " + unit.name() + " this move"));
     }
 
@@ -220,7 +211,7 @@ final class NapoleonicCombat {
 
     /** Declares the values and conditions that all kinds of attack share. */
     private Play attack(Play play) {
-        return generals.fill(play)
+        return NapoleonicGenerals.fill(play)
                 .takes(ATTACKER, unit -> !isBattery(unit) && !unit.isOfficer())
                 .fill(
                         "disrupted",
@@ -229,35 +220,29 @@ final class NapoleonicCombat {
                         Case.when(Case.YES, NapoleonicFields::routs))
                 .fill("def-routing", DEFENDER, Case.of(Case.YES, STATE, State.ROUTING))
                 .moment("charging")
-                .forbids(attempt -> attackForbidden(attempt, ATTACKER))
-                .forbids(attempt -> attackForbidden(attempt, WITH))
+                .forbids(this::attackForbidden)
                 .forbids(NapoleonicCombat::chargeForbidden);
     }
 
-    private Optional<String> attackForbidden(Attempt attempt, String role) {
-        List<Unit> units = new ArrayList<>(attempt.all(role));
-        if (role.equals(ATTACKER)) {
-            units.clear();
-            attempt.unit(role).ifPresent(units::add); // as it was at together
-        }
-        for (Unit unit : units) {
-            Optional<String> why = army.has(unit, attempt.state())
-                    ? attackForbidden(unit)
-                    : army.forbidden(unit, "in this stage its army defends", attempt.state());
-            if (why.isPresent()) {
-                return why;
-            }
-        }
-        return Optional.empty();
+    private Optional<String> attackForbidden(Attempt attempt) {
+        return attackers(attempt)
+                .flatMap(unit -> army
+                        .forbidden(unit, "in this stage its army defends", attempt.state())
+                        .or(() -> attackForbidden(unit))
+                        .stream())
+                .findFirst();
     }
 
-    /** Why the unit may not attack as it stands, whoever's stage it is. */
+    /** Why the unit may not attack as it stands, in the stage of either army. */
     static Optional<String> attackForbidden(Unit unit) {
-        String why = routs(unit)
-                ? " routs and does not attack"
-                : BACKS.isSet(unit)
-                        ? " has its back turned and cannot attack"
-                        : WITHDRAWING.isSet(unit) ? " withdraws until it is rallied and does not attack" : "";
+        return BACKS.isSet(unit) && !routs(unit)
+                ? Optional.of(unit.name() + " has its back turned and cannot attack")
+                : driven(unit).map(why -> why + " and does not attack");
+    }
+
+    /** The reason why a unit goes to the rear, so that it neither attacks nor goes through guns; empty if nothing does. */
+    static Optional<String> driven(Unit unit) {
+        String why = routs(unit) ? " routs" : WITHDRAWING.isSet(unit) ? " withdraws until it is rallied" : "";
         return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + why);
     }
 
@@ -267,19 +252,21 @@ final class NapoleonicCombat {
         }
         return attackers(attempt)
                 .filter(unit -> !isBattery(unit))
+                .map(unit ->
+                        attempt.units().get(unit.name())) // a charge is spent at once, also between together and apart
                 .flatMap(unit -> chargeForbidden(unit, attempt.turn()).stream())
                 .findFirst();
     }
 
     /** Why the unit may not charge in that turn: once per six turns (7.2.6), and never out of a square. */
     static Optional<String> chargeForbidden(Unit unit, int turn) {
-        boolean spent = CHARGED_ON.isSet(unit) && CHARGED_ON.number(unit) > turn - TURNS_BETWEEN_CHARGES;
-        String why = spent
-                ? ": it charged less than six turns ago"
-                : isBattery(unit)
-                        ? " is a battery and does not charge"
-                        : isInSquare(unit) ? " is in square and cannot charge" : "";
-        return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + why);
+        if (CHARGED_ON.isSet(unit) && CHARGED_ON.number(unit) > turn - TURNS_BETWEEN_CHARGES) {
+            return Optional.of(unit.name() + ": it charged less than six turns ago");
+        }
+        if (isBattery(unit)) {
+            return Optional.of(unit.name() + " is a battery and does not charge");
+        }
+        return isInSquare(unit) ? Optional.of(unit.name() + " is in square and cannot charge") : Optional.empty();
     }
 
     /** Whether these may attack together: units of one side, and batteries that fired at that enemy this turn (NA-20). */
@@ -289,7 +276,8 @@ final class NapoleonicCombat {
         for (Unit helper : attempt.all(WITH)) {
             if (attacker.filter(unit -> unit.name().equals(helper.name())).isPresent()) {
                 return Optional.of(helper.name() + " attacks already: --with names the others");
-            } else if (isBattery(helper) && !enemy.equals(FIRED_AT.of(helper))) {
+            } else if (isBattery(helper)
+                    && !enemy.equals(FIRED_AT.of(attempt.units().get(helper.name())))) {
                 return Optional.of(
                         helper.name() + " has not fired at " + enemy + " this turn: it is no arm of this attack");
             }

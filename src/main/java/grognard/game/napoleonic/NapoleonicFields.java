@@ -74,7 +74,9 @@ final class NapoleonicFields {
                 .units(DISRUPTED, WITHDRAWING, BACKS, HOLDS, STATE)
                 .officers(OFFICER_STATE)
                 .both(WHY)
-                .units(CHARGED_ON, ENGAGED, FIRED_AT, UNLIMBERED_ON, RIDDEN_BY, RODE_DOWN, MOVED, MUSTERED, ACTIVE_ON)
+                .units(CHARGED_ON, ENGAGED, FIRED_AT, UNLIMBERED_ON, RIDDEN_BY, RODE_DOWN)
+                .both(MOVED)
+                .units(MUSTERED, ACTIVE_ON)
                 .build();
     }
 

@@ -1,7 +1,6 @@
 package grognard.game.napoleonic;
 
-import static grognard.game.napoleonic.NapoleonicFields.ENGAGED;
-import static grognard.game.napoleonic.NapoleonicFields.RANK;
+import static grognard.game.napoleonic.NapoleonicFields.*;
 import static grognard.game.napoleonic.NapoleonicRally.UNIT;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
 import static grognard.game.unit.CommonFields.WITH;
@@ -30,11 +29,13 @@ final class NapoleonicGenerals {
 
     private static final String NOT_TESTED = " is not tested this turn and lends nothing: ";
 
+    private NapoleonicGenerals() {}
+
     /**
      * Fills the general of each side. Refuses a general who is typed and not there, wounded or untested, and reminds of one
      * who would count if he were tested first.
      */
-    Play fill(Play play) {
+    static Play fill(Play play) {
         List<String> roles = play.description().roles();
         for (int place = 0; place < 2; place++) {
             String parameter = place == 0 ? "general" : "def-general";
@@ -119,8 +120,8 @@ final class NapoleonicGenerals {
                 .orElse("no " + rank + " is with " + unit + ": attach NAME " + unit + " first");
     }
 
-    /** Whether generals count for nothing in the line. */
-    private static boolean isUnused(Attempt attempt) {
+    /** Whether generals, and the ground, count for nothing in the line. */
+    static boolean isUnused(Attempt attempt) {
         return attempt.resolver().equals("square")
                 && "none".equals(attempt.values().get(SQUARE_MODIFIERS));
     }
@@ -153,8 +154,7 @@ final class NapoleonicGenerals {
         List<Unit> officers = new ArrayList<>();
         attempt.officerWith(role).ifPresent(officers::add);
         if (role.equals(NapoleonicCombat.ATTACKER)) {
-            attempt.all(NapoleonicCombat.WITH)
-                    .forEach(helper -> officers.addAll(attempt.units().officersWith(helper)));
+            officers.addAll(attempt.officersWithAll(NapoleonicCombat.WITH));
         }
         officers.sort(Comparator.comparing(officer -> -RANK.rank(officer)));
         return officers;

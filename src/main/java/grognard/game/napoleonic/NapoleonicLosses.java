@@ -3,24 +3,20 @@ package grognard.game.napoleonic;
 import static grognard.game.napoleonic.NapoleonicFields.*;
 import static grognard.game.unit.CommonFields.WHY;
 
-import grognard.dice.GivenDice;
+import grognard.game.referee.ArmyCounts;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
-import grognard.rules.Played;
-import grognard.rules.Resolver;
-import grognard.rules.Ruleset;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -33,21 +29,25 @@ final class NapoleonicLosses {
     static final String ROUT = "rout";
     static final String NIGHTFALL = "nightfall";
 
-    private final Ruleset ruleset;
-    private final Tables tables;
+    private static final ArmyCounts COUNTS = new ArmyCounts(
+            Map.of(
+                    "lost", NapoleonicLosses::lost,
+                    "off", NapoleonicLosses::offOrNothing,
+                    "bases", NapoleonicLosses::mustered),
+            "bases");
+
+    private final IntFunction<Map<String, Number>> lists;
     /** Least losses that pass each level, by the number of bases of an army. */
     private final Map<Integer, Map<Integer, Integer>> levels = new HashMap<>();
 
-    NapoleonicLosses(Ruleset ruleset, Tables tables) {
-        this.ruleset = ruleset;
-        this.tables = tables;
+    /** @param lists lists the levels of an army with so many bases: least losses by percent */
+    NapoleonicLosses(IntFunction<Map<String, Number>> lists) {
+        this.lists = lists;
     }
 
     void crisis(Play play) {
-        play.answersIn("crisis") // only what is due is tested
-                .army("lost", NapoleonicLosses::lost)
-                .army("off", NapoleonicLosses::offOrNothing)
-                .army("bases", NapoleonicLosses::mustered)
+        COUNTS.fill(play)
+                .answersIn("crisis") // only what is due is tested
                 .compute("passed", NapoleonicLosses::passed)
                 .moment("levels")
                 .looksUp("levels")
@@ -63,9 +63,7 @@ final class NapoleonicLosses {
         if (!isInUse(unit, state.turn())) {
             return " was captured this turn and is not active yet: it tests with its captors later";
         }
-        boolean begun = state.ending()
-                || state.phase().filter(phase -> phase.name().equals("crisis")).isPresent();
-        return begun
+        return state.ending() || state.isInPlay("crisis")
                 ? ": its crisis was tested or struck out"
                 : ": a crisis is tested at the end of the move, which end or the phase crisis begins";
     }
@@ -80,10 +78,8 @@ final class NapoleonicLosses {
         return attempt.side(0).map(side -> attempt.state().levels().get(side)).orElse(null);
     }
 
-    void victory(Play play) {
-        play.army("lost", NapoleonicLosses::lost)
-                .army("off", NapoleonicLosses::offOrNothing)
-                .army("bases", NapoleonicLosses::mustered);
+    static void victory(Play play) {
+        COUNTS.fill(play);
     }
 
     /** Bases that ever came to the field: reinforcements count from the turn in which they come (3.2, 9.2). */
@@ -137,17 +133,10 @@ final class NapoleonicLosses {
                         .orElse(0);
     }
 
-    /** Given only the bases, crisis lists the levels. */
     private Map<Integer, Integer> levels(int bases) {
         return levels.computeIfAbsent(bases, any -> {
-            Resolver resolver = ruleset.resolver("crisis");
-            Situation situation = Situation.read(resolver, Map.of("bases", String.valueOf(bases)), tables);
             Map<Integer, Integer> least = new LinkedHashMap<>();
-            Played.with(GivenDice.typed("--dice", ""), resolver, tables, situation)
-                    .resolution()
-                    .outcome()
-                    .numbers()
-                    .forEach((level, losses) -> least.put(Integer.valueOf(level), losses.intValue()));
+            lists.apply(bases).forEach((level, losses) -> least.put(Integer.valueOf(level), losses.intValue()));
             return least;
         });
     }
@@ -176,16 +165,9 @@ final class NapoleonicLosses {
                 .toList();
     }
 
-    /** The values of the victory resolver for the first two sides. */
-    static Map<String, String> question(Units units) {
-        Map<String, String> values = new LinkedHashMap<>();
-        for (int i = 0; i < 2; i++) {
-            String prefix = i == 0 ? "" : "def-";
-            String side = units.sides().get(i);
-            values.put(prefix + "lost", String.valueOf(all(side, units)));
-            values.put(prefix + "bases", String.valueOf(mustered(side, units)));
-        }
-        return values;
+    /** The values of the victory resolver for both sides; empty if one has nothing to lose. */
+    static Optional<Map<String, String>> question(Units units) {
+        return COUNTS.of(units, Map.of());
     }
 
     /** The result at nightfall in the sides' own names. */

@@ -8,9 +8,11 @@ import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
+import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.napoleonic.unit.Arm;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,8 @@ final class NapoleonicMoves {
     static final String FIRER = "firer";
     private static final String TARGET = "target";
     private static final String BATTERY = "battery";
+    /** Paces that the results of combat order, also of troops who have moved already (8.6). */
+    private static final List<String> MOVES_OF_RESULTS = List.of("rout", "retiring");
 
     private final ActiveArmy army;
 
@@ -54,10 +58,7 @@ final class NapoleonicMoves {
                 .forbids(attempt -> attempt.unit(FIRER)
                         .filter(unit -> hasFired(unit, attempt.state()))
                         .map(unit -> unit.name() + " has fired this turn: a battery fires once"))
-                .marks(
-                        FIRER,
-                        (unit, after) -> FIRED_AT.set(
-                                unit, after.unit(TARGET).map(Unit::name).orElse(null)))
+                .marksName(FIRER, FIRED_AT, TARGET)
                 .marks(TARGET, ENGAGED);
     }
 
@@ -69,6 +70,7 @@ final class NapoleonicMoves {
         play.in("movement")
                 .takes(unit -> true)
                 .moment("by")
+                .forbids(UNIT, NapoleonicMoves::isLost, "NAME is lost")
                 .forbids(army.only(UNIT, "the active player gives orders and moves"));
     }
 
@@ -87,17 +89,25 @@ final class NapoleonicMoves {
                                 .orElse(null))
                 .compute("pace", NapoleonicMoves::pace)
                 .moment("ground")
+                .forbids(UNIT, NapoleonicMoves::isLost, "NAME is lost")
                 // what stands, stands: that is the answer, and no refusal
                 .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> army.has(unit, attempt.state()) && !isInSquare(unit) && !isUnlimbered(unit))
+                        .filter(unit -> army.has(unit, attempt.state())
+                                && !isInSquare(unit)
+                                && !isUnlimbered(unit)
+                                && !MOVES_OF_RESULTS.contains(attempt.typed().getOrDefault("pace", "")))
                         .flatMap(unit -> moveForbidden(unit, attempt.state())))
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> paceForbidden(unit, attempt)));
     }
 
+    private static boolean isLost(Unit unit) {
+        return unit.isOfficer() && CommonFields.OFFICER_STATE.is(unit, OfficerState.LOST);
+    }
+
     /** A pace that the unit cannot have: who routs only runs, and who may not attack does not charge. */
     private static Optional<String> paceForbidden(Unit unit, Attempt attempt) {
-        String pace = String.valueOf(attempt.typed().get("pace"));
-        if (attempt.typed().containsKey("pace") && routs(unit) && !pace.equals("rout")) {
+        String pace = attempt.typed().getOrDefault("pace", "");
+        if (attempt.isTyped("pace") && routs(unit) && !pace.equals("rout")) {
             return Optional.of(unit.name() + " routs and moves only to the rear, at charge speed");
         }
         return pace.equals("charge") && !unit.isOfficer()
@@ -128,7 +138,15 @@ final class NapoleonicMoves {
     }
 
     void formation(Play play) {
-        play.fill("from", UNIT, FORMATION).own(TROOP).moment("arm", "to");
+        play.fill("from", UNIT, FORMATION)
+                .own(TROOP)
+                .moment("arm", "to")
+                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> changeForbidden(unit, attempt)));
+    }
+
+    /** Refuses the formations that the unit cannot be given by hand. */
+    private static Optional<String> changeForbidden(Unit unit, Attempt attempt) {
+        return attempt.given("to").flatMap(to -> setForbidden(unit, unit.with(FORMATION.name(), to), attempt.state()));
     }
 
     /** Why a unit may not move now; empty if it may. */
@@ -150,6 +168,8 @@ final class NapoleonicMoves {
             why = " is unlimbered: limber first, which takes a full move";
         } else if (HOLDS.isSet(unit)) {
             why = " holds its ground this move";
+        } else if (CommonFields.MOVED.isSet(unit) && !STATE.is(unit, State.PURSUING)) {
+            why = " has moved this turn; unit " + unit.name() + " moved=no, if not";
         } else {
             return Optional.empty();
         }
@@ -157,7 +177,8 @@ final class NapoleonicMoves {
     }
 
     static Unit moved(Unit unit) {
-        return GROUND.set(CommonFields.MOVED.set(unit, true), Ground.EVEN);
+        Unit moved = CommonFields.MOVED.set(unit, true);
+        return unit.isOfficer() ? moved : GROUND.set(moved, Ground.EVEN);
     }
 
     /** Why a player may not give the unit what it has now, by the formations of its arm and what it did this turn. */
@@ -220,13 +241,14 @@ final class NapoleonicMoves {
     }
 
     private Optional<String> isNoCaptor(Unit unit, GameState state) {
-        return isBattery(unit) || routs(unit)
-                ? Optional.of(unit.name() + " captures nothing")
-                : isInSquare(unit)
-                        ? Optional.of(unit.name() + " is in square and cannot move through guns")
-                        : army.has(unit, state)
-                                ? Optional.empty()
-                                : army.forbidden(unit, "the active player moves through guns", state);
+        if (isBattery(unit)) {
+            return Optional.of(unit.name() + " is a battery and captures nothing");
+        } else if (isInSquare(unit)) {
+            return Optional.of(unit.name() + " is in square and cannot move through guns");
+        }
+        return NapoleonicCombat.driven(unit)
+                .map(why -> why + " and captures nothing")
+                .or(() -> army.forbidden(unit, "the active player moves through guns", state));
     }
 
     /** The battery in the hands of its captors: it serves them after one full move. */

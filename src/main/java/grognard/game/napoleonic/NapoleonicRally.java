@@ -16,16 +16,13 @@ final class NapoleonicRally {
 
     private NapoleonicRally() {}
 
-    static void rally(Play play, ActiveArmy army, NapoleonicGenerals generals) {
-        generals.fill(play)
+    static void rally(Play play, ActiveArmy army) {
+        NapoleonicGenerals.fill(play)
                 .in("rally")
                 .own(TROOP)
                 .moment("morale")
                 .forbids(NapoleonicRally::moraleTyped)
-                .flag(
-                        "pursuing",
-                        UNIT,
-                        unit -> STATE.is(unit, State.PURSUING) && !DISRUPTED.isSet(unit) && !WITHDRAWING.isSet(unit))
+                .flag("pursuing", UNIT, NapoleonicRally::onlyPursues)
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, NapoleonicFields::routs, "NAME routs: halt-rout first")
                 .forbids(attempt -> attempt.unit(UNIT)
@@ -36,8 +33,8 @@ final class NapoleonicRally {
                 .forbids(once("rally"));
     }
 
-    static void haltRout(Play play, ActiveArmy army, NapoleonicGenerals generals) {
-        generals.fill(play)
+    static void haltRout(Play play, ActiveArmy army) {
+        NapoleonicGenerals.fill(play)
                 .in("rally")
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
@@ -71,6 +68,11 @@ final class NapoleonicRally {
         return !unit.isGone()
                 && !routs(unit)
                 && (DISRUPTED.isSet(unit) || WITHDRAWING.isSet(unit) || STATE.is(unit, State.PURSUING));
+    }
+
+    /** Whether the unit is to be rallied from a pursuit and from nothing else. */
+    static boolean onlyPursues(Unit unit) {
+        return STATE.is(unit, State.PURSUING) && !DISRUPTED.isSet(unit) && !WITHDRAWING.isSet(unit);
     }
 
     static void general(Play play) {

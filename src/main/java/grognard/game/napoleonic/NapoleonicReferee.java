@@ -1,22 +1,17 @@
 package grognard.game.napoleonic;
 
 import static grognard.game.napoleonic.NapoleonicFields.*;
-import static grognard.game.napoleonic.NapoleonicRally.UNIT;
-import static grognard.game.unit.CommonFields.MOVED;
-import static grognard.game.unit.CommonFields.OFFICER_STATE;
-import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.referee.DueCollector;
-import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Referee;
+import grognard.game.referee.TurnRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.unit.Field;
 import grognard.game.unit.Gone;
-import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
@@ -24,44 +19,23 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.napoleonic.unit.Arm;
 import grognard.rules.napoleonic.unit.Armies;
-import grognard.rules.napoleonic.unit.Effects;
 import grognard.table.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** A game of the French Revolutionary and Napoleonic wars. */
 public final class NapoleonicReferee extends Referee {
 
     private static final String RALLY = "rally";
-    private static final String MOVEMENT = "movement";
     private static final String COMBAT = "combat";
     private static final String CRISIS = "crisis";
 
-    // One may rally (5.1) and need not; a rout, a control test and a crisis are not a matter of choice.
-    private final Duty rallyDisrupted =
-            duty(RALLY, "it is disrupted").optional().of(RALLY);
-    private final Duty rallyWithdrawing = duty(RALLY, "it withdraws").optional().of(RALLY);
-    private final Duty rallyPursuing = duty(RALLY, "it pursues").optional().of(RALLY);
-    private final Duty general = duty("general", "in danger, he lends his number only if he comes through")
-            .optional()
-            .of(RALLY)
-            .first();
-    private final Duty generalOfVictors = duty(
-                    "general", "in danger, he lends his number to the control only if he comes through")
-            .optional()
-            .of(COMBAT)
-            .first();
-    private final Duty haltRout = duty("halt-rout", "it routs").of(RALLY);
-    private final Duty control = duty("control", "it routed its enemy").of(COMBAT);
-    private final Duty crisis =
-            duty(CRISIS, "the losses of its side pass a level").of(CRISIS).last();
-
     private final NapoleonicMoves moves;
     private final NapoleonicLosses losses;
+    private final NapoleonicDuties duties;
 
     public NapoleonicReferee(Ruleset ruleset, Tables tables) {
         super(
@@ -70,13 +44,14 @@ public final class NapoleonicReferee extends Referee {
                 NapoleonicFields.all(
                         unit -> arm(unit, tables).filter(Arm.ARTILLERY::equals).isPresent()));
         ActiveArmy army = new ActiveArmy(this);
-        NapoleonicGenerals generals = new NapoleonicGenerals();
-        NapoleonicCombat combat = new NapoleonicCombat(army, generals, this::arm);
+        NapoleonicCombat combat = new NapoleonicCombat(army, this::arm);
         moves = new NapoleonicMoves(army);
-        losses = new NapoleonicLosses(ruleset, tables);
+        losses = new NapoleonicLosses(
+                bases -> outcome(CRISIS, Map.of("bases", String.valueOf(bases))).numbers());
+        duties = new NapoleonicDuties(this::duty, army, losses);
         // (a) Disruption and rout removal
-        play(RALLY, play -> NapoleonicRally.rally(play, army, generals));
-        play("halt-rout", play -> NapoleonicRally.haltRout(play, army, generals));
+        play(RALLY, play -> NapoleonicRally.rally(play, army));
+        play("halt-rout", play -> NapoleonicRally.haltRout(play, army));
         play("general", NapoleonicRally::general);
         // (b) Artillery fire
         play("artillery", artillery -> moves.artillery(artillery, this::kind));
@@ -94,14 +69,14 @@ public final class NapoleonicReferee extends Referee {
         play("control", combat::control);
         // (e) Crisis of morale
         play(CRISIS, losses::crisis);
-        play("victory", losses::victory);
-        effects();
+        play("victory", NapoleonicLosses::victory);
+        NapoleonicEffects.declare(this::effect);
         counts();
     }
 
     // ---- The turn: each army in its part of the turn goes through the same five phases.
 
-    private static final List<String> PHASES = List.of(RALLY, "artillery", MOVEMENT, COMBAT, CRISIS);
+    private static final List<String> PHASES = List.of(RALLY, "artillery", "movement", COMBAT, CRISIS);
 
     @Override
     public int stages() {
@@ -123,6 +98,11 @@ public final class NapoleonicReferee extends Referee {
             phases.add(new Phase(name, side, before + phases.size() + 1, PHASES.size() * stages()));
         }
         return phases;
+    }
+
+    @Override
+    public List<String> doubts(Phase phase, GameState state) {
+        return TurnRules.goingBack(phase, state);
     }
 
     @Override
@@ -176,84 +156,29 @@ public final class NapoleonicReferee extends Referee {
     /** A game may begin with units that are disrupted or rout. */
     @Override
     public void dueAtMuster(GameState state, DueCollector due) {
-        dueAtStart(state, active(state), due);
+        duties.atStart(state, due);
     }
 
-    /** Makes rallies and halts of the active army due at the beginning of its part of the turn. */
     @Override
     public void dueAtStart(GameState state, Optional<String> active, DueCollector due) {
-        Units units = state.units();
-        List<Unit> own = units.where(
-                unit -> active.filter(unit.side()::equals).isPresent() && !unit.isOfficer() && !unit.isGone());
-        Predicate<Unit> mayRally = NapoleonicRally::canBeRallied;
-        mayRally = mayRally.and(unit -> !state.hasPlayed(unit, RALLY, UNIT));
-        due.addEach(rallyDisrupted, those(own, mayRally.and(DISRUPTED::isSet)));
-        due.addEach(
-                rallyWithdrawing, those(own, mayRally.and(unit -> WITHDRAWING.isSet(unit) && !DISRUPTED.isSet(unit))));
-        due.addEach(
-                rallyPursuing,
-                those(
-                        own,
-                        mayRally.and(unit ->
-                                STATE.is(unit, State.PURSUING) && !DISRUPTED.isSet(unit) && !WITHDRAWING.isSet(unit))));
-        due.addEach(haltRout, those(own, unit -> routs(unit) && !state.hasPlayed(unit, "halt-rout", UNIT)));
-        due.addEach(
-                general,
-                due.found().stream()
-                        .flatMap(one -> NapoleonicGenerals.toBeTested(
-                                units.get(one.units().get(0)), state)
-                                .stream())
-                        .toList());
-    }
-
-    /** Units that withdraw or pursue go on until they are rallied; routers that were not halted run on (5.2, 8.6, 8.8). */
-    @Override
-    public List<Obligation> obligations(GameState state) {
-        List<Obligation> all = new ArrayList<>();
-        Optional<String> active = active(state);
-        for (Unit unit : state.units().where(one -> !one.isGone() && !one.isOfficer() && !MOVED.isSet(one))) {
-            String why = routs(unit)
-                    ? "it routs until it is halted"
-                    : WITHDRAWING.isSet(unit)
-                            ? "it withdraws until it is rallied"
-                            : STATE.is(unit, State.PURSUING) ? "it pursues until it is rallied" : "";
-            boolean mayHalt = state.due().stream()
-                    .anyMatch(due ->
-                            due.resolver().equals("halt-rout") && due.units().contains(unit.name()));
-            if (!why.isEmpty() && !mayHalt && active.filter(unit.side()::equals).isPresent()) {
-                all.add(new Obligation(MOVEMENT, unit.name(), "moves", why));
-            }
-        }
-        return all;
-    }
-
-    private static List<Unit> those(List<Unit> units, Predicate<Unit> condition) {
-        return units.stream().filter(condition).toList();
-    }
-
-    /** Nothing is left to rally or to halt when a player has put the unit in order. */
-    @Override
-    protected boolean isMoot(Due due, GameState before, Units units) {
-        Unit unit = units.get(due.units().get(0));
-        return switch (due.resolver()) {
-            case RALLY -> !NapoleonicRally.canBeRallied(unit);
-            case "halt-rout" -> !routs(unit);
-            case "control" -> routs(unit);
-            case "general" ->
-                !OFFICER_STATE.is(unit, OfficerState.READY) || !NapoleonicGenerals.isInDanger(unit, units);
-            default -> false;
-        };
+        duties.atStart(state, due);
     }
 
     @Override
     public void dueAfter(EventContext after, DueCollector due) {
-        for (Next next : after.next("control")) {
-            due.add(control, followUps().units(next, after), followUps().known(next, after));
-            followUps()
-                    .units(next, after)
-                    .forEach(
-                            unit -> due.addEach(generalOfVictors, NapoleonicGenerals.toBeTested(unit, after.before())));
+        duties.after(after, due, followUps());
+    }
+
+    @Override
+    public void dueInPhase(GameState state, Phase phase, DueCollector due) {
+        if (phase.name().equals(CRISIS)) {
+            duties.atEnd(state, due);
         }
+    }
+
+    @Override
+    public void dueAtEnd(GameState state, DueCollector due) {
+        duties.atEnd(state, due);
     }
 
     /** Attempts of the army's next part of the turn are named with the result, not tracked. */
@@ -263,26 +188,13 @@ public final class NapoleonicReferee extends Referee {
     }
 
     @Override
-    public void dueInPhase(GameState state, Phase phase, DueCollector due) {
-        if (phase.name().equals(CRISIS)) {
-            dueAtEnd(state, due);
-        }
+    protected boolean isMoot(Due due, GameState before, Units units) {
+        return NapoleonicDuties.isMoot(due, units);
     }
 
-    /** Every unit of a side tests when its losses pass a level for the first time, at the end of the move (9.2). */
     @Override
-    public void dueAtEnd(GameState state, DueCollector due) {
-        Units units = state.units();
-        for (String side : units.sides()) {
-            if (losses.hasPassed(side, state)) {
-                due.addEach(
-                        crisis,
-                        units.where(unit -> unit.side().equals(side)
-                                && !unit.isOfficer()
-                                && !unit.isGone()
-                                && isInUse(unit, state.turn())));
-            }
-        }
+    public List<Obligation> obligations(GameState state) {
+        return duties.obligations(state);
     }
 
     /** Levels that the losses pass when the units are mustered were tested before, or never will be. */
@@ -296,107 +208,17 @@ public final class NapoleonicReferee extends Referee {
         return now;
     }
 
-    /** A level counts as passed when all units of the side have tested for it. */
     @Override
     public GameState settled(GameState before, GameState now) {
-        if (before.due().equals(now.due())) {
-            return now;
-        }
-        GameState after = now;
-        for (String side : now.units().sides()) {
-            if (isInCrisis(side, before) && !isInCrisis(side, now)) {
-                after = after.withLevel(side, losses.level(side, now.units()));
-            }
-        }
-        return after;
-    }
-
-    /** Whether a unit of the side has still to test. */
-    private static boolean isInCrisis(String side, GameState state) {
-        for (Due due : state.due()) {
-            if (due.resolver().equals(CRISIS)
-                    && state.units().get(due.units().get(0)).side().equals(side)) {
-                return true;
-            }
-        }
-        return false;
+        return duties.settled(before, now);
     }
 
     @Override
     public List<String> remarks(EventContext after) {
-        List<String> remarks = new ArrayList<>();
-        for (Unit unit : after.units()) {
-            boolean ran =
-                    routs(unit) && (after.was(unit).filter(was -> !routs(was)).isPresent() || runsOn(after, unit));
-            if (ran) {
-                remarks.add(unit.name() + " routs (moves " + unit.name() + "): friends that it passes through are"
-                        + " disrupted, and off the table it is gone (unit " + unit.name() + " state=gone why=off)");
-            }
-        }
-        for (String side : after.units().sides()) {
-            if (losses.level(side, after.units())
-                    > Math.max(
-                            losses.level(side, after.before().units()),
-                            after.before().levels().getOrDefault(side, 0))) {
-                remarks.add(
-                        side + ": the losses pass a level, and every unit tests for a crisis at the end of the move");
-            }
-        }
-        after.unit(UNIT)
-                .filter(unit -> after.played("control", RALLY) && STATE.is(unit, State.PURSUING))
-                .ifPresent(unit -> remarks.add(
-                        isCavalry(unit)
-                                ? unit.name() + " pursues: ride-down " + unit.name()
-                                        + " UNIT in each move in which it is in contact with routing infantry"
-                                : unit.name() + " pursues until it is rallied"));
-        return remarks;
+        return duties.remarks(after, this::isCavalry);
     }
 
-    private static boolean runsOn(EventContext after, Unit unit) {
-        return after.ended("routs-on") && after.unit(UNIT).filter(unit::equals).isPresent();
-    }
-
-    // ---- What effects change
-
-    private void effects() {
-        effect(Effects.DISRUPTED, (unit, scene) -> DISRUPTED.set(unit, true));
-        effect(Effects.LOSE_BASE, (unit, scene) -> BASES.add(unit, -scene.number()));
-        effect(Effects.OFFICER_LOST, (unit, scene) -> WITH.set(OFFICER_STATE.set(unit, OfficerState.LOST), null));
-        effect(Effects.WOUNDED, (unit, scene) -> OFFICER_STATE.set(unit, OfficerState.WOUNDED));
-        effect(Effects.PURSUE, (unit, scene) -> leavesItsGround(STATE.set(unit, State.PURSUING)));
-        effect(Effects.IN_HAND, (unit, scene) -> ended(State.PURSUING, unit));
-        effect(
-                Effects.RALLIES,
-                (unit, scene) -> ended(State.PURSUING, WITHDRAWING.set(DISRUPTED.set(unit, false), false)));
-        effect(Effects.RALLIES_LATER, (unit, scene) -> unit);
-        effect(Effects.ROUT, (unit, scene) -> routed(unit));
-        // what a rout ends is over when it stops, also if players set the rout by hand
-        effect(Effects.STOPS, (unit, scene) -> routs(unit) ? STATE.set(routed(unit), State.READY) : unit);
-        effect(Effects.WITHDRAW, (unit, scene) -> withdraws(WITHDRAWING.set(unit, true)));
-        effect(Effects.WITHDRAW_SO_FAR, (unit, scene) -> withdraws(unit));
-        effect(Effects.HOLD, (unit, scene) -> HOLDS.set(unit, true));
-    }
-
-    /** A result moves troops at once (8.6), so that infantry gives up its square (NA-22). */
-    private static Unit leavesItsGround(Unit unit) {
-        Unit now = GROUND.set(unit, Ground.EVEN);
-        return FORMATION.is(now, Formation.SQUARE) ? FORMATION.set(now, Formation.LINE) : now;
-    }
-
-    /** The movement of a result is done at once (8.6): who withdraws no longer pursues. */
-    private static Unit withdraws(Unit unit) {
-        return ended(State.PURSUING, leavesItsGround(unit));
-    }
-
-    /** A unit in that state is ready again; others stay as they are. */
-    private static Unit ended(State state, Unit unit) {
-        return STATE.is(unit, state) ? STATE.set(unit, State.READY) : unit;
-    }
-
-    /** A rout ends a square, a withdrawal and a retreat (8.6.1, 8.7); a battery stays as it is. */
-    private static Unit routed(Unit unit) {
-        return leavesItsGround(BACKS.set(WITHDRAWING.set(STATE.set(unit, State.ROUTING), false), false));
-    }
+    // ---- What follows for units
 
     /** Generals leave guns that change sides, and what changes sides counts as captured, by whatever line. */
     @Override
@@ -459,13 +281,16 @@ public final class NapoleonicReferee extends Referee {
         if (formation == null || arm == null) {
             return Optional.empty();
         }
-        boolean guns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
-        String why = guns && arm != Arm.ARTILLERY
-                ? "only batteries are limbered or unlimbered"
-                : arm == Arm.ARTILLERY && !guns
-                        ? "it is limbered or unlimbered"
-                        : formation == Formation.SQUARE && arm != Arm.INFANTRY ? "only infantry forms square" : "";
+        String why = impossible(formation, arm);
         return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
+    }
+
+    private static String impossible(Formation formation, Arm arm) {
+        boolean ofGuns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
+        if (ofGuns != (arm == Arm.ARTILLERY)) {
+            return ofGuns ? "only batteries are limbered or unlimbered" : "it is limbered or unlimbered";
+        }
+        return formation == Formation.SQUARE && arm != Arm.INFANTRY ? "only infantry forms square" : "";
     }
 
     @Override
@@ -510,11 +335,13 @@ public final class NapoleonicReferee extends Referee {
             return Optional.empty();
         }
         if (isNightfall(before, after, values)) {
-            return Optional.of(NapoleonicLosses.atNight(answer("victory", NapoleonicLosses.question(units)), units));
+            return NapoleonicLosses.question(units)
+                    .map(question -> NapoleonicLosses.atNight(answer("victory", question), units));
         }
-        List<String> broken = NapoleonicLosses.ROUT.equals(values.get("until"))
-                ? new ArrayList<>(NapoleonicLosses.broken(units))
-                : new ArrayList<>();
+        if (!NapoleonicLosses.ROUT.equals(values.get("until"))) {
+            return Optional.empty();
+        }
+        List<String> broken = new ArrayList<>(NapoleonicLosses.broken(units));
         broken.removeAll(NapoleonicLosses.broken(before.units()));
         return broken.isEmpty()
                 ? Optional.empty()

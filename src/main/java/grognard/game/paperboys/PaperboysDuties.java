@@ -1,14 +1,16 @@
 package grognard.game.paperboys;
 
-import static grognard.game.paperboys.PaperboysCombat.ATTACKER;
-import static grognard.game.paperboys.PaperboysCombat.DEFENDER;
 import static grognard.game.paperboys.PaperboysFields.*;
+import static grognard.game.paperboys.PaperboysFights.ATTACKER;
+import static grognard.game.paperboys.PaperboysFights.DEFENDER;
+import static grognard.game.paperboys.PaperboysFights.ROUND;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.FollowUps;
+import grognard.game.referee.Obligation;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
@@ -30,7 +32,8 @@ import java.util.function.BiFunction;
 /** Tests and tasks that fall due, with the reason and the time limit of each. */
 final class PaperboysDuties {
 
-    private static final String ROUND = "round";
+    private static final String MUST_FIRE_WHY = "it must fire";
+    private static final String IF_IN_RANGE = "it must fire if an enemy is in range";
 
     private final Duty levy;
     private final Duty heavy;
@@ -43,9 +46,10 @@ final class PaperboysDuties {
     private final Duty rally;
     private final Duty pursuit;
     private final Duty leave;
-    /** The two duties to fire, on this turn's card and on the next turn's, after a contact and after heavy casualties. */
-    private final List<Duty> fires = new ArrayList<>();
-
+    private final Duty fire;
+    private final Duty fireNextTurn;
+    private final Duty fireIfInRange;
+    private final Duty fireNextTurnIfInRange;
     private final HouseRules.FirstRally firstRally;
 
     PaperboysDuties(
@@ -72,9 +76,18 @@ final class PaperboysDuties {
         leave = errand.apply("leave", "it burns: leave it this turn")
                 .of(PaperboysTurn.FOOT)
                 .nextTurn();
-        for (String why : List.of("it must fire", "it must fire if an enemy is in range")) {
-            fires.add(duty.apply("fire", why).in(PaperboysTurn.FIRING));
-            fires.add(duty.apply("fire", why).in(PaperboysTurn.FIRING).nextTurn());
+        fire = duty.apply("fire", MUST_FIRE_WHY).in(PaperboysTurn.FIRING);
+        fireNextTurn =
+                duty.apply("fire", MUST_FIRE_WHY).in(PaperboysTurn.FIRING).nextTurn();
+        fireIfInRange = duty.apply("fire", IF_IN_RANGE).in(PaperboysTurn.FIRING);
+        fireNextTurnIfInRange =
+                duty.apply("fire", IF_IN_RANGE).in(PaperboysTurn.FIRING).nextTurn();
+    }
+
+    /** Adds the duties that units of the muster have from earlier turns. */
+    void atMuster(GameState state, DueCollector due) {
+        for (Unit unit : state.units().where(unit -> MUST_FIRE.isSet(unit) && STATE.is(unit, State.READY))) {
+            due.add(MUST_FIRE_ON.number(unit) > state.turn() ? fireNextTurn : fire, unit);
         }
     }
 
@@ -131,7 +144,10 @@ final class PaperboysDuties {
 
     private Duty fires(Unit unit, EventContext after) {
         boolean later = MUST_FIRE_ON.number(unit) > after.before().turn();
-        return fires.get((after.played("heavy") ? 2 : 0) + (later ? 1 : 0));
+        if (after.played("heavy")) {
+            return later ? fireNextTurnIfInRange : fireIfInRange;
+        }
+        return later ? fireNextTurn : fire;
     }
 
     /** P137, P180: each officer once a record, with the stands that it cost; a unit that is gone counts as one. */
@@ -237,7 +253,7 @@ final class PaperboysDuties {
                 due.units().stream().anyMatch(name -> isOutOfIt(name, due.turn() > before.turn(), before, units));
             case "rally" -> !STATE.is(first, State.ROUTING);
             case "pursuit" -> !PURSUING.isSet(first);
-            case "fire" -> !MUST_FIRE.isSet(first);
+            case "fire" -> !MUST_FIRE.isSet(first) || STATE.is(first, State.ROUTING);
             case "officer" -> !CommonFields.OFFICER_STATE.is(first, OfficerState.READY);
             default -> false;
         };
@@ -254,6 +270,32 @@ final class PaperboysDuties {
         boolean gaveWay = GAVE_WAY.number(now) > GAVE_WAY.number(was);
         boolean routs = STATE.is(now, State.ROUTING) && !STATE.is(was, State.ROUTING);
         return gaveWay || (nextTurn && beaten) || (routs && !beaten);
+    }
+
+    /** Cavalry that wins Glory must ride on (324-326). */
+    static List<Obligation> obligations(GameState state) {
+        return state
+                .units()
+                .where(unit -> STATE.is(unit, State.READY) && ARM.is(unit, Arm.CAVALRY) && EXTRA_MOVE.isSet(unit))
+                .stream()
+                .map(unit -> new Obligation(
+                        PaperboysTurn.HORSE,
+                        unit.name(),
+                        "contact",
+                        "Glory: it must ride on, and attacks whoever is in the way"))
+                .toList();
+    }
+
+    /** The duty to fire is over with its card (P118). */
+    static List<Obligation> reminders(GameState state) {
+        List<Obligation> all = new ArrayList<>();
+        for (Due due : state.dueNow()) {
+            if (due.resolver().equals("fire")) {
+                all.add(new Obligation(PaperboysTurn.FIRING, due.units().get(0), due.resolver(), due.why()));
+            }
+        }
+        all.addAll(obligations(state));
+        return all;
     }
 
     static List<String> remarks(EventContext after) {

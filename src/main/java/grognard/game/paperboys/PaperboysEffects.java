@@ -1,14 +1,15 @@
 package grognard.game.paperboys;
 
 import static grognard.game.paperboys.Arm.SKIRMISHERS;
-import static grognard.game.paperboys.PaperboysCombat.ATTACKER;
-import static grognard.game.paperboys.PaperboysCombat.DEFENDER;
 import static grognard.game.paperboys.PaperboysFields.*;
+import static grognard.game.paperboys.PaperboysFights.ATTACKER;
+import static grognard.game.paperboys.PaperboysFights.DEFENDER;
 
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Referee.EffectAction;
 import grognard.game.referee.Referee.EffectScene;
 import grognard.game.state.GameState;
+import grognard.game.state.Roles;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
@@ -19,8 +20,8 @@ import grognard.rules.EffectKind;
 import grognard.rules.paperboys.unit.Effects;
 import grognard.rules.paperboys.unit.Quality;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 
 /** Effects of results on the fields of units, and their consequences. */
 final class PaperboysEffects {
@@ -55,7 +56,10 @@ final class PaperboysEffects {
         effect.accept(Effects.QUALITY_RAW, (unit, scene) -> QUALITY.set(unit, Quality.RAW));
         effect.accept(Effects.QUALITY_TRAINED, (unit, scene) -> QUALITY.set(unit, Quality.TRAINED));
         effect.accept(Effects.RALLIES, (unit, scene) -> PURSUING.set(STATE.set(unit, State.READY), null));
-        effect.accept(Effects.REJOIN, (unit, scene) -> STATE.set(unit, State.JOINED));
+        // A forced line may name others, who have no parent.
+        effect.accept(
+                Effects.REJOIN,
+                (unit, scene) -> ARM.is(unit, SKIRMISHERS) ? back(STATE.set(unit, State.JOINED)) : unit);
         effect.accept(Effects.REMOVE, (unit, scene) -> unit.gone(Gone.DEAD));
         effect.accept(Effects.FALL_BACK, (unit, scene) -> back(unit));
         effect.accept(Effects.FALL_BACK_CM, (unit, scene) -> back(unit));
@@ -79,9 +83,10 @@ final class PaperboysEffects {
         return COVER.set(PURSUING.set(unit, null), Cover.NONE);
     }
 
-    /** A square breaks up when it runs. */
+    /** A square breaks up when it runs, and a unit that runs has lost the extra move that Glory gave it. */
     private static Unit routs(Unit unit) {
-        Unit runs = COVER.set(ROUTED.set(STATE.set(PaperboysFire.relieved(unit), State.ROUTING), true), Cover.NONE);
+        Unit ordered = EXTRA_MOVE.set(PaperboysFire.relieved(unit), false);
+        Unit runs = COVER.set(ROUTED.set(STATE.set(ordered, State.ROUTING), true), Cover.NONE);
         return FORMATION.is(runs, Formation.SQUARE) ? FORMATION.set(runs, Formation.LINE) : runs;
     }
 
@@ -95,36 +100,29 @@ final class PaperboysEffects {
 
     static Units afterwards(EventContext after, Units units) {
         Units now = after.played("card", "cards") ? cardOver(after, units) : units;
+        Roles roles = after.attempt().orElseThrow().roles();
         for (Effect effect : after.outcome().orElseThrow().effects()) {
-            Unit unit = after.attempt()
-                    .flatMap(attempt -> attempt.roles().named().containsKey(effect.side())
-                            ? after.before()
-                                    .units()
-                                    .find(attempt.roles().named().get(effect.side()))
-                            : Optional.empty())
-                    .orElse(null);
-            if (unit != null && !unit.isOfficer()) {
-                now = now.with(followed(now.get(unit.name()), unit, effect, after));
+            Unit was = roles.unit(effect.side(), after.before().units()).orElse(null);
+            if (was != null && !was.isOfficer()) {
+                now = now.with(followed(now.get(was.name()), was, effect, after));
             }
         }
-        if (after.played("contact") && after.ended("fight")) {
-            Unit defender = after.unit(DEFENDER).orElse(null);
-            now = defender == null ? now : now.with(PaperboysCombat.withRear(now.get(defender.name()), after));
+        boolean meet = after.played("contact") && after.ended("fight");
+        if (meet) {
+            now = both(after, now, (unit, role) -> PaperboysFights.withRear(unit, role, after));
         }
         if (after.ended("fight", "continues") && !after.played("firefight")) {
-            now = handToHand(after, now);
+            now = both(after, now, (unit, role) -> PaperboysFire.relieved(unit)); // who crosses bayonets need not fire
         }
-        return after.played("contact", "fight") && !after.ended("cannot-advance", "cannot-close")
-                ? pursuitsEnd(after, now)
-                : now;
+        return meet || after.played("fight") ? both(after, now, (unit, role) -> pursuitEnded(unit, role, after)) : now;
     }
 
-    /** Units that cross bayonets need not fire any more. */
-    private static Units handToHand(EventContext after, Units units) {
+    /** The units with a change of each of the two who met. */
+    private static Units both(EventContext after, Units units, BiFunction<Unit, String, Unit> change) {
         Units now = units;
         for (String role : List.of(ATTACKER, DEFENDER)) {
             Unit unit = after.unit(role).map(one -> units.get(one.name())).orElse(null);
-            now = unit == null ? now : now.with(PaperboysFire.relieved(unit));
+            now = unit == null ? now : now.with(change.apply(unit, role));
         }
         return now;
     }
@@ -151,7 +149,7 @@ final class PaperboysEffects {
     /** Whether blows decided; an assault begins with a contact test, which may decide before them. */
     private static boolean isByFight(EventContext after) {
         return after.played("fight")
-                || (after.played("breach") && (after.ended("falls-back") || PaperboysCombat.isSecondRound(after)));
+                || (after.played("breach") && (after.ended("falls-back") || PaperboysFights.isSecondRound(after)));
     }
 
     /** The next card ends the phase of the one before. */
@@ -159,47 +157,12 @@ final class PaperboysEffects {
         return PaperboysTurn.phaseOver(after.before().with(units));
     }
 
-    /** P122: cavalry that others hold up no longer pursues. */
-    private static Units pursuitsEnd(EventContext after, Units units) {
-        Units now = units;
-        for (String role : List.of(ATTACKER, DEFENDER)) {
-            Unit unit = after.unit(role).map(one -> units.get(one.name())).orElse(null);
-            Unit enemy = after.unit(role.equals(ATTACKER) ? DEFENDER : ATTACKER).orElse(null);
-            String pursued = unit == null ? null : PURSUING.of(unit);
-            if (unit != null && enemy != null && pursued != null && !pursued.equals(enemy.name())) {
-                now = now.with(PURSUING.set(unit, null));
-            }
-        }
-        return now;
-    }
-
-    // ---- Skirmishers and the stands that they came from
-
-    /** Stands of the unit that are out as skirmishers: one skirmisher stand a rank, rounded up. */
-    static int lightOf(Unit parent, Units units) {
-        return PaperboysFire.skirmishersOf(parent, units).stream()
-                .mapToInt(unit -> stands(unit, parent))
-                .sum();
-    }
-
-    private static int stands(Unit skirmishers, Unit parent) {
-        int ranks = Math.max(1, RANKS.number(parent));
-        return (STANDS.number(skirmishers) + ranks - 1) / ranks;
-    }
-
-    /** Skirmishers that are scattered are lost to their parent, which was to have them back. */
-    static Units lostWithSkirmishers(Units before, Units now) {
-        Units units = now;
-        for (Unit unit : now) {
-            Unit was = before.find(unit.name()).orElse(null);
-            boolean went = unit.isGone() && was != null && STATE.is(was, State.READY) && ARM.is(unit, SKIRMISHERS);
-            Unit parent = went ? units.find(unit.text(PARENT.name())).orElse(null) : null;
-            // A parent whose light stands were counted again has lost them already.
-            if (was != null && parent != null && !parent.isGone() && LIGHT.number(parent) > lightOf(parent, units)) {
-                int lost = Math.min(stands(was, parent), LIGHT.number(parent) - lightOf(parent, units));
-                units = units.with(LIGHT.add(STANDS.add(parent, -lost), -lost));
-            }
-        }
-        return units;
+    /** P122: cavalry that has to fight others no longer pursues. It rides on over those who do not stand. */
+    private static Unit pursuitEnded(Unit unit, String role, EventContext after) {
+        String pursued = PURSUING.of(unit);
+        boolean fightsAnother = after.unit(role.equals(ATTACKER) ? DEFENDER : ATTACKER)
+                .filter(enemy -> pursued != null && !pursued.equals(enemy.name()))
+                .isPresent();
+        return fightsAnother ? PURSUING.set(unit, null) : unit;
     }
 }

@@ -4,6 +4,7 @@ import static grognard.game.paperboys.Arm.ARTILLERY;
 import static grognard.game.paperboys.Arm.BUILDING;
 import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.Arm.INFANTRY;
+import static grognard.game.paperboys.Arm.SKIRMISHERS;
 import static grognard.game.paperboys.Arm.WALL;
 import static grognard.game.unit.CommonFields.MOVED;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
@@ -18,6 +19,7 @@ import grognard.rules.paperboys.unit.Officer;
 import grognard.rules.paperboys.unit.Quality;
 import grognard.table.Keyword;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The fields of units and officers. */
@@ -60,7 +62,7 @@ final class PaperboysFields {
     static final Field<Boolean> GRENADIERS = Field.flag("grenadiers");
     static final Field<British> BRITISH =
             Field.choice("british", British.class).byDefault(British.NONE).only(ARM.is(CAVALRY));
-    static final Field<String> PARENT = Field.unit("parent");
+    static final Field<String> PARENT = Field.unit("parent").ofFriends();
     static final Field<String> BRIGADE = Field.word("brigade");
     /** Stands that are out as skirmishers: they neither shoot nor fight in the ranks (P12). */
     static final Field<Integer> LIGHT = Field.whole("light", 0, 40)
@@ -87,9 +89,9 @@ final class PaperboysFields {
             .byDefault(Officer.BRIGADIER);
 
     static final Field<State> STATE = Field.choice(Unit.STATE, State.class).byDefault(State.READY);
-    static final Field<String> PURSUING = Field.unit("pursuing");
+    static final Field<String> PURSUING = Field.unit("pursuing").ofEnemies();
     /** The enemy that has joined a fight against it from the rear. */
-    static final Field<String> REAR = Field.unit("rear").hidden();
+    static final Field<String> REAR = Field.unit("rear").ofEnemies().hidden();
 
     static final Field<Boolean> GLORY_USED = Field.flag("glory-used");
     static final Field<Boolean> CHARGE_USED = Field.flag("charge-used").trace();
@@ -172,6 +174,28 @@ final class PaperboysFields {
 
     static boolean isStructure(Unit unit) {
         return ARM.is(unit, WALL, BUILDING);
+    }
+
+    /** Guns are limbered or unlimbered and nothing else is; only infantry forms square, and only skirmishers join a parent. */
+    static Optional<String> impossible(Unit unit) {
+        Arm arm = ARM.of(unit);
+        Formation formation = FORMATION.of(unit);
+        if (unit.isOfficer() || arm == null || formation == null) {
+            return Optional.empty();
+        }
+        String why = impossible(unit, arm, formation);
+        return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
+    }
+
+    private static String impossible(Unit unit, Arm arm, Formation formation) {
+        boolean ofGuns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
+        if (ofGuns != (arm == ARTILLERY)) {
+            return ofGuns ? "only guns are limbered or unlimbered" : "guns are limbered or unlimbered";
+        }
+        if (formation == Formation.SQUARE && arm != INFANTRY) {
+            return "only infantry forms square";
+        }
+        return STATE.is(unit, State.JOINED) && arm != SKIRMISHERS ? "only skirmishers are with a parent unit" : "";
     }
 
     /** Whether it moves on the third card of its side, with the cavalry. */

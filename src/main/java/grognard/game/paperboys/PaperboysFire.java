@@ -6,27 +6,9 @@ import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.Arm.INFANTRY;
 import static grognard.game.paperboys.Arm.SKIRMISHERS;
 import static grognard.game.paperboys.Arm.WALL;
-import static grognard.game.paperboys.PaperboysFields.ARM;
-import static grognard.game.paperboys.PaperboysFields.BURNING;
-import static grognard.game.paperboys.PaperboysFields.COVER;
-import static grognard.game.paperboys.PaperboysFields.FIRED;
-import static grognard.game.paperboys.PaperboysFields.FIRED_NOW;
-import static grognard.game.paperboys.PaperboysFields.FIRST_FIRE;
-import static grognard.game.paperboys.PaperboysFields.FORMATION;
-import static grognard.game.paperboys.PaperboysFields.HITS;
-import static grognard.game.paperboys.PaperboysFields.MARKERS;
-import static grognard.game.paperboys.PaperboysFields.MUST_FIRE;
-import static grognard.game.paperboys.PaperboysFields.MUST_FIRE_ON;
-import static grognard.game.paperboys.PaperboysFields.PARENT;
-import static grognard.game.paperboys.PaperboysFields.PIPS;
-import static grognard.game.paperboys.PaperboysFields.RANKS;
-import static grognard.game.paperboys.PaperboysFields.STANDS;
-import static grognard.game.paperboys.PaperboysFields.STANDS_FIRED;
-import static grognard.game.paperboys.PaperboysFields.START;
-import static grognard.game.paperboys.PaperboysFields.STATE;
-import static grognard.game.paperboys.PaperboysFields.SUFFERED;
-import static grognard.game.paperboys.PaperboysFields.UNDER_FIRE;
-import static grognard.game.paperboys.PaperboysFields.WEAPON;
+import static grognard.game.paperboys.PaperboysFields.*;
+import static grognard.game.paperboys.PaperboysFights.ATTACKER;
+import static grognard.game.paperboys.PaperboysFights.DEFENDER;
 import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Attempt;
@@ -35,7 +17,6 @@ import grognard.game.referee.Fill;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.unit.Unit;
-import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
 import grognard.rules.paperboys.fire.Weapon;
 import java.util.List;
@@ -47,6 +28,8 @@ final class PaperboysFire {
 
     static final String FIRER = "firer";
     static final String TARGET = "target";
+
+    private static final List<String> BOTH = List.of(ATTACKER, DEFENDER);
 
     /** Of these only the front fires, and only the table shows how many stands that is. */
     private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE);
@@ -84,6 +67,7 @@ final class PaperboysFire {
                 .fill("suffered", TARGET, SUFFERED)
                 .moment("range", "own-screen", "screened")
                 .asks("screened", PaperboysFire::screen)
+                .asks("own-screen", PaperboysFire::ownScreen)
                 .forbids(FIRER, ARM.is(CAVALRY), "the rules give cavalry no fire")
                 .forbids(TARGET, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .marks(TARGET, (unit, after) -> after.ended("no-effect") ? unit : UNDER_FIRE.set(unit, true));
@@ -99,21 +83,19 @@ final class PaperboysFire {
                 .forbids(TARGET, BURNING::isSet, "it burns already, and burns to the end");
     }
 
-    private static final List<String> FIREFIGHT = List.of("attacker", "defender");
-
     static void firefight(Play play) {
         play.takes(ARM.is(SKIRMISHERS))
                 .in(PaperboysTurn.FIRING)
-                .part("stands", "attacker", STANDS)
-                .part("def-stands", "defender", STANDS)
-                .flag("rifles", "attacker", WEAPON.is(Weapon.RIFLE))
-                .flag("def-rifles", "defender", WEAPON.is(Weapon.RIFLE))
+                .part("stands", ATTACKER, STANDS)
+                .part("def-stands", DEFENDER, STANDS)
+                .flag("rifles", ATTACKER, WEAPON.is(Weapon.RIFLE))
+                .flag("def-rifles", DEFENDER, WEAPON.is(Weapon.RIFLE))
                 .moment("rifle-stands", "def-rifle-stands");
-        play.forbids(PaperboysCombat::isTurnedRound)
+        play.forbids(PaperboysFights::isTurnedRound)
                 .waitsFor(PaperboysTurn::isEnding)
                 .doubts(PaperboysFire::skirmishesAgain);
-        for (String role : FIREFIGHT) {
-            String prefix = role.equals("attacker") ? "" : "def-";
+        for (String role : BOTH) {
+            String prefix = role.equals(ATTACKER) ? "" : "def-";
             play.forbids(role, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                     .marks(role, (unit, after) -> fired(unit, prefix + "stands", after))
                     .marks(role, UNDER_FIRE);
@@ -142,7 +124,7 @@ final class PaperboysFire {
                         "it has moved this turn, and close order fires or moves; fire may only come before a move")
                 .forbids(PaperboysFire::firesAgain)
                 .waitsFor(PaperboysTurn::isEnding)
-                .doubts(attempt -> PaperboysCombat.isInAFight(FIRER, attempt))
+                .doubts(attempt -> PaperboysFights.isInAFight(FIRER, attempt))
                 .doubts(attempt -> PaperboysMorale.isToTest(FIRER, attempt))
                 .marks(FIRER, (unit, after) -> fired(unit, "stands", after));
     }
@@ -186,7 +168,7 @@ final class PaperboysFire {
 
     /** A firefight is the fire of both skirmishers in it. */
     private static Optional<String> skirmishesAgain(Attempt attempt) {
-        return FIREFIGHT.stream()
+        return BOTH.stream()
                 .flatMap(role -> attempt.unit(role).stream())
                 .filter(unit -> STANDS_FIRED.number(unit) > 0)
                 .findFirst()
@@ -213,13 +195,17 @@ final class PaperboysFire {
         boolean cannon = attempt.unit(FIRER).filter(WEAPON.is(Weapon.CANNON)).isPresent();
         return target.isEmpty() || cannon
                 ? Optional.empty()
-                : skirmishersOf(target.get(), attempt.units()).stream()
+                : PaperboysSkirmishers.of(target.get(), attempt.units()).stream()
                         .findFirst()
                         .map(unit -> unit.name() + " is out: is it between?");
     }
 
-    /** The unit's skirmishers that are out. */
-    static List<Unit> skirmishersOf(Unit parent, Units units) {
-        return units.where(unit -> parent.name().equals(PARENT.of(unit)) && STATE.is(unit, State.READY));
+    /** Infantry does not fire through its own skirmish line (131-132); guns do (PB-21). */
+    private static Optional<String> ownScreen(Attempt attempt) {
+        return attempt.unit(FIRER)
+                .filter(ARM.is(INFANTRY))
+                .flatMap(unit ->
+                        PaperboysSkirmishers.of(unit, attempt.units()).stream().findFirst())
+                .map(unit -> unit.name() + " is out: is it in the line of fire?");
     }
 }

@@ -3,28 +3,12 @@ package grognard.game.paperboys;
 import static grognard.game.paperboys.Arm.ARTILLERY;
 import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.Arm.INFANTRY;
-import static grognard.game.paperboys.PaperboysFields.ARM;
-import static grognard.game.paperboys.PaperboysFields.BRITISH;
-import static grognard.game.paperboys.PaperboysFields.FOUGHT;
-import static grognard.game.paperboys.PaperboysFields.IRREGULAR;
-import static grognard.game.paperboys.PaperboysFields.MOVED_LAST;
-import static grognard.game.paperboys.PaperboysFields.PIPS;
-import static grognard.game.paperboys.PaperboysFields.PURSUING;
-import static grognard.game.paperboys.PaperboysFields.QUALITY;
-import static grognard.game.paperboys.PaperboysFields.RIDDEN_DOWN;
-import static grognard.game.paperboys.PaperboysFields.ROUTED;
-import static grognard.game.paperboys.PaperboysFields.ROUT_BEGAN;
-import static grognard.game.paperboys.PaperboysFields.STANDS;
-import static grognard.game.paperboys.PaperboysFields.STATE;
-import static grognard.game.paperboys.PaperboysFields.SUFFERED;
-import static grognard.game.paperboys.PaperboysFields.TESTED_FRIENDS;
-import static grognard.game.paperboys.PaperboysFields.TESTED_HEAVY;
-import static grognard.game.paperboys.PaperboysFields.UNDER_FIRE;
+import static grognard.game.paperboys.PaperboysFields.*;
 
-import grognard.game.paperboys.PaperboysFields.British;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
+import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
@@ -76,40 +60,58 @@ final class PaperboysMorale {
                 .asks(
                         "through",
                         attempt -> attempt.unit(UNIT)
-                                .map(unit -> routers(unit, attempt.units()))
-                                .filter(routers -> !routers.isEmpty())
-                                .map(routers -> "Did " + routers + " rout round "
+                                .map(unit -> broken(unit, attempt.units()))
+                                .filter(friends -> !friends.isEmpty())
+                                .map(friends -> "Did " + friends + " rout round "
                                         + attempt.unit(UNIT).orElseThrow().name() + ", or through it?"))
                 .forbids(UNIT, TESTED_FRIENDS::isSet, "it has tested already this turn, and no unit does so twice")
                 .doubts(attempt -> attempt.unit(UNIT)
                         .filter(unit -> attempt.due().isEmpty()
-                                && PaperboysCombat.routers(unit, attempt.units())
-                                        .isEmpty())
+                                && routers(unit, attempt.units()).isEmpty())
                         .map(unit -> unit.name() + ": no friend of its arm, as good or better, routs"))
                 .marks(UNIT, TESTED_FRIENDS);
     }
 
     /** The question whether a unit tests for routing friends. */
     static String isNear(Unit unit, Units units) {
-        String routers = routers(unit, units);
-        return "Did " + (routers.isEmpty() ? "a friend" : routers) + " rout within 10 cm of " + unit.name() + "?";
+        String broken = broken(unit, units);
+        return "Did " + (broken.isEmpty() ? "a friend" : broken) + " rout within 10 cm of " + unit.name() + "?";
     }
 
     /** The friends that broke this turn and for whom the unit tests: {@code 45e or 9e}. */
-    private static String routers(Unit unit, Units units) {
+    private static String broken(Unit unit, Units units) {
         return String.join(
                 " or ",
-                PaperboysCombat.routers(unit, units).stream()
+                routers(unit, units).stream()
                         .filter(ROUT_BEGAN::isSet)
                         .map(Unit::name)
                         .toList());
+    }
+
+    /** Routing friends of the unit's arm, of its quality or better. */
+    static List<Unit> routers(Unit unit, Units units) {
+        return units.friendsOf(unit).stream()
+                .filter(friend -> STATE.is(friend, State.ROUTING)
+                        && ARM.of(friend) == ARM.of(unit)
+                        && QUALITY.rank(friend) >= QUALITY.rank(unit))
+                .toList();
+    }
+
+    /** Tests are resolved as they occur (116), so that a unit past which a friend routs tests before it meets anybody. */
+    static Optional<String> isToTestForFriends(String role, Attempt attempt) {
+        return attempt.unit(role)
+                .flatMap(unit -> attempt.state().dueNow().stream()
+                        .filter(due -> due.isFor("friends", List.of(unit.name())))
+                        .findFirst()
+                        .map(due -> unit.name() + " tests first for the friend that routs: next " + due.n()
+                                + " plays it, or strikes it out if none came within 10 cm"));
     }
 
     private static Play tests(Play play) {
         return play.own(PIPS)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
                 .compute("officer", attempt -> PaperboysMoves.officerWith(UNIT, attempt))
-                .compute("surrounded", attempt -> PaperboysCombat.surrounded(UNIT, attempt));
+                .flag("surrounded", attempt -> PaperboysFights.isSurrounded(UNIT, attempt));
     }
 
     static void recover(Play play) {
@@ -119,6 +121,16 @@ final class PaperboysMorale {
                 .forbids(attempt -> once("it has recovered already this turn", attempt))
                 .fill("fighting", UNIT, FOUGHT)
                 .flag("routing", UNIT, unit -> ROUTED.isSet(unit) || STATE.is(unit, State.ROUTING));
+    }
+
+    /** The units that still have to recover this turn. */
+    static List<Unit> toRecover(GameState state) {
+        return state.units()
+                .where(unit -> isTroops(unit)
+                        && !unit.isGone()
+                        && PIPS.number(unit) > 0
+                        && !STATE.is(unit, State.JOINED)
+                        && !state.hasPlayed(unit, "recover", UNIT));
     }
 
     static void rally(Play play) {

@@ -4,30 +4,19 @@ import static grognard.game.paperboys.Arm.ARTILLERY;
 import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.Arm.INFANTRY;
 import static grognard.game.paperboys.Arm.SKIRMISHERS;
-import static grognard.game.paperboys.PaperboysFields.ARM;
-import static grognard.game.paperboys.PaperboysFields.BRIGADE;
-import static grognard.game.paperboys.PaperboysFields.CANNOT_MOVE;
-import static grognard.game.paperboys.PaperboysFields.CHARGE_USED;
-import static grognard.game.paperboys.PaperboysFields.COVER;
-import static grognard.game.paperboys.PaperboysFields.EXTRA_MOVE;
-import static grognard.game.paperboys.PaperboysFields.FIRED_NOW;
-import static grognard.game.paperboys.PaperboysFields.FIRST_FIRE;
-import static grognard.game.paperboys.PaperboysFields.FORMATION;
-import static grognard.game.paperboys.PaperboysFields.HORSE;
-import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE;
-import static grognard.game.paperboys.PaperboysFields.PIPS;
-import static grognard.game.paperboys.PaperboysFields.QUALITY;
-import static grognard.game.paperboys.PaperboysFields.RANK;
-import static grognard.game.paperboys.PaperboysFields.STATE;
+import static grognard.game.paperboys.PaperboysFields.*;
 import static grognard.game.unit.CommonFields.MOVED;
+import static grognard.game.unit.CommonFields.OFFICER_STATE;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
 import grognard.game.state.GameState;
+import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.paperboys.unit.Officer;
+import grognard.rules.paperboys.unit.Pips;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,10 +27,12 @@ final class PaperboysMoves {
 
     static final String WITH_PARENT = "it is with its parent unit, and unit NAME state=ready brings it out again";
 
+    static final String NO_ORDERS = "a routing unit carries out no orders";
+
     private PaperboysMoves() {}
 
     static void moves(Play play) {
-        play.takes(unit -> !PaperboysFields.isStructure(unit))
+        play.takes(unit -> !isStructure(unit))
                 .fill(
                         "unit",
                         "unit",
@@ -62,14 +53,27 @@ final class PaperboysMoves {
                 .flag("misses-move", "unit", MISSES_MOVE::isSet)
                 .forbidsWith("charge", "unit", CHARGE_USED::isSet, "its charge bonus is spent, once a game")
                 // Left out where it is forbidden, so that --force plays it.
-                .compute(
+                .flag(
                         "bonus-used",
-                        attempt -> attempt.unit("unit")
-                                        .filter(unit -> CHARGE_USED.isSet(unit) && !attempt.isSet("charge"))
-                                        .isPresent()
-                                ? true
-                                : null)
-                .moment("difficult", "woods", "charge", "unlimber", "form-square", "double");
+                        attempt -> !attempt.isSet("charge")
+                                && attempt.unit("unit")
+                                        .filter(CHARGE_USED::isSet)
+                                        .isPresent())
+                .moment("difficult", "woods", "charge", "unlimber", "form-square", "double")
+                .forbids("unit", unit -> unit.isOfficer() && OFFICER_STATE.is(unit, OfficerState.LOST), "NAME is lost")
+                .forbids("unit", STATE.is(State.JOINED), WITH_PARENT)
+                .forbids(PaperboysMoves::noFurther);
+    }
+
+    /** A unit has its distance once a turn (36, 182), but a result moves those who have moved too: routers run on. */
+    private static Optional<String> noFurther(Attempt attempt) {
+        Optional<Unit> unit =
+                attempt.unit("unit").filter(STATE.is(State.ROUTING).negate());
+        return unit.filter(one -> !PaperboysFights.of(one, attempt.state()).isEmpty())
+                .map(one -> one.name() + ": it is in a fight")
+                .or(() -> unit.filter(one -> MOVED.isSet(one) && !EXTRA_MOVE.isSet(one))
+                        .map(one -> one.name() + ": it has moved already this turn; unit " + one.name()
+                                + " moved=no, if not"));
     }
 
     static void manoeuvre(Play play) {
@@ -77,12 +81,13 @@ final class PaperboysMoves {
                 .own(PIPS, QUALITY)
                 .moment("enemy")
                 .forbids("unit", ARM.is(ARTILLERY), PaperboysMorale.NO_RECORD)
-                .forbids("unit", STATE.is(State.ROUTING), "a routing unit carries out no orders")
+                .forbids("unit", STATE.is(State.ROUTING), NO_ORDERS)
+                .forbids(attempt -> PaperboysCombat.hasAttacked("unit", attempt))
+                .waitsFor(attempt -> PaperboysFights.isInAFight("unit", attempt))
                 .forbids(attempt -> attempt.unit("unit")
                         .filter(FORMATION.is(Formation.SQUARE).negate()) // which it may leave
                         .flatMap(unit -> held(unit).map(reason -> unit.name() + ": " + reason)))
                 .waitsFor(PaperboysTurn::isEnding)
-                .doubts(attempt -> PaperboysCombat.isInAFight("unit", attempt))
                 .leavesFreeOn("done")
                 .compute("officer", attempt -> officerWith("unit", attempt));
     }
@@ -127,6 +132,74 @@ final class PaperboysMoves {
                 ARM.is(unit, ARTILLERY)
                         ? "it has fired this turn, and guns that fire stay where they are"
                         : "it has fired this turn, and not for the first time: close order then stays where it is");
+    }
+
+    static Optional<String> moveForbidden(Unit unit, GameState state) {
+        if (isStructure(unit)) {
+            return Optional.of(unit.name() + ": it is a " + unit.text(ARM.name()) + ", and stays where it is");
+        }
+        return held(unit)
+                .or(() -> STATE.is(unit, State.ROUTING) ? Optional.of(NO_ORDERS) : Optional.empty())
+                .or(() ->
+                        !PaperboysFights.of(unit, state).isEmpty() ? Optional.of("it is in a fight") : Optional.empty())
+                .or(() -> unit.isOfficer() ? Optional.empty() : PaperboysTurn.isEnding(state))
+                .map(reason -> unit.name() + ": " + reason);
+    }
+
+    /** A unit that must fire does so from where it stands (312-313); at 6 pips a unit may only retreat (249-251). */
+    static List<String> moveDoubts(Unit unit) {
+        List<String> doubts = new ArrayList<>();
+        if (MUST_FIRE.isSet(unit) && !MOVED.isSet(unit)) {
+            doubts.add(mustFire(unit));
+        }
+        if (PIPS.number(unit) == Pips.MOST) {
+            doubts.add(unit.name() + ": at 6 pips it may not move towards an enemy.");
+        }
+        return doubts;
+    }
+
+    /** At 6 pips a unit goes no nearer to the enemy, so that it has nobody to attack. */
+    static Optional<String> mayNotAdvance(Unit unit) {
+        return PIPS.number(unit) == Pips.MOST
+                ? Optional.of(unit.name() + ": at 6 pips it may not move towards the enemy")
+                : Optional.empty();
+    }
+
+    static String mustFire(Unit unit) {
+        return unit.name() + " must fire in its next firing phase, from where it stands.";
+    }
+
+    static Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
+        if (isStructure(guns) || isStructure(captor)) {
+            return Optional.of("capture: expected guns and their captor, no wall or building");
+        }
+        if (!ARM.is(guns, ARTILLERY)) {
+            return Optional.of(guns.name() + ": only guns are captured");
+        }
+        if (ARM.is(captor, ARTILLERY)) {
+            return Optional.of(captor.name() + ": guns capture nothing");
+        }
+        if (STATE.is(captor, State.ROUTING)) {
+            return Optional.of(captor.name() + ": " + NO_ORDERS);
+        }
+        if (PaperboysFights.isHeldByFight(captor, state)) {
+            return Optional.of(captor.name() + ": it is in a fight");
+        }
+        return held(captor).map(reason -> captor.name() + ": " + reason).or(() -> mayNotAdvance(captor));
+    }
+
+    /** Refuses guns of the enemy in use, and skirmishers of a parent that has no stand to send out. */
+    static Optional<String> setForbidden(Unit was, Unit now, Units units) {
+        return gunsTurned(was, now).or(() -> PaperboysSkirmishers.sentOut(was, now, units));
+    }
+
+    /** Guns that are overrun scatter into the dead pool and do not return (272, 365-367). */
+    private static Optional<String> gunsTurned(Unit was, Unit now) {
+        return ARM.is(was, ARTILLERY) && !was.side().equals(now.side())
+                ? Optional.of(was.name()
+                        + ": guns that are overrun are scattered and do not return, so that nobody else serves them;"
+                        + " capture " + was.name() + " UNIT says who took them")
+                : Optional.empty();
     }
 
     /** To unlimber is half a move, and guns fire in the next (199-201). */

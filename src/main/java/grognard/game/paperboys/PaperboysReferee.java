@@ -1,7 +1,7 @@
 package grognard.game.paperboys;
 
 import static grognard.game.paperboys.Arm.ARTILLERY;
-import static grognard.game.paperboys.Arm.CAVALRY;
+import static grognard.game.paperboys.Arm.SKIRMISHERS;
 import static grognard.game.paperboys.PaperboysFields.*;
 
 import grognard.game.referee.Attempt;
@@ -57,23 +57,8 @@ public final class PaperboysReferee extends Referee {
         troops("levy", PaperboysMorale::levy);
         troops("strength", strength -> strength.own(START).fill("now", "unit", STANDS));
         play("victory", PaperboysVictory::victory);
-        play(
-                "cards",
-                cards -> cards.moment("order")
-                        .forbids(attempt -> PaperboysTurn.cardsOut(attempt.state()))
-                        .forbids(attempt -> phaseHeldUp(1, attempt.state())));
-        play(
-                "card",
-                card -> card.forbids(attempt -> PaperboysTurn.allCardsOut(attempt.state()))
-                        .forbids(attempt -> phaseHeldUp(attempt.state().cards().length() + 1, attempt.state()))
-                        .doubts(attempt ->
-                                neglectedBefore(attempt.state().cards().length() + 1, attempt.state()))
-                        .moment("turned")
-                        .compute(
-                                "drawn",
-                                attempt -> attempt.state().cards().isEmpty()
-                                        ? null
-                                        : attempt.state().cards()));
+        play("cards", cards -> PaperboysTurn.cards(cards, this));
+        play("card", card -> PaperboysTurn.card(card, this));
         PaperboysEffects.declare(this::effect);
         counts();
     }
@@ -92,7 +77,9 @@ public final class PaperboysReferee extends Referee {
             case "structure" -> "a gun, and a wall or a building of the muster";
             case "firefight" -> "skirmishers";
             case "fight" -> "infantry or cavalry, who alone fight hand to hand";
-            case "contact" -> "infantry or cavalry to attack troops";
+            case "contact" ->
+                "infantry or cavalry to attack troops"
+                        + (ARM.is(unit, SKIRMISHERS) ? "; skirmishers take guns by capture GUNS " + unit.name() : "");
             case "breach" -> "infantry on both sides";
             default -> "troops: guns fire at a wall or a building by structure";
         };
@@ -137,14 +124,11 @@ public final class PaperboysReferee extends Referee {
         return super.acts(unit, phase) && PaperboysTurn.acts(unit, phase);
     }
 
-    /** Its fight is due, or enemy skirmishers have had its fire in their own phase. */
+    /** A unit has its hands full with a fight that is due; skirmishers also with a firefight on the enemy's card. */
     @Override
     public boolean isBusy(Unit unit, GameState state) {
-        return isFighting(unit, state) || (ARM.is(unit, Arm.SKIRMISHERS) && PaperboysTurn.hasFired(unit, state));
-    }
-
-    private static boolean isFighting(Unit unit, GameState state) {
-        return !PaperboysCombat.fights(unit, state).isEmpty();
+        return !PaperboysFights.of(unit, state).isEmpty()
+                || (ARM.is(unit, Arm.SKIRMISHERS) && PaperboysTurn.hasFired(unit, state));
     }
 
     /** Glory gives one move more (295-299, 324-326). */
@@ -178,34 +162,33 @@ public final class PaperboysReferee extends Referee {
         return PaperboysTurn.movesOutOfPhase(unit, phase);
     }
 
-    /** Guns are limbered or unlimbered and nothing else is; only infantry forms square. */
     @Override
     public Optional<String> impossible(Unit unit) {
-        Arm arm = ARM.of(unit);
-        Formation formation = FORMATION.of(unit);
-        if (unit.isOfficer() || arm == null || formation == null) {
-            return Optional.empty();
-        }
-        boolean ofGuns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
-        String why = ofGuns && arm != Arm.ARTILLERY
-                ? "only guns are limbered or unlimbered"
-                : !ofGuns && arm == Arm.ARTILLERY
-                        ? "guns are limbered or unlimbered"
-                        : formation == Formation.SQUARE && arm != Arm.INFANTRY ? "only infantry forms square" : "";
-        return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
+        return PaperboysFields.impossible(unit);
     }
 
     @Override
     public Optional<String> moveForbidden(Unit unit, GameState state) {
-        return PaperboysMoves.held(unit)
-                .or(() -> isFighting(unit, state) ? Optional.of("it is in a fight") : Optional.empty())
-                .or(() -> unit.isOfficer() ? Optional.empty() : PaperboysTurn.isEnding(state))
-                .map(reason -> unit.name() + ": " + reason);
+        return PaperboysMoves.moveForbidden(unit, state);
+    }
+
+    @Override
+    public List<String> moveDoubts(Unit unit) {
+        return unit.isOfficer() ? List.of() : PaperboysMoves.moveDoubts(unit);
+    }
+
+    @Override
+    public Optional<String> setForbidden(Unit was, Unit now, GameState state) {
+        return PaperboysMoves.setForbidden(was, now, state.units());
     }
 
     @Override
     public Units setByHand(Units was, Units now) {
-        return PaperboysMoves.setByHand(was, now);
+        Units all = PaperboysMoves.setByHand(was, now);
+        for (Unit unit : now) { // a state that is set by hand ends pursuits too
+            all = PURSUING.isSet(unit) ? all.with(followUp(all.get(unit.name()), all)) : all;
+        }
+        return all;
     }
 
     @Override
@@ -226,15 +209,18 @@ public final class PaperboysReferee extends Referee {
     @Override
     public Optional<String> attachForbidden(Unit officer, Unit unit, GameState state) {
         return isStructure(unit)
-                ? Optional.of(unit.name() + ": an officer joins troops, and this is a " + ARM.of(unit))
+                ? Optional.of(unit.name() + ": an officer joins troops, and this is a " + unit.text(ARM.name()))
                 : Optional.empty();
     }
 
     @Override
     public Optional<String> captureForbidden(Unit guns, Unit captor, GameState state) {
-        return isStructure(guns) || isStructure(captor)
-                ? Optional.of("capture: expected guns and their captor, no wall or building")
-                : Optional.empty();
+        return PaperboysMoves.captureForbidden(guns, captor, state);
+    }
+
+    @Override
+    public List<String> remarksOnMuster(Units units) {
+        return PaperboysSkirmishers.remarksOnMuster(units);
     }
 
     // ---- What follows for units
@@ -244,15 +230,15 @@ public final class PaperboysReferee extends Referee {
         return PaperboysEffects.afterwards(after, units);
     }
 
-    /** Its light stands are out as long as its skirmishers are (P12). */
+    /** The light stands of a parent are out as long as its skirmishers are (P12). */
     @Override
     public Unit derived(Unit unit, Units units) {
-        return isTroops(unit) ? LIGHT.set(unit, PaperboysEffects.lightOf(unit, units)) : unit;
+        return isTroops(unit) ? LIGHT.set(unit, PaperboysSkirmishers.light(unit, units)) : unit;
     }
 
     @Override
     public Units spread(Units before, Units now) {
-        return PaperboysEffects.lostWithSkirmishers(before, now);
+        return PaperboysSkirmishers.lost(before, now);
     }
 
     /** PB-14: a unit that has lost half of its stands is gone. Each gun is a unit of its own: a battery goes with the last. */
@@ -284,6 +270,7 @@ public final class PaperboysReferee extends Referee {
         if (state.turn() == 1) { // a game that is mustered later has diced for them
             state.units().forEach(unit -> dueOnArrival(unit, due));
         }
+        duties.atMuster(state, due);
     }
 
     @Override
@@ -312,7 +299,7 @@ public final class PaperboysReferee extends Referee {
 
     @Override
     public List<String> flagsNow(Due due, GameState state) {
-        return due.resolver().equals("fight") ? PaperboysCombat.surrounded(due, state) : List.of();
+        return due.resolver().equals("fight") ? PaperboysFights.surrounded(due, state) : List.of();
     }
 
     @Override
@@ -333,45 +320,22 @@ public final class PaperboysReferee extends Referee {
         };
     }
 
-    /** Cavalry that wins Glory must ride on (324-326). */
     @Override
     public List<Obligation> obligations(GameState state) {
-        return state.units().where(unit -> !unit.isGone() && ARM.is(unit, CAVALRY) && EXTRA_MOVE.isSet(unit)).stream()
-                .map(unit -> new Obligation(
-                        PaperboysTurn.HORSE,
-                        unit.name(),
-                        "contact",
-                        "Glory: it must ride on, and attacks whoever is in the way"))
-                .toList();
+        return PaperboysDuties.obligations(state);
     }
 
-    /** The duty to fire is over with its card (P118). */
     @Override
     public List<Obligation> reminders(GameState state) {
-        List<Obligation> all = new ArrayList<>();
-        for (Due due : state.dueNow()) {
-            if (due.resolver().equals("fire")) {
-                all.add(new Obligation(PaperboysTurn.FIRING, due.units().get(0), due.resolver(), due.why()));
-            }
-        }
-        all.addAll(obligations(state));
-        return all;
+        return PaperboysDuties.reminders(state);
     }
 
     /** Pips come off at once when the cards are used up: in the phase of that name, or when the turn ends. */
     @Override
     public Map<String, List<Unit>> upkeep(GameState state) {
-        if (state.phase().filter(this::beginsWithUpkeep).isPresent()) {
-            return Map.of();
-        }
-        return Map.of(
-                "recover",
-                state.units()
-                        .where(unit -> isTroops(unit)
-                                && !unit.isGone()
-                                && PIPS.number(unit) > 0
-                                && !STATE.is(unit, State.JOINED)
-                                && !state.hasPlayed(unit, "recover", "unit")));
+        return state.phase().filter(this::beginsWithUpkeep).isPresent()
+                ? Map.of()
+                : Map.of("recover", PaperboysMorale.toRecover(state));
     }
 
     /** Recovery comes before rallies, also for players who skip its phase (116-119). */
@@ -441,15 +405,15 @@ public final class PaperboysReferee extends Referee {
         count(
                 "whole",
                 "stands",
-                (side, units) ->
-                        sum(side, units, unit -> PaperboysVictory.isWithParent(unit, units) ? 0 : START.number(unit)));
+                (side, units) -> sum(
+                        side, units, unit -> PaperboysSkirmishers.areWithParent(unit, units) ? 0 : START.number(unit)));
         count(
                 "strength",
                 "stands",
                 (side, units) -> sum(
                         side,
                         units,
-                        unit -> PaperboysVictory.isWithParent(unit, units) ? 0 : PaperboysVictory.left(unit)));
+                        unit -> PaperboysSkirmishers.areWithParent(unit, units) ? 0 : PaperboysVictory.left(unit)));
         count(
                 "unsteady",
                 "routing or gone",

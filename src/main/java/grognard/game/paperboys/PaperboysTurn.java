@@ -12,6 +12,7 @@ import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
+import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.unit.Unit;
@@ -37,6 +38,33 @@ final class PaperboysTurn {
     private static final int PHASES = CARDS + 2;
 
     private PaperboysTurn() {}
+
+    /** The pack is shuffled once a turn (102-106). */
+    static void cards(Play cards, Referee referee) {
+        cards.moment("order")
+                .forbids(attempt -> attempt.state().cards().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of("the cards of this turn are shuffled or drawn already: undo takes a line back"))
+                .forbids(attempt -> referee.phaseHeldUp(1, attempt.state()));
+    }
+
+    static void card(Play card, Referee referee) {
+        card.moment("turned")
+                .compute(
+                        "drawn",
+                        attempt -> attempt.state().cards().isEmpty()
+                                ? null
+                                : attempt.state().cards())
+                .forbids(attempt -> attempt.state().cards().length() == CARDS
+                        ? Optional.of("all six cards of the turn are known: phase goes on to the next")
+                        : Optional.empty())
+                .forbids(attempt -> referee.phaseHeldUp(nextCard(attempt), attempt.state()))
+                .doubts(attempt -> referee.neglectedBefore(nextCard(attempt), attempt.state()));
+    }
+
+    private static int nextCard(Attempt attempt) {
+        return attempt.state().cards().length() + 1;
+    }
 
     /** The phases as far as the cards are known. */
     static List<Phase> phases(GameState state) {
@@ -82,7 +110,7 @@ final class PaperboysTurn {
     /** The place of that card of the side among the cards, as far as they are known. */
     static Optional<Integer> number(String name, String side, GameState state) {
         return phases(state).stream()
-                .filter(phase -> phase.name().equals(name) && phase.side().equals(side))
+                .filter(phase -> phase.is(name, side))
                 .map(Phase::n)
                 .findFirst();
     }
@@ -95,15 +123,12 @@ final class PaperboysTurn {
 
     /** Whether the unit's enemies are firing at this moment. */
     static boolean isFiredAt(Unit unit, GameState state) {
-        return state.phase()
-                .filter(phase -> phase.name().equals(FIRING) && !phase.side().equals(unit.side()))
-                .isPresent();
+        return state.isInPlay(FIRING) && !state.isInPlay(FIRING, unit.side());
     }
 
     /** Whether it is a firing card, and the unit has fired this turn. */
     static boolean hasFired(Unit unit, GameState state) {
-        return FIRED_NOW.isSet(unit)
-                && state.phase().filter(phase -> phase.name().equals(FIRING)).isPresent();
+        return FIRED_NOW.isSet(unit) && state.isInPlay(FIRING);
     }
 
     /** Number of the six cards that are not out; 0 if the game is not played by cards. */
@@ -127,19 +152,6 @@ final class PaperboysTurn {
         return cards.replace("r", "red ").replace("b", "black ").strip();
     }
 
-    /** The pack is shuffled once a turn (102-106). */
-    static Optional<String> cardsOut(GameState state) {
-        return state.cards().isEmpty()
-                ? Optional.empty()
-                : Optional.of("the cards of this turn are shuffled or drawn already: undo takes a line back");
-    }
-
-    static Optional<String> allCardsOut(GameState state) {
-        return state.cards().length() == CARDS
-                ? Optional.of("all six cards of the turn are known: phase goes on to the next")
-                : Optional.empty();
-    }
-
     /** Units recover when all cards are used, and act no more in the turn after it (393-398). */
     static Optional<String> isEnding(Attempt attempt) {
         return isEnding(attempt.state());
@@ -153,7 +165,7 @@ final class PaperboysTurn {
     }
 
     static boolean isRally(GameState state) {
-        return state.phase().filter(phase -> phase.name().equals(RALLY)).isPresent();
+        return state.isInPlay(RALLY);
     }
 
     /** Whether the unit has thrown that in vain this turn, be it before its end. */
@@ -191,8 +203,7 @@ final class PaperboysTurn {
 
     /** Units move on a card of their side (182); mounted officers at any point of the turn (193-195). */
     static Optional<String> movesOutOfPhase(Unit unit, Phase phase) {
-        boolean own = phase.name().equals(card(unit)) && phase.side().equals(unit.side());
-        return own || unit.isOfficer()
+        return phase.is(card(unit), unit.side()) || unit.isOfficer()
                 ? Optional.empty()
                 : Optional.of("It is " + words(phase.name(), phase.side()) + ": " + unit.name() + " moves on "
                         + words(card(unit), unit.side()) + ".");
@@ -215,28 +226,23 @@ final class PaperboysTurn {
      */
     static int next(String card, Unit unit, GameState state) {
         boolean used = card.equals(FIRING) ? FIRED_NOW.isSet(unit) : MOVED.isSet(unit);
-        boolean inPlay = state.phase()
-                .filter(phase -> phase.name().equals(card) && phase.side().equals(unit.side()))
-                .isPresent();
-        boolean toCome = state.phase().isPresent() && (inPlay ? !used : !isOut(state, unit.side(), card));
+        boolean toCome = state.phase().isPresent()
+                && (state.isInPlay(card, unit.side()) ? !used : !isOut(state, unit.side(), card));
         return toCome ? state.turn() : state.turn() + 1;
     }
 
     /** The units when the phase in play is over, and with it what held until its end (P118, P172). */
     static Units phaseOver(GameState state) {
-        Optional<Phase> phase = state.phase();
         Units units = state.units();
         for (Unit unit : units) {
-            boolean own =
-                    !unit.isGone() && phase.isPresent() && phase.get().side().equals(unit.side());
             Unit now = unit;
-            if (own && phase.get().name().equals(FIRING) && MUST_FIRE_ON.number(unit) <= state.turn()) {
+            if (state.isInPlay(FIRING, unit.side()) && MUST_FIRE_ON.number(unit) <= state.turn()) {
                 now = PaperboysFire.relieved(now);
             }
-            if (own && phase.get().name().equals(card(unit)) && MISSES_MOVE_ON.number(unit) <= state.turn()) {
+            if (state.isInPlay(card(unit), unit.side()) && MISSES_MOVE_ON.number(unit) <= state.turn()) {
                 now = moveOver(now);
             }
-            units = now.equals(unit) ? units : units.with(now);
+            units = unit.isGone() || now.equals(unit) ? units : units.with(now);
         }
         return units;
     }

@@ -1,12 +1,7 @@
 package grognard.game.paperboys;
 
 import static grognard.game.paperboys.Arm.ARTILLERY;
-import static grognard.game.paperboys.PaperboysFields.ARM;
-import static grognard.game.paperboys.PaperboysFields.PARENT;
-import static grognard.game.paperboys.PaperboysFields.RANK;
-import static grognard.game.paperboys.PaperboysFields.STANDS;
-import static grognard.game.paperboys.PaperboysFields.START;
-import static grognard.game.paperboys.PaperboysFields.STATE;
+import static grognard.game.paperboys.PaperboysFields.*;
 
 import grognard.game.referee.ArmyCounts;
 import grognard.game.referee.Play;
@@ -65,13 +60,7 @@ final class PaperboysVictory {
 
     /** Skirmishers of a parent are stands of its own: they are counted there (P12). */
     private static boolean isCounted(Unit unit) {
-        return PaperboysFields.isTroops(unit) && !isGun(unit) && !PARENT.isSet(unit);
-    }
-
-    /** Whether the unit's stands are counted with those of its parent, if these units are all that is counted. */
-    static boolean isWithParent(Unit unit, Units units) {
-        String parent = unit.isOfficer() ? null : PARENT.of(unit);
-        return parent != null && units.find(parent).isPresent();
+        return isTroops(unit) && !isGun(unit) && !PARENT.isSet(unit);
     }
 
     private static boolean isGun(Unit unit) {
@@ -86,9 +75,9 @@ final class PaperboysVictory {
         return RANK.is(unit, Officer.COMMANDER) && isLost(unit);
     }
 
-    /** Stands that are left: none of a unit that is gone. */
+    /** Stands that are left: of a unit that is gone those that are out as skirmishers. */
     static int left(Unit unit) {
-        return unit.isGone() ? 0 : STANDS.number(unit);
+        return unit.isGone() ? LIGHT.number(unit) : STANDS.number(unit);
     }
 
     static int atTheStart(Unit unit) {

@@ -14,10 +14,16 @@ import java.util.Optional;
  * A line that a player wants to play, before any die is thrown.
  *
  * @param values values of the game: scale, nation, house keys
+ * @param actors roles, beside the first, whose units act as well
  * @param typed what the player typed, by parameter name
  */
 public record Attempt(
-        GameState state, Map<String, String> values, Description description, Roles roles, Map<String, String> typed) {
+        GameState state,
+        Map<String, String> values,
+        Description description,
+        List<String> actors,
+        Roles roles,
+        Map<String, String> typed) {
 
     public String resolver() {
         return description.name();
@@ -46,19 +52,37 @@ public record Attempt(
     }
 
     private Units seen(String role) {
-        boolean acts = !description.roles().isEmpty()
-                && role.equals(description.roles().get(0));
+        List<String> named = description.roles();
+        boolean acts = named.contains(role)
+                ? role.equals(named.get(0))
+                : actors.stream().anyMatch(one -> Roles.isOf(role, one));
         return acts && state.together().isPresent() ? state.together().get().units() : state.units();
     }
 
-    /** All units in that role, numbered ones included. */
+    /** All units in that role, numbered ones included. Those that act beside the first are read at the same moment as it. */
     public List<Unit> all(String role) {
-        return roles.all(role, state.units());
+        return roles.all(role, description.roles().contains(role) ? state.units() : seen(role));
+    }
+
+    /** The unit of that name, read at the moment at which its role in this line is. */
+    public Optional<Unit> named(String name) {
+        return roles.named().entrySet().stream()
+                .filter(role -> role.getValue().equals(name))
+                .findFirst()
+                .flatMap(role -> unit(role.getKey()))
+                .or(() -> units().find(name));
     }
 
     /** The highest-ranking ready officer with the unit in that role, at the same moment as {@link #unit}. */
     public Optional<Unit> officerWith(String role) {
         return unit(role).flatMap(unit -> seen(role).officersWith(unit).stream().findFirst());
+    }
+
+    /** The ready officers with all units in that role, at the same moment as {@link #all}. */
+    public List<Unit> officersWithAll(String role) {
+        return all(role).stream()
+                .flatMap(unit -> seen(role).officersWith(unit).stream())
+                .toList();
     }
 
     public boolean isTyped(String parameter) {
@@ -81,21 +105,16 @@ public record Attempt(
 
     /** The due item that this line plays. Its options hold for the line. */
     public Optional<Due> due() {
-        for (Due one : state.dueNow()) {
-            if (one.isFor(resolver(), roles.names(one.units().size()))) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
+        return state.dueNow().stream()
+                .filter(one -> one.isFor(resolver(), roles.names(one.units().size())))
+                .findFirst();
     }
 
     /** The side of the unit in that place of the line; the side mustered in that place if no unit is named. */
     public Optional<String> side(int place) {
         List<String> named = description.roles();
         Optional<Unit> unit = place < named.size() ? unit(named.get(place)) : Optional.empty();
-        List<String> sides = state.units().sides();
-        return unit.isPresent()
-                ? unit.map(Unit::side)
-                : place < sides.size() ? Optional.of(sides.get(place)) : Optional.empty();
+        return unit.map(Unit::side)
+                .or(() -> state.units().sides().stream().skip(place).findFirst());
     }
 }

@@ -5,6 +5,7 @@ import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Decides when due items can be played, when they lapse, and which of them hold the game up. One rule holds for all
@@ -30,7 +31,7 @@ public final class DueTiming {
         if (due.turn() > state.turn()) {
             return true;
         }
-        if (isForOnePhase(due)) {
+        if (isForOnePhase(due) && state.moment().phased()) {
             return referee.duties().reasons(due).stream().noneMatch(duty -> isInPlay(duty, due, state));
         }
         return state.moment().phased() && !state.ending() && referee.placeInTurn(due, state) > reached(state);
@@ -114,9 +115,15 @@ public final class DueTiming {
                 .toList();
     }
 
-    /** As {@link #neglectedBefore}, before the turn ends. */
+    /** As {@link #neglectedBefore}, before the turn ends; where nobody names phases, what is due and lapses with the turn. */
     public Optional<String> neglectedAtEnd(GameState state) {
-        return neglectedBefore(UNKNOWN, state);
+        if (state.moment().phased()) {
+            return neglectedBefore(UNKNOWN, state);
+        }
+        return stillToBeDone(state.dueNow().stream()
+                .filter(due -> isForOnePhase(due) && !referee.duties().isOptional(due))
+                .map(due -> new Obligation("", due.units().get(0), due.resolver(), due.why()))
+                .toList());
     }
 
     /**
@@ -125,16 +132,21 @@ public final class DueTiming {
      */
     Optional<String> neglectedBefore(int phase, GameState state) {
         int now = now(state);
-        List<String> left = now == 0 || state.ending()
-                ? List.of()
-                : referee.reminders(state).stream()
-                        .filter(one -> {
-                            int own = number(one.phase(), one.unit(), state);
-                            return own >= now && own < phase;
-                        })
-                        .map(one -> one.line() + " (" + one.why() + ")")
-                        .toList();
-        return left.isEmpty() ? Optional.empty() : Optional.of("Still to be done: " + String.join(", ", left) + ".");
+        if (now == 0 || state.ending()) {
+            return Optional.empty();
+        }
+        return stillToBeDone(referee.reminders(state).stream()
+                .filter(one -> {
+                    int own = number(one.phase(), one.unit(), state);
+                    return own >= now && own < phase;
+                })
+                .toList());
+    }
+
+    private static Optional<String> stillToBeDone(List<Obligation> left) {
+        String all =
+                left.stream().map(one -> one.line() + " (" + one.why() + ")").collect(Collectors.joining(", "));
+        return left.isEmpty() ? Optional.empty() : Optional.of("Still to be done: " + all + ".");
     }
 
     /** The reason why the turn cannot end yet: something is due that the book resolves before, or may be after apart. */

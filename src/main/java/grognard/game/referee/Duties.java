@@ -4,6 +4,7 @@ import grognard.game.state.Due;
 import grognard.game.unit.Units;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -78,10 +79,9 @@ public final class Duties {
 
     /** The place of the item in the due list: the earliest of its reasons. */
     public Duty.Place place(Due due) {
-        Duty.Place place = null;
-        for (Duty duty : reasons(due)) {
-            place = place == null || duty.place().compareTo(place) < 0 ? duty.place() : place;
-        }
-        return place == null ? Duty.Place.MIDDLE : place;
+        return reasons(due).stream()
+                .map(Duty::place)
+                .min(Comparator.naturalOrder())
+                .orElse(Duty.Place.MIDDLE);
     }
 }

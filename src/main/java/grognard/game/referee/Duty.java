@@ -74,8 +74,8 @@ public final class Duty {
     }
 
     /**
-     * Binds the item to a phase: it is listed as later until that phase is in play, and lapses with it. Nothing waits for
-     * it.
+     * Binds the item to a phase: it is listed as later until that phase is in play, and lapses with it. Where nobody names
+     * phases, that is all of its turn. Nothing waits for it.
      */
     public Duty in(String name) {
         phase = name;

@@ -1,5 +1,6 @@
 package grognard.game.referee;
 
+import grognard.game.state.GameState;
 import grognard.game.state.Roles;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
@@ -185,6 +186,11 @@ public final class Play extends PlayValues {
         return forbiddenEver(attempt).or(() -> first(earlier, attempt));
     }
 
+    /** Whether something else comes before the line. */
+    public boolean waits(Attempt attempt) {
+        return first(earlier, attempt).isPresent();
+    }
+
     /** The first reason of the book against the line, whatever else is played before it. */
     public Optional<String> forbiddenEver(Attempt attempt) {
         return first(rules, attempt);
@@ -344,6 +350,14 @@ public final class Play extends PlayValues {
         return marks(role, unit -> field.set(unit, true));
     }
 
+    /** Sets a field of the unit in that role to the name of the unit in the other. */
+    public Play marksName(String role, Field<String> field, String other) {
+        return marks(
+                role,
+                (unit, after) ->
+                        field.set(unit, after.unit(other).map(Unit::name).orElse(null)));
+    }
+
     /** Changes the unit in that role. */
     public Play marks(String role, UnaryOperator<Unit> change) {
         return marks(role, (unit, after) -> change.apply(unit));
@@ -389,6 +403,11 @@ public final class Play extends PlayValues {
         List<String> roles = description().roles();
         return (!roles.isEmpty() && Roles.isOf(role, roles.get(0)))
                 || acting.stream().anyMatch(one -> Roles.isOf(role, one));
+    }
+
+    /** The line as a player wants to play it. */
+    public Attempt attempt(GameState state, Map<String, String> values, Roles roles, Map<String, String> typed) {
+        return new Attempt(state, values, description(), List.copyOf(acting), roles, typed);
     }
 
     /** The units after playing has marked them. */

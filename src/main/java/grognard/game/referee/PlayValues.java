@@ -90,9 +90,12 @@ public abstract sealed class PlayValues permits Play {
 
     /** Sets a flag for such units in that role; typed, it sets nothing. */
     public Play flag(String parameter, String role, Predicate<Unit> when) {
-        return put(
-                parameter,
-                new Fill.Computed(attempt -> attempt.unit(role).filter(when).isPresent() ? true : null));
+        return flag(parameter, attempt -> attempt.unit(role).filter(when).isPresent());
+    }
+
+    /** Sets a flag of such lines; typed, it sets nothing. */
+    public Play flag(String parameter, Predicate<Attempt> when) {
+        return compute(parameter, attempt -> when.test(attempt) ? true : null);
     }
 
     /** Fills a parameter with a value that is computed from the game; null leaves it open. */
@@ -108,9 +111,15 @@ public abstract sealed class PlayValues permits Play {
         return put(parameter, new Fill.Computed(value, true));
     }
 
+    /** Presumes a flag of such lines. */
+    public Play presumesFlag(String parameter, Predicate<Attempt> when) {
+        return presumes(parameter, attempt -> when.test(attempt) ? true : null);
+    }
+
     /** Presumes a flag for such units in that role. */
-    public Play presumes(String parameter, String role, Predicate<Unit> when) {
-        return presumes(parameter, attempt -> attempt.unit(role).filter(when).isPresent() ? true : null);
+    public Play presumesFlag(String parameter, String role, Predicate<Unit> when) {
+        return presumesFlag(
+                parameter, attempt -> attempt.unit(role).filter(when).isPresent());
     }
 
     /** Fills a parameter with all that the unit in that role has, unless the player types fewer. */

@@ -11,11 +11,11 @@ import grognard.rules.Description;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
+import grognard.rules.Outcome;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -336,15 +336,20 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
                 .size();
     }
 
+    /** The outcome of a resolver without dice. */
+    protected final Outcome outcome(String resolver, Map<String, String> values) {
+        return answers.of(resolver, values).outcome();
+    }
+
     /** The code with which a resolver without dice answers. */
     protected final String answer(String resolver, Map<String, String> values) {
-        return answers.of(resolver, values).outcome().code().name();
+        return outcome(resolver, values).code().name();
     }
 
     /** The last line that a resolver which counts two armies says of one: {@code lost or routing 5 of 37; withdraws at 30%}. */
     protected final Optional<String> lossWords(
             String resolver, Map<String, String> question, String side, Units units) {
-        String role = List.of("attacker", "defender").get(units.sides().indexOf(side) == 0 ? 0 : 1);
+        String role = units.sides().indexOf(side) == 0 ? "attacker" : "defender";
         return answers.of(resolver, question).working().stream()
                 .filter(line -> line.side().equals(role))
                 .reduce((earlier, later) -> later)

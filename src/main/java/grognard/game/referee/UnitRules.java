@@ -52,6 +52,11 @@ public interface UnitRules {
         return Optional.empty();
     }
 
+    /** Returns why there cannot be such a unit among all units of a muster, or among those on the table. */
+    default Optional<String> impossible(Unit unit, List<Unit> all) {
+        return Optional.empty();
+    }
+
     /** Returns why the book forbids setting a unit so now; {@code --force} sets it all the same. */
     default Optional<String> setForbidden(Unit was, Unit now, GameState state) {
         return Optional.empty();
@@ -80,6 +85,11 @@ public interface UnitRules {
     /** Returns why the unit may not move this turn. */
     default Optional<String> moveForbidden(Unit unit, GameState state) {
         return Optional.empty();
+    }
+
+    /** Returns reasons that speak against a move of the unit but do not forbid it, since only the table knows enough. */
+    default List<String> moveDoubts(Unit unit) {
+        return List.of();
     }
 
     /** Returns the unit after a move: marked as moved, and without what it left behind, such as cover. */

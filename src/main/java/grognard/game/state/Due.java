@@ -126,6 +126,16 @@ public record Due(
         return new Due(n, resolver, units, more, asked, command + " --" + flag, why, turn, later);
     }
 
+    /** A copy in which a known option has another value. */
+    public Due with(String option, Object value) {
+        Map<String, Object> changed = new LinkedHashMap<>(options);
+        Object was = changed.put(option, value);
+        String line = (command + " ")
+                .replace(" --" + option + " " + was + " ", " --" + option + " " + value + " ")
+                .strip();
+        return new Due(n, resolver, units, changed, asked, line, why, turn, later);
+    }
+
     /** A copy without a flag that no longer holds. */
     public Due without(String flag) {
         Map<String, Object> left = new LinkedHashMap<>(options);

@@ -92,14 +92,34 @@ public record GameState(
         return moment.phase;
     }
 
+    /** Whether a phase of that name is in play. */
+    public boolean isInPlay(String name) {
+        return phase().filter(phase -> phase.name().equals(name)).isPresent();
+    }
+
+    /** Whether the phase of that name is in play, and it is that side's. */
+    public boolean isInPlay(String name, String side) {
+        return phase().filter(phase -> phase.is(name, side)).isPresent();
+    }
+
     /** Due items of this turn. */
     public List<Due> dueNow() {
         return due.stream().filter(one -> one.turn() <= turn()).toList();
     }
 
-    /** Whether the unit played that resolver in that role this turn. */
+    /** Whether the unit played that resolver in that role, or in a numbered one of it, this turn. */
     public boolean hasPlayed(Unit unit, String resolver, String role) {
         return acts.stream().anyMatch(act -> isOf(act, unit, resolver, role));
+    }
+
+    /** Whether the unit played that resolver in its first role on the other unit, in its second role, this turn. */
+    public boolean hasPlayedOn(Unit unit, Unit other, String resolver, String first, String second) {
+        for (int i = 1; i < acts.size(); i++) { // acts of one resolution stand together, in the order of its roles
+            if (isOf(acts.get(i - 1), unit, resolver, first) && isOf(acts.get(i), other, resolver, second)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the unit played that resolver in that role this turn with one of these results. */
@@ -117,9 +137,7 @@ public record GameState(
     }
 
     private static boolean isOf(UnitAction act, Unit unit, String resolver, String role) {
-        return act.unit().equals(unit.name())
-                && act.resolver().equals(resolver)
-                && act.role().equals(role);
+        return act.unit().equals(unit.name()) && act.resolver().equals(resolver) && Roles.isOf(act.role(), role);
     }
 
     public GameState with(Units others) {

@@ -11,6 +11,11 @@ import grognard.record.JsonBytes;
  */
 public record Phase(String name, String side, int n, int of) {
 
+    /** Whether it is the phase of that name and side. */
+    public boolean is(String otherName, String otherSide) {
+        return name.equals(otherName) && side.equals(otherSide);
+    }
+
     /** {@code {"name":"firing","side":"french","n":2,"of":8}}. */
     public void write(JsonBytes json) {
         json.open('{').member("name").text(name).member("side");

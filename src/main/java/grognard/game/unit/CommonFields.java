@@ -8,7 +8,7 @@ public final class CommonFields {
             Field.choice(Unit.WHY, Gone.class).maybeEmpty().trace();
 
     /** The unit that an officer is with. */
-    public static final Field<String> WITH = Field.unit(Unit.WITH);
+    public static final Field<String> WITH = Field.unit(Unit.WITH).ofFriends();
 
     public static final Field<OfficerState> OFFICER_STATE =
             Field.choice(Unit.STATE, OfficerState.class).byDefault(OfficerState.READY);

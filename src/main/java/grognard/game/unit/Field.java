@@ -30,6 +30,13 @@ public final class Field<T> {
     private static final Function<Object, Number> NUMBER = Number.class::cast;
     private static final Function<Object, String> TEXT = Object::toString;
 
+    /** Whose units a field names. */
+    private enum Whose {
+        ANY,
+        FRIEND,
+        ENEMY
+    }
+
     /** Kinds of values. */
     public enum Kind {
         WHOLE,
@@ -55,6 +62,7 @@ public final class Field<T> {
     private boolean maybeEmpty;
     private boolean trace;
     private boolean hidden;
+    private Whose whose = Whose.ANY;
     private String derivedFrom = "";
     private String readBy = "";
 
@@ -131,6 +139,7 @@ public final class Field<T> {
         copy.maybeEmpty = maybeEmpty;
         copy.trace = trace;
         copy.hidden = hidden;
+        copy.whose = whose;
         copy.derivedFrom = derivedFrom;
         copy.readBy = readBy;
         return copy;
@@ -177,6 +186,42 @@ public final class Field<T> {
         Field<T> copy = copy();
         copy.maybeEmpty = true;
         return copy;
+    }
+
+    /** A copy that names units of the unit's own side. */
+    public Field<T> ofFriends() {
+        Field<T> copy = copy();
+        copy.whose = Whose.FRIEND;
+        return copy;
+    }
+
+    /** A copy that names units of the other side. */
+    public Field<T> ofEnemies() {
+        Field<T> copy = copy();
+        copy.whose = Whose.ENEMY;
+        return copy;
+    }
+
+    public boolean isOfEnemies() {
+        return whose == Whose.ENEMY;
+    }
+
+    /** Returns what the field expects instead of that unit; empty if it can name it. */
+    public Optional<String> wrong(Unit unit, Unit named) {
+        if (named.isOfficer()) {
+            return Optional.of("a unit, no officer");
+        }
+        boolean friend = named.side().equals(unit.side());
+        boolean side = whose == Whose.ANY || friend == (whose == Whose.FRIEND);
+        if (side && !named.name().equals(unit.name())) {
+            return Optional.empty();
+        }
+        String expected = switch (whose) {
+            case ANY -> "another unit";
+            case FRIEND -> "a unit of the " + unit.side() + " side";
+            case ENEMY -> "a unit of the other side";
+        };
+        return Optional.of(expected + ", it is " + (side ? "itself" : named.side() + (friend ? " too" : "")));
     }
 
     /** A copy that only notes what the unit did; reports of the battle leave it out. */

@@ -165,7 +165,11 @@ public final class Units implements Iterable<Unit> {
 
     /** The unit of that name; refuses a name that no unit has. */
     public Unit get(String name) {
-        return find(name).orElseThrow(() -> new BadInput("no unit is called " + name));
+        Integer at = place(name);
+        if (at == null) {
+            throw new BadInput("no unit is called " + name);
+        }
+        return all[at];
     }
 
     /** The unit of exactly that name, or else all whose names start with the typed text. */

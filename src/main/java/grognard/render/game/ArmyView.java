@@ -54,6 +54,7 @@ public final class ArmyView {
     private static final String MARKS_LEFT_OUT = "Marks of this turn do not fit the window: units --all has them.\n";
 
     private static final String START = "start";
+    private static final String NONE = "none";
     private static final List<String> NEVER =
             List.of(Unit.SIDE, Unit.WHY, Unit.WITH, Unit.RANK, START, CommonFields.ARRIVES.name());
 
@@ -307,7 +308,7 @@ public final class ArmyView {
                 .orElse(false);
     }
 
-    /** Whether a choice or flag has another value than a muster gives such a unit unasked. */
+    /** Whether a choice or flag has another value than a muster gives such a unit unasked, or it names an enemy. */
     private static boolean isTrait(Unit unit, Field<?> field) {
         Object now = unit.get(field.name());
         String ordinary = field.defaultOf(unit).map(Object::toString).orElse("");
@@ -315,6 +316,7 @@ public final class ArmyView {
             case CHOICE -> now != null && !ordinary.isEmpty() && !now.toString().equals(ordinary);
             case FLAG -> Boolean.TRUE.equals(now);
             case WORD -> field.isRequired() && now != null; // the kind of troops
+            case UNIT -> field.isOfEnemies() && now != null; // whom it fights
             default -> false;
         };
     }
@@ -323,7 +325,7 @@ public final class ArmyView {
         Object value = unit.get(field.name());
         return switch (field.kind()) {
             case FLAG -> Boolean.TRUE.equals(value) ? field.name() : "not " + field.name();
-            case CHOICE -> value == null ? "no " + field.name() : value.toString();
+            case CHOICE -> value == null || value.toString().equals(NONE) ? "no " + field.name() : value.toString();
             case WORD -> field.isRequired() ? SafeText.line(unit.text(field.name())) : named(unit, field);
             default -> named(unit, field);
         };

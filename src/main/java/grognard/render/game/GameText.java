@@ -211,12 +211,17 @@ public final class GameText {
             marks = !turned.ending(); // changes at the start of a turn only clear marks of the last one
             turn += marks && turned.stage() == 1 ? arrivals(game) : "";
         }
-        String verdict = event.upshot().verdict();
         return turn
-                + (verdict.isEmpty() ? "" : style.bold(SafeText.line(verdict)) + "\n")
+                + verdict(event)
                 + atOnce(event)
                 + (marks ? "" : changes(event.changes(), game))
                 + (event instanceof OtherEvent.PhaseBegun ? "" : dueAfter(game)); // the turn follows, with what is due
+    }
+
+    /** The end of the battle in capitals, if the event brings it. */
+    public String verdict(GameEvent event) {
+        String verdict = event.upshot().verdict();
+        return verdict.isEmpty() ? "" : style.bold(SafeText.line(verdict)) + "\n";
     }
 
     /** Summary of several lines: the units that changed, and the entries that only the player can complete. */

@@ -263,6 +263,15 @@ class PromptLinesTest {
                         .out());
     }
 
+    /** Of a seed and dice of the player's own the one that was set last holds. */
+    @Test
+    void ownDiceAreAskedForAfterASeed() {
+        Run own = lines("set seed bussaco", "set dice own", "officer", "5");
+        assertThat(own.err()).contains("officer's die (d6)");
+        assertThat(own.out()).doesNotContain("Seed bussaco");
+        assertThat(lines("set dice own", "set seed bussaco", "officer").out()).contains("Seed bussaco/1\n");
+    }
+
     @Test
     void aLineThatThrowsNoDiceUsesNoneUp() {
         Run run = lines(

@@ -34,7 +34,8 @@ public final class AttachCommand extends RecordingCommand {
         Units units = line.game().state().units();
         List<String> words = new ArrayList<>(List.of(first));
         words.addAll(others);
-        List<Unit> both = units("attach", words, units);
+        // A lost officer is found, too, and refused as such, where a brigade bears his name.
+        List<Unit> both = units("attach", words, units, unit -> unit.isOfficer() || units.isAtHand(unit));
         if (both.size() != 2) {
             throw BadInput.of("attach", "an officer and a unit, as in attach Picton 33rd");
         }

@@ -89,7 +89,8 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
     @Override
     public Integer call() {
         if (file.isEmpty()) {
-            OpenGame open = session.gameFor("game");
+            Optional<String> named = session.game().isEmpty() ? session.gameFile() : Optional.empty();
+            OpenGame open = named.isPresent() ? session.play(named.get(), force) : session.gameFor("game");
             session.out().print(open.file() + "\n");
             show(open.look());
             return ExitCode.DONE.code();

@@ -46,6 +46,7 @@ public final class MovedCommand extends RecordingCommand {
         List<String> doubts = new ArrayList<>();
         for (Unit unit : units) {
             state.phase().flatMap(phase -> referee.movesOutOfPhase(unit, phase)).ifPresent(doubts::add);
+            doubts.addAll(referee.moveDoubts(unit));
         }
         OtherEvent moved = new ManualChanges(line.game()).moved(units, half, force);
         runner.addDoubted(doubts, line, options(), () -> runner.add(moved, line, options()));

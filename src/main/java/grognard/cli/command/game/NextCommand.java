@@ -141,8 +141,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
     }
 
     private boolean comesAfter(Due one) {
-        Game game = session.gameFor("next").look();
-        return game.referee().comesAfter(one, game.state());
+        return Playing.comesAfter(session.gameFor("next").look(), one);
     }
 
     private List<Due> due() {

@@ -7,6 +7,7 @@ import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
+import grognard.rules.Tables;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.ResultTable;
@@ -67,6 +68,11 @@ public final class Pursuit extends AbstractResolver {
 
         static final KeyedNumbers<Limit> TABLE =
                 new KeyedNumbers<>("pursuit-limits", "Added for infantry; pursuits allowed", "limit", Limit.class);
+    }
+
+    /** Pursuits that a unit may make in a turn. */
+    public static int mostInATurn(Tables tables) {
+        return Limit.TABLE.of(Limit.PURSUITS_A_TURN, tables);
     }
 
     static final ResultTable RESULTS = new ResultTable(

@@ -8,6 +8,7 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.ResolverInput;
+import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
@@ -170,7 +171,16 @@ public final class Bombard extends AbstractResolver {
     }
 
     private static int cap(UnitType type, ResolverInput inputs) {
-        return (type.isLightInfantry() ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(inputs);
+        return cap(type).in(inputs);
+    }
+
+    /** The most hits that a unit of that type takes in the bombardment. */
+    public static int cap(UnitType type, Tables tables) {
+        return Limit.TABLE.of(cap(type), tables);
+    }
+
+    private static Limit cap(UnitType type) {
+        return type.isLightInfantry() ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS;
     }
 
     @Override

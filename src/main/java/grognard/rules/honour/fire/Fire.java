@@ -7,6 +7,7 @@ import grognard.rules.HouseKey;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.ResolverInput;
+import grognard.rules.Tables;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.Working;
@@ -148,6 +149,11 @@ public final class Fire extends AbstractResolver {
                         "Obstacles and difficult ground other than hedges, fences and woods, rivers and crests stop grazing"
                                 + " shot; so do steep hills at either end.")
                 .source("Turn phase 3: Firing; Rule options; Notes to the rules: firing"));
+    }
+
+    /** Whether a house rule lets guns fire in the turn in which they unlimber (PH-4). */
+    public static boolean isAllowedAfterUnlimbering(Tables tables) {
+        return tables.house(Firer.UNLIMBER_FIRE) == Firer.Unlimbered.MOVED;
     }
 
     @Override

@@ -53,7 +53,7 @@ final class Firer {
     static final Parameter<Scale> SCALE = Scale.parameter();
 
     /** House rule: whether guns fire in the turn in which they unlimber (PH-4). */
-    private enum Unlimbered implements Keyword {
+    enum Unlimbered implements Keyword {
         NO,
         MOVED
     }

@@ -7,6 +7,7 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.ResolverInput;
+import grognard.rules.Tables;
 import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.KeyedNumbers;
 import grognard.rules.base.TableNumber;
@@ -59,6 +60,11 @@ public final class Rally extends AbstractResolver {
         public KeyedNumbers<Limit> table() {
             return TABLE;
         }
+    }
+
+    /** Hits of a unit that are never rallied off. */
+    public static int neverRallied(Tables tables) {
+        return Limit.TABLE.of(Limit.NEVER_RALLIED, tables);
     }
 
     /** Dice that succeeded, and the hits that they take off. */

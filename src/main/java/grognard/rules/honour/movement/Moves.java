@@ -44,8 +44,13 @@ public final class Moves extends AbstractResolver {
             .onlyWith(UNIT, UnitType.GUNS);
     private static final Parameter<Boolean> WEAKENED =
             Parameter.flag("weakened", "the unit is weakened").onlyWith(UNIT, UnitType.TROOPS);
-    private static final Parameter<Boolean> CHARGE =
-            Parameter.flag("charge", "a charge, without firing").notWith(RESERVE);
+    private static final Parameter<Boolean> HELD = Parameter.flag(
+                    "out-of-command", "the unit is out of command and has not passed its roll")
+            .onlyWith(UNIT, UnitType.TROOPS)
+            .notWith(RESERVE);
+    private static final Parameter<Boolean> CHARGE = Parameter.flag("charge", "a charge, without firing")
+            .notWith(RESERVE)
+            .notWith(HELD);
     private static final Parameter<Boolean> ROAD = Parameter.flag("road", "limbered guns and wagons: along a road")
             .notWith(RESERVE)
             .notWith(MANHANDLE);
@@ -87,6 +92,7 @@ public final class Moves extends AbstractResolver {
     public static final List<HouseKey<?>> HOUSE = List.of(DEDUCTED_FROM);
 
     private static final String NO_ADVANCE = " Weakened, it goes no closer to the enemy unless its general leads it.";
+    private static final String HELD_BACK = " Out of command, it goes no closer to the enemy.";
 
     private static final Code MOVES = Code.of("moves", "The unit may move {distance}.");
     private static final Code FIRES_AS_MOVED =
@@ -112,6 +118,7 @@ public final class Moves extends AbstractResolver {
                         RESERVE,
                         UNLIMBERED,
                         WEAKENED,
+                        HELD,
                         QUALITY,
                         SCALE)
                 .bare(UNIT)
@@ -201,7 +208,9 @@ public final class Moves extends AbstractResolver {
         boolean asMoved = deductions.size() > 1 || isPushed(working);
         Code code = asMoved && canFire(unit, working) ? FIRES_AS_MOVED : MOVES;
         return working.outcome(
-                code, code.text().replace("{distance}", text) + (working.has(WEAKENED) ? NO_ADVANCE : ""));
+                code,
+                code.text().replace("{distance}", text)
+                        + (working.has(HELD) ? HELD_BACK : working.has(WEAKENED) ? NO_ADVANCE : ""));
     }
 
     /** Whether guns are moved by their crews: by order, or because they stand unlimbered and do not limber. */

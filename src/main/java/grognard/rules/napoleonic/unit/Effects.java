@@ -25,7 +25,7 @@ public final class Effects {
             new EffectKind(RALLIES.name(), "rallies when its side is next active");
 
     public static final EffectKind ROUT = new EffectKind(
-            "rout", "routs to the rear at charge speed, disrupting friends it passes, until halt-rout stops it");
+            "rout", "routs to the rear at charge speed, disrupting the units it passes, until halt-rout stops it");
     public static final EffectKind STOPS = new EffectKind("stops", "stops running");
     public static final EffectKind WINS = new EffectKind("wins", "has the victory");
     public static final EffectKind WITHDRAW =

@@ -73,6 +73,15 @@ class TypedInAGameTest {
         assertThat(acw.typed("unit 4th Ohio figures=9").err()).contains("4th");
     }
 
+    /** {@code --game} opens no game for this command, which may name another. */
+    @Test
+    void gameWithoutAFileShowsTheOneThatTheLineNames() {
+        String file = folder.resolve("acw.jsonl").toString();
+        Run shown = Run.of("--game", file, "game");
+        assertThat(shown.err()).isEmpty();
+        assertThat(shown.out()).startsWith(file + "\nTurn 1\n");
+    }
+
     private PromptRun of(String ruleset) {
         return ruleset.equals("acw") ? acw : napoleonic;
     }
@@ -144,6 +153,14 @@ class TypedInAGameTest {
                 .contains("\"charging\":true");
         assertThat(napoleonic.typed("odds combat 33 45 flank charging").err()).isEmpty();
         assertThat(Run.of("rally", "officer").err()).contains("did you mean --officer?");
+    }
+
+    @Test
+    void aFlagMeantIsThatOfTheSameSide() {
+        assertThat(Run.of("acw", "impact", "--formation", "routed").err()).doesNotContain("did you mean");
+        assertThat(Run.of("acw", "impact", "--formation", "dismounted").err()).contains("did you mean --dismounted?");
+        assertThat(Run.of("acw", "impact", "--def-formation", "dismounted").err())
+                .contains("did you mean --def-dismounted?");
     }
 
     @Test
