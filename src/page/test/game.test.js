@@ -172,12 +172,35 @@ test('two windows on one game never write over each other', async () => {
   await write(second, 'two');
   await tap(second, done);
   await overtaken(first);
-  // Both at once: the window that is later is told, and plays nothing.
+  // Both at once: the window that is later is told, and plays nothing. The test holds the lock of the game until both have
+  // tapped, the second window first, and the first learns of the other's line while it looks whether there is one.
   const before = await linesOf(first);
   await Promise.all([write(first, 'three'), write(second, 'four')]);
-  // Of the open sheet: one that the other window's line has just closed stays a moment longer, but nobody can tap it.
-  const writeIt = (page) => page.evaluate(() => document.querySelector('dialog[open] .sheet-foot .main')?.click());
-  await Promise.all([first, second].map(writeIt));
+  await first.evaluate(() => {
+    const query = navigator.locks.query.bind(navigator.locks);
+    navigator.locks.query = async () => {
+      const found = await query();
+      await new Promise((later) => setTimeout(later, 500));
+      return found;
+    };
+    const lock = `grognard.game.${location.hash.split('/')[1]}`;
+    const hold = (held) => {
+      held();
+      return new Promise((release) => {
+        window.release = release;
+      });
+    };
+    return new Promise((held) => {
+      navigator.locks.request(lock, () => hold(held));
+    });
+  });
+  const waiting = (count) =>
+    first.waitForFunction(async (wanted) => (await navigator.locks.query()).pending.length === wanted, count);
+  for (const [at, page] of [second, first].entries()) {
+    await page.evaluate(() => document.querySelector('dialog[open] .sheet-foot .main').click());
+    await waiting(at + 1);
+  }
+  await first.evaluate(() => window.release());
   await Promise.all([idle(first), idle(second)]);
   for (const page of [first, second]) {
     await page.waitForFunction((lines) => Number(localStorage.getItem(`grognard.game.${location.hash.split('/')[1]}.end`)) === lines, before + 1);

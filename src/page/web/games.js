@@ -118,9 +118,9 @@ export class OpenGame {
 
   /** Plays a line: asks the program, then keeps its records. Resolves to null if another window was quicker. */
   play(method, ...args) {
-    const tapped = this.known; // the journal that the player saw
+    const seen = this.known; // length of the journal that the player saw: this.known grows when another window's line is read
     return this.#alone(async () => {
-      if (this.known !== tapped || this.isBehind || (await this.#isOvertaken())) return null;
+      if (await this.#isLongerThan(seen)) return null;
       const answer = await program.ask(method, this.id, ...args, Date.now());
       if (!answer.error && answer.records) {
         append(this.id, answer.records);
@@ -167,12 +167,13 @@ export class OpenGame {
     release?.();
   }
 
-  /** Whether another window has played a line that the storage does not show here yet. */
-  async #isOvertaken() {
+  /** Whether another window has played a line since, even one that the storage does not show here yet. */
+  async #isLongerThan(seen) {
+    if (length(this.id) !== seen) return true;
     if (!navigator.locks) return false;
     const { held } = await navigator.locks.query();
     const prefix = this.#lengthLock('');
-    return held.some(({ name }) => name.startsWith(prefix) && Number(name.slice(prefix.length)) > this.known);
+    return held.some(({ name }) => name.startsWith(prefix) && Number(name.slice(prefix.length)) > seen);
   }
 
   /** Calls back when another window has played in this game. Returns a function that ends it. */
