@@ -140,7 +140,6 @@ distributions.main {
             into("docs")
         }
         from("examples") {
-            exclude("battles/typed/**", "battles/*-phases/**", "battles/honour-lobositz/**") // played by tests
             into("examples")
             filesMatching("**/*.sh") { permissions { unix("rwxr-xr-x") } }
         }

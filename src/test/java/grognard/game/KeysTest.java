@@ -2,9 +2,9 @@ package grognard.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.testing.BattleFiles;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,8 +38,8 @@ class KeysTest {
 
     @ParameterizedTest
     @CsvSource({
-        "typed/paperboys, 40",
-        "typed/honour, 40",
+        "paperboys-typed, 40",
+        "honour-typed, 40",
         "honour-lobositz, 40",
         "honour-millbrook, 40",
         "acw, 40",
@@ -55,7 +55,7 @@ class KeysTest {
     void aResolutionTakesFewKeys(String battle, int more) throws IOException {
         int keys = 0;
         int resolutions = 0;
-        for (String line : Files.readAllLines(Path.of("examples/battles", battle, "lines.txt"))) {
+        for (String line : Files.readAllLines(BattleFiles.of(battle).lines())) {
             String typed = line.replaceAll(" --dice \\S+", "");
             if (!typed.isBlank() && !typed.startsWith("#") && !OTHERS.contains(typed.split(" ", 2)[0])) {
                 resolutions++;

@@ -5,23 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.cli.PromptRun;
 import grognard.lookup.OrderOfPlay;
 import grognard.rulesets.Rulesets;
-import grognard.testing.Json;
+import grognard.testing.BattleFiles;
 import grognard.testing.Run;
 import grognard.testing.ShellWords;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** Battles as they were typed, against what was followed by hand, and what was stumbled over in them. */
+/** What players stumbled over in two battles that they typed. */
 class TypedBattlesTest {
 
     @TempDir
@@ -34,22 +29,8 @@ class TypedBattlesTest {
         game = folder.resolve("game.jsonl").toString();
     }
 
-    private static Path battle(String ruleset) {
-        return Path.of("examples/battles/typed", ruleset);
-    }
-
-    private void muster(String ruleset, String first, String second) {
-        Path battle = battle(ruleset);
-        String[] words = {
-            "game",
-            "new",
-            game,
-            battle.resolve(first + ".csv").toString(),
-            battle.resolve(second + ".csv").toString(),
-            "--rules",
-            ruleset
-        };
-        assertThat(Run.of(words).exit()).isZero();
+    private void muster(String ruleset) throws IOException {
+        BattleFiles.of(ruleset + "-typed").begin(Path.of(game), List.of());
     }
 
     private Run play(String line) {
@@ -64,44 +45,17 @@ class TypedBattlesTest {
         return run.out();
     }
 
-    @ParameterizedTest
-    @CsvSource({"paperboys, british, french", "honour, prussia, austria"})
-    void everyUnitIsWhatThePaperSays(String ruleset, String first, String second) throws IOException {
-        muster(ruleset, first, second);
-        String lines = battle(ruleset).resolve("lines.txt").toString();
-        Run run = Run.of("batch", lines, "--game", game, "-q");
-        assertThat(run.exit()).as(run.err()).isZero();
-        Map<String, Map<?, ?>> units = new LinkedHashMap<>();
-        for (Object unit : Json.<Object>list(Json.object(played("units --json")), "units")) {
-            units.put(((Map<?, ?>) unit).get("unit").toString(), (Map<?, ?>) unit);
-        }
-        List<String> paper = Files.readAllLines(battle(ruleset).resolve("paper.csv"));
-        List<String> fields = List.of(paper.get(1).split(",", -1));
-        assertThat(units).hasSize(paper.size() - 2);
-        for (String row : paper.subList(2, paper.size())) {
-            String[] cells = row.split(",", -1);
-            for (int i = 1; i < cells.length; i++) {
-                Object value = units.get(cells[0]).get(fields.get(i));
-                String is = value instanceof Boolean yes ? (yes ? "yes" : "no") : value == null ? "none" : "" + value;
-                assertThat(cells[i].isEmpty() ? "none" : cells[i])
-                        .as(cells[0] + " " + fields.get(i))
-                        .isEqualTo(is);
-            }
-        }
-        assertThat(Run.of("journal", "verify", game).exit()).isZero();
-    }
-
     @Test
-    void theEndOfATurnSaysWhoseUpkeepItIs() {
-        muster("paperboys", "british", "french");
+    void theEndOfATurnSaysWhoseUpkeepItIs() throws IOException {
+        muster("paperboys");
         played("unit 74th pips=2");
         played("unit 36e pips=1");
         assertThat(played("end")).contains("RECOVERED  74th pips 2 → 1, 36e pips 1 → 0\nTurn 2\n");
     }
 
     @Test
-    void whatHasBecomeMootIsNoLongerDue() {
-        muster("paperboys", "british", "french");
+    void whatHasBecomeMootIsNoLongerDue() throws IOException {
+        muster("paperboys");
         played("fire 88 36 20 --dice 5,5,5,1,1,1,1,1");
         assertThat(played("due")).contains("heavy 36e");
         played("contact 88 36 --att 6 --def 1");
@@ -114,8 +68,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void undoSaysWhatItTookBack() {
-        muster("honour", "prussia", "austria");
+    void undoSaysWhatItTookBack() throws IOException {
+        muster("honour");
         played("bombard Battery Guns --dice 6");
         assertThat(played("undo")).contains("Taken back: bombard Battery Guns (record 2)\n", "Guns  hits 3 → 0");
         assertThat(played("redo")).contains("Guns  hits 0 → 3");
@@ -124,8 +78,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void officersAreRefusedInTheWordsOfTheLine() {
-        muster("paperboys", "british", "french");
+    void officersAreRefusedInTheWordsOfTheLine() throws IOException {
+        muster("paperboys");
         played("detach Picton");
         assertThat(play("detach Picton").err()).contains("detach Picton", "he is with none");
         played("unit Picton state=lost");
@@ -139,8 +93,8 @@ class TypedBattlesTest {
 
     /** Guns that were overrun do not return by the book; players who agree otherwise turn them round. */
     @Test
-    void capturedGunsFireForTheOtherSideByForce() {
-        muster("paperboys", "british", "french");
+    void capturedGunsFireForTheOtherSideByForce() throws IOException {
+        muster("paperboys");
         played("contact Chasseurs Ross");
         assertThat(play("unit Ross side=french state=ready").err()).contains("do not return", "--force");
         played("unit Ross side=french state=ready --force");
@@ -149,8 +103,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void anOpenOptionIsAnsweredByNobodyOrByUnits() {
-        muster("honour", "prussia", "austria");
+    void anOpenOptionIsAnsweredByNobodyOrByUnits() throws IOException {
+        muster("honour");
         played("unit Guns hits=7");
         assertThat(play("rout Guns --near foo").err()).contains("--near foo", "unit");
         PromptRun prompt = PromptRun.answered("\n");
@@ -160,8 +114,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void beginningsWillDoAtThePrompt() {
-        muster("paperboys", "british", "french");
+    void beginningsWillDoAtThePrompt() throws IOException {
+        muster("paperboys");
         PromptRun prompt = new PromptRun();
         prompt.type("game " + game);
         prompt.type("odds cont 88 36");
@@ -176,14 +130,14 @@ class TypedBattlesTest {
 
     /** What follows and no game can know of is said: a general that holds his units back has them tested. */
     @Test
-    void whatTheGameDoesNotCallForIsStillSaid() {
-        muster("honour", "prussia", "austria");
+    void whatTheGameDoesNotCallForIsStillSaid() throws IOException {
+        muster("honour");
         assertThat(played("support Kleist --dice 4 --brief")).contains("next:  fire");
     }
 
     @Test
-    void theTableOfUnitsHasMarksInOneColumnAndOfficersApart() {
-        muster("paperboys", "british", "french");
+    void theTableOfUnitsHasMarksInOneColumnAndOfficersApart() throws IOException {
+        muster("paperboys");
         played("fire 88 36 20 --dice 5,5,5,1,1,1,1,1");
         assertThat(played("units --all"))
                 .containsPattern(
@@ -193,8 +147,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void whatIsGoneStandsLastOfItsSideAndWhoComesLaterWithHisOwn() {
-        muster("paperboys", "british", "french");
+    void whatIsGoneStandsLastOfItsSideAndWhoComesLaterWithHisOwn() throws IOException {
+        muster("paperboys");
         played("unit 88th state=gone why=dead");
         played("unit add british,52nd,stands=6");
         List<String> rows =
@@ -205,8 +159,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void theTurnHasItsOrderOfPlay() {
-        muster("honour", "prussia", "austria");
+    void theTurnHasItsOrderOfPlay() throws IOException {
+        muster("honour");
         assertThat(played("turn"))
                 .startsWith("Turn 1\n  The order of play: 1, initiative.")
                 .endsWith("Nothing is due.\n")
@@ -221,8 +175,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void aTurnInWhichNothingWasPlayedEndsWithAWord() {
-        muster("honour", "prussia", "austria");
+    void aTurnInWhichNothingWasPlayedEndsWithAWord() throws IOException {
+        muster("honour");
         String word = "Nothing was played in this turn; undo takes its end back.\n";
         assertThat(played("end")).contains(word);
         played("fire Battery Guns 10");
@@ -230,8 +184,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void severalLinesAreTakenBackAtOnceOrNone() {
-        muster("honour", "prussia", "austria");
+    void severalLinesAreTakenBackAtOnceOrNone() throws IOException {
+        muster("honour");
         played("bombard Battery Guns --dice 6");
         played("note what now");
         assertThat(played("undo 2")).contains("Taken back: note", "Taken back: bombard Battery Guns (record 2)");
@@ -243,8 +197,8 @@ class TypedBattlesTest {
     }
 
     @Test
-    void journalsAreThatOfTheGameWhereNoneIsNamed() {
-        muster("honour", "prussia", "austria");
+    void journalsAreThatOfTheGameWhereNoneIsNamed() throws IOException {
+        muster("honour");
         assertThat(played("journal verify")).startsWith("VERIFIED");
         assertThat(played("journal show")).contains("mustered");
     }

@@ -6,21 +6,20 @@ import grognard.rules.Code;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import grognard.table.NamedRow;
+import grognard.testing.BattleFiles;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The sentences of reports: one for every outcome, and whole battles in them. */
 class ReportPhrasesTest {
@@ -74,19 +73,15 @@ class ReportPhrasesTest {
      * again.
      */
     @ParameterizedTest
-    @CsvSource({
-        "paperboys, typed/paperboys",
-        "honour, honour-phases",
-        "acw, acw-phases",
-        "napoleonic, napoleonic-phases"
-    })
-    void wholeBattles(String ruleset, String battle) throws IOException {
-        String report = report(ruleset, Path.of("examples/battles", battle));
+    @ValueSource(strings = {"paperboys-typed", "honour-phases", "acw-phases", "napoleonic-phases"})
+    void wholeBattles(String name) throws IOException {
+        BattleFiles battle = BattleFiles.of(name);
+        String report = report(battle);
         int end = report.indexOf("\n## The armies");
         int points = report.indexOf("\n## Turning points");
         String prose = report.substring(report.indexOf("\n## Turn 1") + 1, end)
                 + report.substring(points, report.indexOf("\n## Roll of honour"));
-        Path golden = Path.of("src/test/resources/reports", ruleset + ".md");
+        Path golden = Path.of("src/test/resources/reports", battle.ruleset() + ".md");
         if (Boolean.getBoolean("page.write")) {
             Files.createDirectories(golden.getParent());
             Files.writeString(golden, prose);
@@ -94,19 +89,10 @@ class ReportPhrasesTest {
         assertThat(prose).isEqualTo(Files.readString(golden));
     }
 
-    private String report(String ruleset, Path battle) throws IOException {
-        String game = folder.resolve("game.jsonl").toString();
-        List<String> begin = new ArrayList<>(List.of("game", "new", game));
-        try (Stream<Path> files = Files.list(battle)) {
-            files.filter(file -> file.toString().endsWith(".csv") && !file.endsWith("paper.csv"))
-                    .map(Path::toString)
-                    .sorted()
-                    .forEach(begin::add);
-        }
-        begin.addAll(List.of("--rules", ruleset));
-        run(begin);
-        run(List.of("batch", battle.resolve("lines.txt").toString(), "--game", game, "--seed", "report"));
-        return run(List.of("journal", "story", game, "--md"));
+    private String report(BattleFiles battle) throws IOException {
+        Path game = folder.resolve("game.jsonl");
+        battle.play(game, "--seed", "report");
+        return run(List.of("journal", "story", game.toString(), "--md"));
     }
 
     private String run(List<String> args) {

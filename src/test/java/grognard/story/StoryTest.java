@@ -2,15 +2,14 @@ package grognard.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.testing.BattleFiles;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,19 +106,8 @@ class StoryTest {
     }
 
     private String fought(String ruleset, String seed) throws IOException {
-        Path battle = Path.of("examples/battles", ruleset);
         String game = folder.resolve(ruleset + ".jsonl").toString();
-        List<String> begin = new ArrayList<>(List.of("game", "new", game));
-        try (Stream<Path> files = Files.list(battle)) {
-            files.map(Path::toString)
-                    .filter(name -> name.endsWith(".csv"))
-                    .sorted()
-                    .forEach(begin::add);
-        }
-        begin.addAll(List.of("--rules", ruleset));
-        assertThat(run(begin.toArray(String[]::new)).exit()).isZero();
-        Run lines = run("batch", battle.resolve("lines.txt").toString(), "--game", game, "--seed", seed);
-        assertThat(lines.exit()).as(lines.err()).isZero();
+        BattleFiles.of(ruleset).play(Path.of(game), "--seed", seed);
         return game;
     }
 
