@@ -38,7 +38,10 @@ final class LineRunner extends BatchWorker<String> {
     private final RequestRunner requests;
     private final Map<String, LineReaderCache> readersByRuleset = new HashMap<>();
     private LineReaderCache readers;
-    private final boolean mayCache;
+
+    /** Whether lines without options give JSON and no record: such a result depends on the line and its seed alone. */
+    private final boolean plainJson;
+
     private final RecentCache<String, RepeatedResolution> repeated;
     private String ruleset = "";
 
@@ -54,9 +57,7 @@ final class LineRunner extends BatchWorker<String> {
         requests = new RequestRunner(session);
         readers = readers();
         play = requests.play();
-        // Only JSON without a journal or game: there a result depends on the line and its seed alone.
-        mayCache = session.game().isEmpty()
-                && settings.plain().json()
+        plainJson = settings.plain().json()
                 && session.preferences().log(settings.plain()).isEmpty();
         repeated = new RecentCache<>(memory / 2);
     }
@@ -69,7 +70,7 @@ final class LineRunner extends BatchWorker<String> {
     /** Runs one line: from the cache, as {@code use}, or in full. */
     @Override
     void run(BatchLine<String> line, ResultSink sink) {
-        RepeatedResolution before = mayCache ? repeated.find(line.content()) : null;
+        RepeatedResolution before = mayCache() ? repeated.find(line.content()) : null;
         if (before != null) {
             output.to(sink);
             writeRepeated(before, line);
@@ -97,6 +98,13 @@ final class LineRunner extends BatchWorker<String> {
         if (run(line, words) == ExitCode.FAILED_TEST.code()) {
             failed.set(true);
         }
+    }
+
+    /** Returns whether results may come from the cache: a game or {@code set} gives a line another result. */
+    private boolean mayCache() {
+        return plainJson
+                && session.game().isEmpty()
+                && session.preferences().settings().isEmpty();
     }
 
     private String named(Token ruleset) {
@@ -132,7 +140,7 @@ final class LineRunner extends BatchWorker<String> {
         if (request.options().isOneLine()) {
             output.noHeading(); // the line asks for one line of output, though the batch does not
         }
-        if (mayCache && request.options().isEmpty() && repeated.isWorthCaching(line.content())) {
+        if (mayCache() && request.options().isEmpty() && repeated.isWorthCaching(line.content())) {
             RepeatedResolution again = repeatedResolution(reader, request);
             repeated.put(line.content(), again);
             repeated.addWeight(again.weight());

@@ -231,6 +231,13 @@ public final class Session {
         return atPrompt;
     }
 
+    /** Refuses a command about the line before it, which in a batch another thread may have run. */
+    public void requirePrompt(String command) {
+        if (!atPrompt) {
+            throw BadInput.of(command, "it at the prompt");
+        }
+    }
+
     /**
      * Returns whether a person types the lines, so that unique prefixes of options and values are enough. Scripts must
      * use full names, so that a new option never breaks one.
