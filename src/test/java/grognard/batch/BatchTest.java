@@ -362,9 +362,8 @@ class BatchTest {
                 + "'\n" + line + "unset log\nunset seed\nunset house.fight.rout-at\n" + line;
         for (String threads : List.of("1", "2")) {
             Run run = batch(lines, "--json", "--seed", "s", "--threads", threads);
-            assertThat(run.err()).isEmpty();
-            List<String> results =
-                    run.out().lines().filter(result -> result.startsWith("{")).toList();
+            assertThat(run.exit()).as(run.err()).isZero();
+            List<String> results = run.out().lines().toList();
             assertThat(results).hasSize(6);
             assertThat(results.get(2)).contains("rout-at 3", "\"seed\":\"s/4\"");
             assertThat(results.get(3)).contains("rout-at 3", "\"seed\":\"x/1\"");
@@ -382,8 +381,24 @@ class BatchTest {
         Path game = folder.resolve("g.jsonl");
         String lines = "contact\ncontact\ngame new '" + game + "' '" + muster + "'\ncontact\nfire 33rd 45e 20\n";
         Run run = batch(lines, "--json", "--seed", "s");
-        assertThat(run.err()).isEmpty();
+        assertThat(run.exit()).as(run.err()).isZero();
         assertThat(game).content().hasLineCount(3);
+    }
+
+    /** Text between the objects would stop jq; what has no JSON goes to standard error. */
+    @Test
+    void aBatchOfAGameIsJsonThroughout(@TempDir Path folder) throws IOException {
+        Path muster = Files.writeString(
+                folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
+        String lines = "game new '" + folder.resolve("g.jsonl") + "' '" + muster + "'\n"
+                + "set seed x\nunits\nunit 45e pips=2\nfire 33rd 45e 20 --dice 6,6,6,6,6,6,6,6\ndue\nturn\nnext\nnote hot\nend\nundo\n"
+                + "unit 33rd\nodds fire 45e 33rd 20\nset\ngame\n";
+        Run run = batch(lines, "--json", "--seed", "s");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out().lines()).hasSizeGreaterThan(11).allSatisfy(line -> assertThat(line)
+                .startsWith("{")
+                .endsWith("}"));
+        assertThat(run.err()).contains("2 units mustered", "  seed  x  ", "Turn 1");
     }
 
     /** The lines before them may have been run by other threads. */
