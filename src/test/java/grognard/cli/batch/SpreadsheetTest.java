@@ -125,6 +125,18 @@ class SpreadsheetTest {
         assertThat(run.err()).startsWith("grognard: line 1, column 2: ").contains(message);
     }
 
+    /** The header would name columns that no row has. */
+    @Test
+    void rowsAreNotMixedWithFieldsOrTemplates() {
+        for (String[] format : new String[][] {{"--fields", "code"}, {"--template", "{code}"}}) {
+            Run run = sheet("pips\n3\n", "--csv", "rally", "--format", "csv", format[0], format[1]);
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err())
+                    .isEqualTo("grognard: --format csv: expected it without --fields and --template, whose lines are their own\n");
+        }
+    }
+
     /** {@code --elite} is an option of contact, and a column of that name would silently not count. */
     @Test
     void aShortOptionIsNoColumn() {
