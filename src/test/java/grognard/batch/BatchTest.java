@@ -358,8 +358,8 @@ class BatchTest {
     void whatIsSetHoldsForLinesThatComeAgainAsJson(@TempDir Path folder) {
         Path journal = folder.resolve("j.jsonl");
         String line = "fight --stands 4 --def-stands 4\n";
-        String lines = line + line + "set house.fight.rout-at 3\n" + line + "set seed x\n" + line + "set log '" + journal
-                + "'\n" + line + "unset log\nunset seed\nunset house.fight.rout-at\n" + line;
+        String lines = line + line + "set house.fight.rout-at 3\n" + line + "set seed x\n" + line + "set log '"
+                + journal + "'\n" + line + "unset log\nunset seed\nunset house.fight.rout-at\n" + line;
         for (String threads : List.of("1", "2")) {
             Run run = batch(lines, "--json", "--seed", "s", "--threads", threads);
             assertThat(run.exit()).as(run.err()).isZero();
@@ -376,8 +376,8 @@ class BatchTest {
     /** In a game a line names units and is recorded, also if the batch began without a game. */
     @Test
     void linesAfterAGameBeginsAreRecordedAsJsonToo(@TempDir Path folder) throws IOException {
-        Path muster = Files.writeString(
-                folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
+        Path muster =
+                Files.writeString(folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
         Path game = folder.resolve("g.jsonl");
         String lines = "contact\ncontact\ngame new '" + game + "' '" + muster + "'\ncontact\nfire 33rd 45e 20\n";
         Run run = batch(lines, "--json", "--seed", "s");
@@ -388,16 +388,16 @@ class BatchTest {
     /** Text between the objects would stop jq; what has no JSON goes to standard error. */
     @Test
     void aBatchOfAGameIsJsonThroughout(@TempDir Path folder) throws IOException {
-        Path muster = Files.writeString(
-                folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
+        Path muster =
+                Files.writeString(folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
         String lines = "game new '" + folder.resolve("g.jsonl") + "' '" + muster + "'\n"
                 + "set seed x\nunits\nunit 45e pips=2\nfire 33rd 45e 20 --dice 6,6,6,6,6,6,6,6\ndue\nturn\nnext\nnote hot\nend\nundo\n"
                 + "unit 33rd\nodds fire 45e 33rd 20\nset\ngame\n";
         Run run = batch(lines, "--json", "--seed", "s");
         assertThat(run.exit()).as(run.err()).isZero();
-        assertThat(run.out().lines()).hasSizeGreaterThan(11).allSatisfy(line -> assertThat(line)
-                .startsWith("{")
-                .endsWith("}"));
+        assertThat(run.out().lines())
+                .hasSizeGreaterThan(11)
+                .allSatisfy(line -> assertThat(line).startsWith("{").endsWith("}"));
         assertThat(run.err()).contains("2 units mustered", "  seed  x  ", "Turn 1");
     }
 

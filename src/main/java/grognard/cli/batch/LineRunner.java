@@ -63,13 +63,13 @@ final class LineRunner extends BatchWorker<String> {
     }
 
     @Override
-    void begin(Chunk<String> chunk) {
+    void start(Chunk<String> chunk) {
         use(chunk.ruleset());
     }
 
     /** Runs one line: from the cache, as {@code use}, or in full. */
     @Override
-    void run(BatchLine<String> line, ResultSink sink) {
+    void runLine(BatchLine<String> line, ResultSink sink) {
         RepeatedResolution before = mayCache() ? repeated.find(line.content()) : null;
         if (before != null) {
             output.to(sink);
@@ -89,13 +89,13 @@ final class LineRunner extends BatchWorker<String> {
             use(named(words.get(1)));
             return;
         }
-        begin(line, sink);
+        start(line, sink);
         if (!settings.options().isOneLine() && !settings.csv()) {
             output.heading(
                     session.style(settings.options()),
                     line.number() + "> " + line.content().strip());
         }
-        if (run(line, words) == ExitCode.FAILED_TEST.code()) {
+        if (runWords(line, words) == ExitCode.FAILED_TEST.code()) {
             failed.set(true);
         }
     }
@@ -128,7 +128,7 @@ final class LineRunner extends BatchWorker<String> {
     }
 
     /** Runs a resolver's line with a cached reader; any other line goes through the program. */
-    private int run(BatchLine<String> line, List<Token> words) {
+    private int runWords(BatchLine<String> line, List<Token> words) {
         LineReaderCache.Reader reader = namesRules(line.content(), words) ? null : readers.find(words);
         if (reader == null) {
             return runFully(words);
@@ -160,9 +160,8 @@ final class LineRunner extends BatchWorker<String> {
 
     /** Returns whether the line names a ruleset by {@code --rules}, for which the cached readers do not hold. */
     private static boolean namesRules(String line, List<Token> words) {
-        boolean plain = line.indexOf('"') < 0 && line.indexOf('\'') < 0 && line.indexOf('\\') < 0;
-        if (plain && !line.contains(CommonOption.RULES.longName())) {
-            return false; // quotes could hide it
+        if (Tokenizer.isPlain(line) && !line.contains(CommonOption.RULES.longName())) {
+            return false;
         }
         for (Token word : words) {
             if (word.text().startsWith(CommonOption.RULES.longName())) {

@@ -133,7 +133,8 @@ class SpreadsheetTest {
             assertThat(run.exit()).isEqualTo(2);
             assertThat(run.out()).isEmpty();
             assertThat(run.err())
-                    .isEqualTo("grognard: --format csv: expected it without --fields and --template, whose lines are their own\n");
+                    .isEqualTo(
+                            "grognard: --format csv: expected it without --fields and --template, whose lines are their own\n");
         }
     }
 
