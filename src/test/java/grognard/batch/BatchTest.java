@@ -391,7 +391,7 @@ class BatchTest {
         Path muster =
                 Files.writeString(folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
         String lines = "game new '" + folder.resolve("g.jsonl") + "' '" + muster + "'\n"
-                + "set seed x\nunits\nunit 45e pips=2\nfire 33rd 45e 20 --dice 6,6,6,6,6,6,6,6\ndue\nturn\nnext\nnote hot\nend\nundo\n"
+                + "set seed x\nalias\nunits\nunit 45e pips=2\nfire 33rd 45e 20 --dice 6,6,6,6,6,6,6,6\ndue\nturn\nnext\nnote hot\nend\nundo\n"
                 + "unit 33rd\nodds fire 45e 33rd 20\nset\ngame\n";
         Run run = batch(lines, "--json", "--seed", "s");
         assertThat(run.exit()).as(run.err()).isZero();

@@ -138,6 +138,20 @@ class SpreadsheetTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "7|--dice: die 1, the rally die (d6), 7: expected a whole number from 1 to 6",
+                "5 5|--dice: die 2, 5: expected no more than 1 die here",
+            })
+    void anErrorOfGivenDiceHasItsPlace(String dice, String message) {
+        assertThat(sheet("pips,dice\n3," + dice + "\n", "--csv", "rally").err())
+                .isEqualTo("grognard: line 2, column 2: " + message + "\n");
+        assertThat(sheet("rally --pips 3 --dice '" + dice + "'\n").err())
+                .isEqualTo("grognard: line 1, column 16: " + message + "\n");
+    }
+
     /** {@code --elite} is an option of contact, and a column of that name would silently not count. */
     @Test
     void aShortOptionIsNoColumn() {
