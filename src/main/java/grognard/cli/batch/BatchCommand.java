@@ -126,6 +126,9 @@ public final class BatchCommand implements Callable<Integer> {
         if (threads < 1 || threads > MOST_THREADS) {
             throw BadInput.value("--threads", String.valueOf(threads), "a whole number from 1 to " + MOST_THREADS);
         }
+        if (sheet.isPresent() && session.game().isPresent()) {
+            throw BadInput.of("--csv", "it without a game, since its rows name no units");
+        }
         if (strict && sheet.isEmpty()) {
             throw BadInput.of("--strict", "--csv RESOLVER with it");
         }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import grognard.testing.Run;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -150,6 +152,19 @@ class SpreadsheetTest {
                 .isEqualTo("grognard: line 2, column 2: " + message + "\n");
         assertThat(sheet("rally --pips 3 --dice '" + dice + "'\n").err())
                 .isEqualTo("grognard: line 1, column 16: " + message + "\n");
+    }
+
+    /** Its rows name no units, so they would be resolved beside the game and be on no record. */
+    @Test
+    void aSheetIsNotPlayedInAGame(@TempDir Path folder) throws IOException {
+        Path muster =
+                Files.writeString(folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
+        String game = folder.resolve("g.jsonl").toString();
+        assertThat(Run.of("game", "new", game, muster.toString()).exit()).isZero();
+        Run run = Run.with("pips\n3\n", Map.of(), "--game", game, "batch", "--csv", "rally");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo("grognard: --csv: expected it without a game, since its rows name no units\n");
     }
 
     /** {@code --elite} is an option of contact, and a column of that name would silently not count. */
