@@ -94,8 +94,8 @@ public final class GivenDice implements FaceSource {
         String typed = list.get(used++);
         Optional<Integer> face = die.read(typed);
         if (face.isEmpty()) {
-            String which = "die " + used + ", " + named(purpose) + " (" + die.name() + "),";
-            throw wrong(which, typed, die.expected());
+            String which = ": die " + used + ", " + named(purpose) + " (" + die.name() + "),";
+            throw BadInput.part(where, which, typed, die.expected());
         }
         return face.get();
     }
@@ -113,13 +113,8 @@ public final class GivenDice implements FaceSource {
         if (thrown == 0) {
             throw BadInput.value(where, String.join(",", list), "no " + where + ": no die is left to throw here");
         }
-        throw wrong("die " + (used + 1) + ",", list.get(used), "no more than " + count(thrown) + " here");
-    }
-
-    /** The error of one die of the list. It is about the option, whose column a batch shows. */
-    private BadInput wrong(String which, String typed, String expected) {
-        BadInput error = BadInput.value(where + ": " + which, typed, expected);
-        return BadInput.about(where, error.error().words());
+        throw BadInput.part(
+                where, ": die " + (used + 1) + ",", list.get(used), "no more than " + count(thrown) + " here");
     }
 
     /** The purpose with its article; some begin with one. */

@@ -154,6 +154,18 @@ class SpreadsheetTest {
                 .isEqualTo("grognard: line 1, column 16: " + message + "\n");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "honour bombard|share|--share row 1 x: expected 3 fields (unit,type,most)",
+                "honour melee|unit|UNIT row 1 x: expected 8 fields (unit,side,type,quality,hits,against,dice,flags)",
+            })
+    void anErrorOfRowsInACellHasItsPlace(String resolver, String column, String message) {
+        assertThat(sheet("label," + column + "\n,x\n", "--csv", resolver).err())
+                .isEqualTo("grognard: line 2, column 2: " + message + "\n");
+    }
+
     /** Its rows name no units, so they would be resolved beside the game and be on no record. */
     @Test
     void aSheetIsNotPlayedInAGame(@TempDir Path folder) throws IOException {
