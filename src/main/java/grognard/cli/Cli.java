@@ -109,7 +109,7 @@ public final class Cli implements Program {
         session.environment().pageLongOutput();
         String name = commandName(line.get(0));
         if (Commands.NAMES.contains(name) && !isResolver(name) && commands.create(name) instanceof PromptOnly) {
-            throw new BadInput(name + ": expected it at the prompt or in piped lines, where one line follows another");
+            throw new BadInput(name + ": expected it at the prompt, where one line follows another");
         }
         return run(line);
     }

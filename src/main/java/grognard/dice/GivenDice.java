@@ -94,8 +94,8 @@ public final class GivenDice implements FaceSource {
         String typed = list.get(used++);
         Optional<Integer> face = die.read(typed);
         if (face.isEmpty()) {
-            String which = where + ": die " + used + ", " + named(purpose) + " (" + die.name() + "),";
-            throw BadInput.value(which, typed, die.expected());
+            String which = ": die " + used + ", " + named(purpose) + " (" + die.name() + "),";
+            throw BadInput.part(where, which, typed, die.expected());
         }
         return face.get();
     }
@@ -113,8 +113,8 @@ public final class GivenDice implements FaceSource {
         if (thrown == 0) {
             throw BadInput.value(where, String.join(",", list), "no " + where + ": no die is left to throw here");
         }
-        throw BadInput.value(
-                where + ": die " + (used + 1) + ",", list.get(used), "no more than " + count(thrown) + " here");
+        throw BadInput.part(
+                where, ": die " + (used + 1) + ",", list.get(used), "no more than " + count(thrown) + " here");
     }
 
     /** The purpose with its article; some begin with one. */

@@ -35,6 +35,16 @@ public class BadInput extends RuntimeException {
         return new BadInput(new InputError(where, SafeText.shortened(value), expected, near, "", 0));
     }
 
+    /**
+     * As {@link #value}, about a part of an option's value: {@code --share row 2 a: expected 3 fields}. It is still about the
+     * option, so that a batch shows the option's column.
+     *
+     * @param part text after the option's name, which says what part
+     */
+    public static BadInput part(String where, String part, String value, String expected) {
+        return about(where, value(where + part, value, expected).error().words());
+    }
+
     /** A value that is none of the allowed words; the message lists them and suggests the nearest. */
     public static BadInput oneOf(String where, String value, Collection<String> words) {
         return value(where, value, "one of " + SafeText.list(words), words);

@@ -63,6 +63,11 @@ public final class Tokenizer {
         return lines;
     }
 
+    /** Returns whether the line has no quotes or backslashes, so that a word can be found in it without splitting it. */
+    public static boolean isPlain(String line) {
+        return line.indexOf('"') < 0 && line.indexOf('\'') < 0 && line.indexOf('\\') < 0;
+    }
+
     /** Wraps arguments that the operating system's shell has already split. They have no columns. */
     public static List<Token> of(List<String> typed) {
         List<Token> words = new ArrayList<>(typed.size());

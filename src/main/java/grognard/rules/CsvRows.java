@@ -27,14 +27,14 @@ public final class CsvRows {
                 List<String> fields = row.fields().stream().map(String::strip).toList();
                 for (String field : fields) {
                     if (!SafeText.isSafe(field)) {
-                        throw BadInput.value(
-                                where + " row " + (rows.size() + 1), field, "text without control characters");
+                        throw BadInput.part(
+                                where, " row " + (rows.size() + 1), field, "text without control characters");
                     }
                 }
                 rows.add(fields);
             }
         } catch (BadCsv e) {
-            throw new BadInput(where + ": row " + (rows.size() + 1) + " is not readable as CSV");
+            throw BadInput.about(where, where + ": row " + (rows.size() + 1) + " is not readable as CSV");
         }
         return List.copyOf(rows);
     }

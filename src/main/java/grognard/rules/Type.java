@@ -299,8 +299,9 @@ public interface Type<T> {
             List<List<String>> complete = new ArrayList<>(rows.size());
             for (List<String> row : rows) {
                 if (row.size() < least || row.size() > header.size()) {
-                    throw BadInput.value(
-                            where + " row " + (complete.size() + 1),
+                    throw BadInput.part(
+                            where,
+                            " row " + (complete.size() + 1),
                             CsvRows.text(row),
                             (least < header.size() ? least + " to " : "") + header.size() + " fields ("
                                     + String.join(",", header) + ")");

@@ -14,6 +14,7 @@ import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many lines in one run. */
 class BatchTest {
@@ -349,6 +351,66 @@ class BatchTest {
         Run shared = batch(lines, "--seed", "s", "--threads", "3");
         assertThat(alone.exit()).isZero();
         assertThat(shared.out()).isEqualTo(alone.out());
+    }
+
+    /** JSON results are cached by line; a setting made in between changes what the same line does. */
+    @Test
+    void whatIsSetHoldsForLinesThatComeAgainAsJson(@TempDir Path folder) {
+        Path journal = folder.resolve("j.jsonl");
+        String line = "fight --stands 4 --def-stands 4\n";
+        String lines = line + line + "set house.fight.rout-at 3\n" + line + "set seed x\n" + line + "set log '"
+                + journal + "'\n" + line + "unset log\nunset seed\nunset house.fight.rout-at\n" + line;
+        for (String threads : List.of("1", "2")) {
+            Run run = batch(lines, "--json", "--seed", "s", "--threads", threads);
+            assertThat(run.exit()).as(run.err()).isZero();
+            List<String> results = run.out().lines().toList();
+            assertThat(results).hasSize(6);
+            assertThat(results.get(2)).contains("rout-at 3", "\"seed\":\"s/4\"");
+            assertThat(results.get(3)).contains("rout-at 3", "\"seed\":\"x/1\"");
+            assertThat(results.get(4)).contains("rout-at 3", "\"seed\":\"x/", "\"record\":");
+            assertThat(results.get(5)).contains("rout-at 4", "\"seed\":\"s/12\"");
+        }
+        assertThat(journal).content().hasLineCount(2);
+    }
+
+    /** In a game a line names units and is recorded, also if the batch began without a game. */
+    @Test
+    void linesAfterAGameBeginsAreRecordedAsJsonToo(@TempDir Path folder) throws IOException {
+        Path muster =
+                Files.writeString(folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
+        Path game = folder.resolve("g.jsonl");
+        String lines = "contact\ncontact\ngame new '" + game + "' '" + muster + "'\ncontact\nfire 33rd 45e 20\n";
+        Run run = batch(lines, "--json", "--seed", "s");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(game).content().hasLineCount(3);
+    }
+
+    /** Text between the objects would stop jq; what has no JSON goes to standard error. */
+    @Test
+    void aBatchOfAGameIsJsonThroughout(@TempDir Path folder) throws IOException {
+        Path muster =
+                Files.writeString(folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
+        String lines = "game new '" + folder.resolve("g.jsonl") + "' '" + muster + "'\n"
+                + "set seed x\nalias\nunits\nunit 45e pips=2\nfire 33rd 45e 20 --dice 6,6,6,6,6,6,6,6\ndue\nturn\nnext\nnote hot\nend\nundo\n"
+                + "unit 33rd\nodds fire 45e 33rd 20\nset\ngame\n";
+        Run run = batch(lines, "--json", "--seed", "s");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out().lines())
+                .hasSizeGreaterThan(11)
+                .allSatisfy(line -> assertThat(line).startsWith("{").endsWith("}"));
+        assertThat(run.err()).contains("2 units mustered", "  seed  x  ", "Turn 1");
+    }
+
+    /** The lines before them may have been run by other threads. */
+    @ParameterizedTest
+    @ValueSource(strings = {"again", "last"})
+    void aCommandAboutTheLastLineIsRefused(String command) {
+        for (String threads : List.of("1", "2")) {
+            Run run = batch("contact\n" + command + "\n", "-q", "--seed", "s", "--threads", threads);
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.out().lines()).hasSize(1);
+            assertThat(run.err()).isEqualTo("grognard: line 2, column 1: " + command + ": expected it at the prompt\n");
+        }
     }
 
     @Test

@@ -119,8 +119,15 @@ public final class BatchCommand implements Callable<Integer> {
         if (options.json() && chosen != Format.JSON) {
             throw BadInput.value("--format", chosen.toString(), "json, since --json is given");
         }
+        if (chosen == Format.CSV && (options.has(CommonOption.FIELDS) || options.has(CommonOption.TEMPLATE))) {
+            throw BadInput.value(
+                    "--format", chosen.toString(), "it without --fields and --template, whose lines are their own");
+        }
         if (threads < 1 || threads > MOST_THREADS) {
             throw BadInput.value("--threads", String.valueOf(threads), "a whole number from 1 to " + MOST_THREADS);
+        }
+        if (sheet.isPresent() && session.game().isPresent()) {
+            throw BadInput.of("--csv", "it without a game, since its rows name no units");
         }
         if (strict && sheet.isEmpty()) {
             throw BadInput.of("--strict", "--csv RESOLVER with it");

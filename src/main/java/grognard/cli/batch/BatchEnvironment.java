@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class BatchEnvironment {
 
     private final Environment environment;
-    private @Nullable ResultSink answers;
+    private @Nullable ResultSink sink;
 
     BatchEnvironment(Environment outside) {
         environment = outside.writingTo(new SinkStream(false), new SinkStream(true));
@@ -27,7 +27,7 @@ final class BatchEnvironment {
 
     /** Sends everything that is printed from now on to that sink. */
     void to(ResultSink where) {
-        answers = where;
+        sink = where;
     }
 
     /** Removes the heading of the current line: formats with one line a result have none. */
@@ -51,11 +51,11 @@ final class BatchEnvironment {
         environment.err().flush();
     }
 
-    private ResultSink answers() {
-        if (answers == null) {
+    private ResultSink sink() {
+        if (sink == null) {
             throw new IllegalStateException("printed before a line was run");
         }
-        return answers;
+        return sink;
     }
 
     /**
@@ -81,9 +81,9 @@ final class BatchEnvironment {
                 throw new IllegalArgumentException("expected a buffer from its start");
             }
             if (length > 0 && isError) {
-                answers().note(bytes, length);
+                sink().note(bytes, length);
             } else if (length > 0) {
-                answers().print(bytes, length);
+                sink().print(bytes, length);
             }
         }
     }

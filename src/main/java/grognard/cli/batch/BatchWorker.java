@@ -32,13 +32,13 @@ abstract class BatchWorker<T> implements ChunkWorker<T> {
 
     @Override
     public final boolean run(Chunk<T> chunk, ResultSink sink) {
-        begin(chunk);
+        start(chunk);
         for (BatchLine<T> line : chunk.lines()) {
             try {
                 if (!line.error().isEmpty()) {
                     throw new BadInput(line.error());
                 }
-                run(line, sink);
+                runLine(line, sink);
             } catch (BadInput e) {
                 output.settle(session, sink);
                 if (!sink.error(
@@ -53,10 +53,10 @@ abstract class BatchWorker<T> implements ChunkWorker<T> {
     }
 
     /** Prepares for the lines of a chunk. By default nothing. */
-    void begin(Chunk<T> chunk) {}
+    void start(Chunk<T> chunk) {}
 
     /** Runs one line; its output goes to the sink. */
-    abstract void run(BatchLine<T> line, ResultSink sink);
+    abstract void runLine(BatchLine<T> line, ResultSink sink);
 
     /** The column of an error in its line; 0 if it has none. */
     abstract int column(BatchLine<T> line, BadInput e);
@@ -67,7 +67,7 @@ abstract class BatchWorker<T> implements ChunkWorker<T> {
     }
 
     /** Starts a line: sets its number and seed, and sends its output to the sink. */
-    final void begin(BatchLine<T> line, ResultSink sink) {
+    final void start(BatchLine<T> line, ResultSink sink) {
         output.to(sink);
         session.line().begin(line.number(), seed(line));
     }

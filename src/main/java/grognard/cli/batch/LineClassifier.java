@@ -39,14 +39,18 @@ final class LineClassifier implements LineSource.Classifier {
     private final boolean shared;
     private final boolean sharded;
     private final Preferences preferences;
+
     /** Commands that write files or need most of the memory. */
     private final Set<String> aloneCommands = new HashSet<>();
-    /** Commands after which every line depends on those before: {@code game}, {@code set}, {@code again}. */
+
+    /** Commands after which every line depends on those before: {@code game}, {@code set}. */
     private final Set<String> statefulCommands = new HashSet<>(Set.of(GAME));
+
     /** Options that write files, such as {@code --svg}. */
     private final List<String> writingOptions = new ArrayList<>();
 
     private final RulesetLibrary library;
+
     /** First words of a resolver's line with the ruleset in use: its resolvers, and the names of rulesets. */
     private final Set<String> resolverWords = new HashSet<>();
 
@@ -108,12 +112,7 @@ final class LineClassifier implements LineSource.Classifier {
     }
 
     private static boolean namesLog(List<Token> tokens) {
-        for (Token word : tokens) {
-            if (word.beforeEquals().equals(CommonOption.LOG.longName())) {
-                return true;
-            }
-        }
-        return false;
+        return tokens.stream().anyMatch(word -> word.beforeEquals().equals(CommonOption.LOG.longName()));
     }
 
     @Override
@@ -178,7 +177,7 @@ final class LineClassifier implements LineSource.Classifier {
                 return true;
             }
         }
-        return line.indexOf('"') >= 0 || line.indexOf('\'') >= 0 || line.indexOf('\\') >= 0;
+        return !Tokenizer.isPlain(line);
     }
 
     private boolean namesWritingOption(List<Token> tokens) {

@@ -38,7 +38,10 @@ final class LineRunner extends BatchWorker<String> {
     private final RequestRunner requests;
     private final Map<String, LineReaderCache> readersByRuleset = new HashMap<>();
     private LineReaderCache readers;
-    private final boolean mayCache;
+
+    /** Whether lines without options give JSON and no record: such a result depends on the line and its seed alone. */
+    private final boolean plainJson;
+
     private final RecentCache<String, RepeatedResolution> repeated;
     private String ruleset = "";
 
@@ -54,22 +57,20 @@ final class LineRunner extends BatchWorker<String> {
         requests = new RequestRunner(session);
         readers = readers();
         play = requests.play();
-        // Only JSON without a journal or game: there a result depends on the line and its seed alone.
-        mayCache = session.game().isEmpty()
-                && settings.plain().json()
+        plainJson = settings.plain().json()
                 && session.preferences().log(settings.plain()).isEmpty();
         repeated = new RecentCache<>(memory / 2);
     }
 
     @Override
-    void begin(Chunk<String> chunk) {
+    void start(Chunk<String> chunk) {
         use(chunk.ruleset());
     }
 
     /** Runs one line: from the cache, as {@code use}, or in full. */
     @Override
-    void run(BatchLine<String> line, ResultSink sink) {
-        RepeatedResolution before = mayCache ? repeated.find(line.content()) : null;
+    void runLine(BatchLine<String> line, ResultSink sink) {
+        RepeatedResolution before = mayCache() ? repeated.find(line.content()) : null;
         if (before != null) {
             output.to(sink);
             writeRepeated(before, line);
@@ -88,15 +89,22 @@ final class LineRunner extends BatchWorker<String> {
             use(named(words.get(1)));
             return;
         }
-        begin(line, sink);
+        start(line, sink);
         if (!settings.options().isOneLine() && !settings.csv()) {
             output.heading(
                     session.style(settings.options()),
                     line.number() + "> " + line.content().strip());
         }
-        if (run(line, words) == ExitCode.FAILED_TEST.code()) {
+        if (runWords(line, words) == ExitCode.FAILED_TEST.code()) {
             failed.set(true);
         }
+    }
+
+    /** Returns whether results may come from the cache: a game or {@code set} gives a line another result. */
+    private boolean mayCache() {
+        return plainJson
+                && session.game().isEmpty()
+                && session.preferences().settings().isEmpty();
     }
 
     private String named(Token ruleset) {
@@ -120,7 +128,7 @@ final class LineRunner extends BatchWorker<String> {
     }
 
     /** Runs a resolver's line with a cached reader; any other line goes through the program. */
-    private int run(BatchLine<String> line, List<Token> words) {
+    private int runWords(BatchLine<String> line, List<Token> words) {
         LineReaderCache.Reader reader = namesRules(line.content(), words) ? null : readers.find(words);
         if (reader == null) {
             return runFully(words);
@@ -132,7 +140,7 @@ final class LineRunner extends BatchWorker<String> {
         if (request.options().isOneLine()) {
             output.noHeading(); // the line asks for one line of output, though the batch does not
         }
-        if (mayCache && request.options().isEmpty() && repeated.isWorthCaching(line.content())) {
+        if (mayCache() && request.options().isEmpty() && repeated.isWorthCaching(line.content())) {
             RepeatedResolution again = repeatedResolution(reader, request);
             repeated.put(line.content(), again);
             repeated.addWeight(again.weight());
@@ -152,9 +160,8 @@ final class LineRunner extends BatchWorker<String> {
 
     /** Returns whether the line names a ruleset by {@code --rules}, for which the cached readers do not hold. */
     private static boolean namesRules(String line, List<Token> words) {
-        boolean plain = line.indexOf('"') < 0 && line.indexOf('\'') < 0 && line.indexOf('\\') < 0;
-        if (plain && !line.contains(CommonOption.RULES.longName())) {
-            return false; // quotes could hide it
+        if (Tokenizer.isPlain(line) && !line.contains(CommonOption.RULES.longName())) {
+            return false;
         }
         for (Token word : words) {
             if (word.text().startsWith(CommonOption.RULES.longName())) {

@@ -59,8 +59,8 @@ final class SpreadsheetRunner extends BatchWorker<List<String>> {
     }
 
     @Override
-    void run(BatchLine<List<String>> row, ResultSink sink) {
-        begin(row, sink);
+    void runLine(BatchLine<List<String>> row, ResultSink sink) {
+        start(row, sink);
         Map<String, String> values = new LinkedHashMap<>();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         boolean empty = true;

@@ -1,4 +1,4 @@
 package grognard.cli.command;
 
-/** Marks a command that depends on earlier lines, and so works only at the prompt and in piped lines. */
+/** Marks a command about earlier or later lines, which a call from the shell has not; batches take only {@code set} and {@code unset}. */
 public interface PromptOnly {}

@@ -77,16 +77,16 @@ public final class GameSetup {
         journal.add(muster);
         journal.commit();
         Units units = muster.begun().state().units();
-        scenario.ifPresent(one -> session.out()
+        scenario.ifPresent(one -> session.remarks()
                 .print(new ScenarioText(
                                 session.style(typed), session.environment().textWidth())
                         .of(one)));
-        session.out()
+        session.remarks()
                 .print(arguments.file() + ": " + GameText.mustered(units.list()) + " mustered, " + ruleset.name()
                         + "\n");
         Referees.of(tables)
                 .remarksOnMuster(units)
-                .forEach(remark -> session.out().print(remark + "\n"));
+                .forEach(remark -> session.remarks().print(remark + "\n"));
     }
 
     private static void checkTogether(Arguments arguments) {

@@ -112,6 +112,14 @@ public final class Session {
     }
 
     /**
+     * Returns where text that is no result goes: standard output, or standard error in a batch whose results are for
+     * other programs.
+     */
+    public Output remarks() {
+        return printsRows() || printsJson() ? environment.err() : environment.out();
+    }
+
+    /**
      * Opens a game, in which the following lines are played. It is opened completely before the old one is left.
      *
      * @param forced whether records changed by hand are accepted
@@ -191,6 +199,15 @@ public final class Session {
         return typed.isEmpty() ? batch.plain() : typed.withDefaults(batch.options());
     }
 
+    /** Returns the options of a command about a game, with {@code --json} if its batch prints JSON. */
+    public OptionValues inFormat(OptionValues typed) {
+        return typed.with(CommonOption.JSON, typed.json() || printsJson());
+    }
+
+    private boolean printsJson() {
+        return batch != null && batch.options().json();
+    }
+
     /** Marks the session as being at the prompt, where Ctrl-C must not end the program. */
     public void startPrompt() {
         atPrompt = true;
@@ -229,6 +246,13 @@ public final class Session {
 
     public boolean isAtPrompt() {
         return atPrompt;
+    }
+
+    /** Refuses a command about the line before it, which in a batch another thread may have run. */
+    public void requirePrompt(String command) {
+        if (!atPrompt) {
+            throw BadInput.of(command, "it at the prompt");
+        }
     }
 
     /**

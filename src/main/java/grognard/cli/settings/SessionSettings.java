@@ -128,6 +128,11 @@ public final class SessionSettings {
         return Optional.ofNullable(values.get(stored(ruleset, key)));
     }
 
+    /** Returns whether nothing is set. */
+    public boolean isEmpty() {
+        return values.isEmpty();
+    }
+
     /** Returns whether results are shown as JSON. */
     public boolean wantsJson() {
         return "json".equals(values.get(FORMAT));

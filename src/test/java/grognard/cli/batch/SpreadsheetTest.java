@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import grognard.testing.Run;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -123,6 +125,58 @@ class SpreadsheetTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("grognard: line 1, column 2: ").contains(message);
+    }
+
+    /** The header would name columns that no row has. */
+    @Test
+    void rowsAreNotMixedWithFieldsOrTemplates() {
+        for (String[] format : new String[][] {{"--fields", "code"}, {"--template", "{code}"}}) {
+            Run run = sheet("pips\n3\n", "--csv", "rally", "--format", "csv", format[0], format[1]);
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err())
+                    .isEqualTo(
+                            "grognard: --format csv: expected it without --fields and --template, whose lines are their own\n");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "7|--dice: die 1, the rally die (d6), 7: expected a whole number from 1 to 6",
+                "5 5|--dice: die 2, 5: expected no more than 1 die here",
+            })
+    void anErrorOfGivenDiceHasItsPlace(String dice, String message) {
+        assertThat(sheet("pips,dice\n3," + dice + "\n", "--csv", "rally").err())
+                .isEqualTo("grognard: line 2, column 2: " + message + "\n");
+        assertThat(sheet("rally --pips 3 --dice '" + dice + "'\n").err())
+                .isEqualTo("grognard: line 1, column 16: " + message + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "honour bombard|share|--share row 1 x: expected 3 fields (unit,type,most)",
+                "honour melee|unit|UNIT row 1 x: expected 8 fields (unit,side,type,quality,hits,against,dice,flags)",
+            })
+    void anErrorOfRowsInACellHasItsPlace(String resolver, String column, String message) {
+        assertThat(sheet("label," + column + "\n,x\n", "--csv", resolver).err())
+                .isEqualTo("grognard: line 2, column 2: " + message + "\n");
+    }
+
+    /** Its rows name no units, so they would be resolved beside the game and be on no record. */
+    @Test
+    void aSheetIsNotPlayedInAGame(@TempDir Path folder) throws IOException {
+        Path muster =
+                Files.writeString(folder.resolve("armies.csv"), "side,unit,stands\nbritish,33rd,8\nfrench,45e,6\n");
+        String game = folder.resolve("g.jsonl").toString();
+        assertThat(Run.of("game", "new", game, muster.toString()).exit()).isZero();
+        Run run = Run.with("pips\n3\n", Map.of(), "--game", game, "batch", "--csv", "rally");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo("grognard: --csv: expected it without a game, since its rows name no units\n");
     }
 
     /** {@code --elite} is an option of contact, and a column of that name would silently not count. */

@@ -91,7 +91,7 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
         if (file.isEmpty()) {
             Optional<String> named = session.game().isEmpty() ? session.gameFile() : Optional.empty();
             OpenGame open = named.isPresent() ? session.play(named.get(), force) : session.gameFor("game");
-            session.out().print(open.file() + "\n");
+            session.remarks().print(open.file() + "\n");
             show(open.look());
             return ExitCode.DONE.code();
         }
@@ -105,6 +105,6 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
 
     /** Prints the turn without its order of play. */
     void show(Game game) {
-        session.out().print(session.gameText(options()).turn(game, List.of()));
+        session.remarks().print(session.gameText(options()).turn(game, List.of()));
     }
 }

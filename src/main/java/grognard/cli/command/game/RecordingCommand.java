@@ -44,9 +44,9 @@ abstract class RecordingCommand implements Runnable, RunsAlone {
     /** Adds this command's records to the line. */
     abstract void play(OpenGame.GameLine line, GameRunner runner);
 
-    /** Returns the options as typed. A command with options of its own adds them here. */
+    /** Returns the options as typed, in the batch's format. A command with options of its own adds them here. */
     OptionValues options() {
-        return options.options();
+        return session.inFormat(options.options());
     }
 
     /**

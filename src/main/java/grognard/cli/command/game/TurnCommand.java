@@ -3,6 +3,8 @@ package grognard.cli.command.game;
 import grognard.cli.command.ColorOption;
 import grognard.cli.session.Session;
 import grognard.game.Game;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import grognard.lookup.OrderOfPlay;
 import grognard.render.game.TurnView;
 import java.util.List;
@@ -37,11 +39,12 @@ public final class TurnCommand implements Runnable {
     @Override
     public void run() {
         Game game = session.gameFor("turn").look();
-        if (json) {
+        OptionValues options = session.inFormat(color.options().with(CommonOption.JSON, json));
+        if (options.json()) {
             session.out().jsonLine(new TurnView(game).json());
             return;
         }
         List<String> order = brief ? List.of() : OrderOfPlay.of(game.referee().ruleset());
-        session.out().print(session.gameText(color.options()).turn(game, order));
+        session.out().print(session.gameText(options).turn(game, order));
     }
 }

@@ -70,7 +70,7 @@ public final class UnitsCommand implements Runnable {
             Cards cards = new Cards(game);
             out.print(CardsPage.of(game.name(), cards.of(page.wanted(words)), cards.caption()));
         } else {
-            page.show(words, all, options);
+            page.show(words, all, session.inFormat(options));
         }
     }
 }

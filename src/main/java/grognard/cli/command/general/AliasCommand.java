@@ -99,10 +99,10 @@ public final class AliasCommand extends LineCommand implements RunsAlone {
                 .map(alias -> List.of(alias.getKey(), SafeText.line(alias.getValue())))
                 .toList();
         if (rows.isEmpty()) {
-            session.out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");
+            session.remarks().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");
         } else {
             page.terms(rows);
-            session.out().print(page.text());
+            session.remarks().print(page.text());
         }
         return ExitCode.DONE.code();
     }

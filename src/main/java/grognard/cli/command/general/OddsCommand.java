@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
             "                                       # a grid: one outcome by two",
             "odds contact --pips 1 --vs '--pips 3'  # two situations side by side",
             "odds contact 1 --elite --why           # what each option is worth",
-            "odds rally --pips ? --of rallied --least 50%",
+            "odds rally --pips '?' --of rallied --least 50%",
             "                                       # how many pips are too many",
             "odds next                              # in a game: what is due first",
             "odds roll 3d6                          # plain dice"

@@ -34,6 +34,7 @@ public final class AgainCommand extends LineCommand implements PromptOnly {
 
     @Override
     public int run(List<Token> more) {
+        session.requirePrompt("again");
         if (session.last().words().isEmpty()) {
             throw new BadInput("again: no command to repeat yet");
         }

@@ -18,6 +18,7 @@ public final class LastCommand implements Runnable, PromptOnly {
 
     @Override
     public void run() {
+        session.requirePrompt("last");
         Environment environment = session.environment();
         ResolutionText text = new ResolutionText(environment.style(), environment.textWidth());
         environment.out().print(session.last().resolution(text::full));

@@ -67,6 +67,6 @@ public final class SetCommand implements Runnable, PromptOnly {
         }
         TextPage page = session.page(OptionValues.NONE);
         page.terms(rows);
-        session.out().print(page.text());
+        session.remarks().print(page.text());
     }
 }

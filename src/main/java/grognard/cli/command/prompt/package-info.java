@@ -1,4 +1,4 @@
-/** Commands that refer to earlier lines, for the prompt and piped lines only. */
+/** Commands about other lines, for the prompt; {@code set} and {@code unset} work in batches too. */
 @NullMarked
 package grognard.cli.command.prompt;
 
