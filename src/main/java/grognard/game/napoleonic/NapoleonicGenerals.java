@@ -151,8 +151,7 @@ final class NapoleonicGenerals {
 
     /** The generals who are ready and with the unit, or with one that attacks together with it. */
     private static List<Unit> all(Attempt attempt, String role) {
-        List<Unit> officers = new ArrayList<>();
-        attempt.officerWith(role).ifPresent(officers::add);
+        List<Unit> officers = new ArrayList<>(attempt.officersWithAll(role));
         if (role.equals(NapoleonicCombat.ATTACKER)) {
             officers.addAll(attempt.officersWithAll(NapoleonicCombat.WITH));
         }
