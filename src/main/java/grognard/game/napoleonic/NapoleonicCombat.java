@@ -54,7 +54,7 @@ final class NapoleonicCombat {
                 .compute(LOSES, attempt -> attempt.unit(LOSES).map(Unit::name).orElse(null))
                 .forbids(this::groupForbidden)
                 .doubts(this::ridesDown)
-                .doubts(this::formsSquare)
+                .reminds(this::formsSquare)
                 .doubts(NapoleonicCombat::attacksAgain)
                 .actsToo(WITH)
                 .marks(ATTACKER, NapoleonicCombat::charged)
