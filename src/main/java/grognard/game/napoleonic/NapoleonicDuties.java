@@ -17,6 +17,7 @@ import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
+import grognard.rules.napoleonic.unit.Arm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -40,11 +41,13 @@ final class NapoleonicDuties {
     private final Duty control;
     private final Duty crisis;
     private final ActiveArmy army;
+    private final Troops troops;
     private final NapoleonicLosses losses;
 
     /** One may rally (5.1) and need not; a rout, a control test and a crisis are not a matter of choice. */
-    NapoleonicDuties(BiFunction<String, String, Duty> duty, ActiveArmy army, NapoleonicLosses losses) {
+    NapoleonicDuties(BiFunction<String, String, Duty> duty, ActiveArmy army, Troops troops, NapoleonicLosses losses) {
         this.army = army;
+        this.troops = troops;
         this.losses = losses;
         rallyDisrupted = duty.apply(RALLY, "it is disrupted").optional().of(RALLY);
         rallyWithdrawing = duty.apply(RALLY, "it withdraws").optional().of(RALLY);
@@ -91,10 +94,8 @@ final class NapoleonicDuties {
         List<Obligation> all = new ArrayList<>();
         for (Unit unit : state.units()
                 .where(one -> army.has(one, state) && !one.isGone() && !one.isOfficer() && !MOVED.isSet(one))) {
-            boolean mayHalt = state.due().stream()
-                    .anyMatch(due ->
-                            due.resolver().equals(HALT_ROUT) && due.units().contains(unit.name()));
             String why = whyItMoves(unit);
+            boolean mayHalt = state.due().stream().anyMatch(due -> due.isFor(HALT_ROUT, List.of(unit.name())));
             if (!why.isEmpty() && !mayHalt) {
                 all.add(new Obligation("movement", unit.name(), "moves", why));
             }
@@ -199,17 +200,12 @@ final class NapoleonicDuties {
 
     /** Whether a unit of the side has still to test. */
     private static boolean isInCrisis(String side, GameState state) {
-        for (Due due : state.due()) {
-            if (due.resolver().equals(CRISIS)
-                    && first(due, state.units()).side().equals(side)) {
-                return true;
-            }
-        }
-        return false;
+        return state.due().stream()
+                .anyMatch(due -> due.resolver().equals(CRISIS)
+                        && first(due, state.units()).side().equals(side));
     }
 
-    /** @param cavalry whether a unit is cavalry by the tables in use */
-    List<String> remarks(EventContext after, Predicate<Unit> cavalry) {
+    List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
         for (Unit unit : after.units()) {
             boolean ran =
@@ -231,7 +227,7 @@ final class NapoleonicDuties {
         after.unit(UNIT)
                 .filter(unit -> after.played(CONTROL, RALLY) && STATE.is(unit, State.PURSUING))
                 .ifPresent(unit -> remarks.add(
-                        cavalry.test(unit)
+                        troops.isOf(unit, Arm.CAVALRY)
                                 ? unit.name() + " pursues: ride-down " + unit.name()
                                         + " UNIT in each move in which it is in contact with routing infantry"
                                 : unit.name() + " pursues until it is rallied"));
