@@ -74,7 +74,7 @@ final class NapoleonicCombat {
                 .anyMatch(role -> state.hasPlayed(unit, COMBAT, role) || state.hasPlayed(unit, "square", role));
     }
 
-    /** In a game its steps are played one by one. */
+    /** Declares its values only: in a game its steps are played one by one. */
     void engage(Play play) {
         contest(play).moment("morale", "def-morale");
     }
@@ -103,7 +103,7 @@ final class NapoleonicCombat {
         return Stream.concat(attempt.unit(ATTACKER).stream(), attempt.all(WITH).stream());
     }
 
-    /** The table is for squares: who uses it says that the infantry has formed one. */
+    /** Whoever plays it states that the infantry has formed a square, so that its formation is set. */
     void square(Play play) {
         attack(play)
                 .in(COMBAT)
@@ -164,7 +164,7 @@ final class NapoleonicCombat {
         return runs ? Optional.empty() : Optional.of("no enemy infantry routs, and nobody is ridden down");
     }
 
-    /** Cavalry and routers may each meet several others in a move; their fields, which a muster may give, have the last. */
+    /** Refuses a second base of one pair in a move. The fields keep only the last pair, but outlast a new muster. */
     private static Optional<String> hasItsBase(Attempt attempt) {
         Optional<Unit> router = attempt.unit(DEFENDER);
         return attempt.unit(ATTACKER)
@@ -191,7 +191,7 @@ final class NapoleonicCombat {
                 .ofTheTable("def-first-contact");
     }
 
-    /** A rout ends a square, whoever forgot to say so. */
+    /** Fills the option for a unit in square that does not rout; typed, the option sets the formation. */
     private static Case inSquare() {
         return new Case(Case.YES, NapoleonicFields::isInSquare, unit -> FORMATION.set(unit, Formation.SQUARE));
     }

@@ -44,7 +44,7 @@ final class NapoleonicDuties {
     private final Troops troops;
     private final NapoleonicLosses losses;
 
-    /** One may rally (5.1) and need not; a rout, a control test and a crisis are not a matter of choice. */
+    /** Rallies (5.1) and tests of generals are optional; a rout, a control test and a crisis must be thrown for. */
     NapoleonicDuties(BiFunction<String, String, Duty> duty, ActiveArmy army, Troops troops, NapoleonicLosses losses) {
         this.army = army;
         this.troops = troops;
@@ -113,7 +113,7 @@ final class NapoleonicDuties {
         return STATE.is(unit, State.PURSUING) ? "it pursues until it is rallied" : "";
     }
 
-    /** Nothing is left to rally or to halt when a player has put the unit in order. */
+    /** Whether the item has lapsed, since the unit or general is no longer in the state that made it due. */
     static boolean isMoot(Due due, Units units) {
         Unit unit = first(due, units);
         return switch (due.resolver()) {
@@ -121,7 +121,7 @@ final class NapoleonicDuties {
             case HALT_ROUT -> !routs(unit);
             case CONTROL -> routs(unit);
             case "general" ->
-                !OFFICER_STATE.is(unit, OfficerState.READY) || !NapoleonicGenerals.isInDanger(unit, units);
+                !OFFICER_STATE.is(unit, OfficerState.READY) || !NapoleonicGenerals.isWithTroopsInDanger(unit, units);
             default -> false;
         };
     }
@@ -131,7 +131,7 @@ final class NapoleonicDuties {
             if (isInCrisis(side, after.before())
                     && losses.level(side, after.units())
                             > losses.level(side, after.before().units())) {
-                due.addEach(crisis, tested(side, after.units())); // who has fought on is assessed again (9.2)
+                due.addEach(crisis, tested(side, after.units())); // units that have fought on test again (9.2)
             }
         }
         for (Next next : after.next(CONTROL)) {

@@ -89,7 +89,7 @@ final class NapoleonicMoves {
                         attempt -> attempt.unit(UNIT).map(NapoleonicMoves::pace).orElse(null))
                 .moment("ground")
                 .forbids(UNIT, NapoleonicMoves::isLost, "NAME is lost")
-                // what stands, stands: that is the answer, and no refusal
+                // a square and an unlimbered battery are answered that they cannot move, not refused
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> army.has(unit, attempt.state())
                                 && !isInSquare(unit)
@@ -108,7 +108,7 @@ final class NapoleonicMoves {
         return unit.isOfficer() && CommonFields.OFFICER_STATE.is(unit, OfficerState.LOST);
     }
 
-    /** A pace that the unit cannot have: who routs only runs, and who may not attack does not charge. */
+    /** Why the unit cannot move at the pace typed: routers only run, and units that may not attack do not charge. */
     private static Optional<String> paceForbidden(Unit unit, Attempt attempt) {
         String pace = attempt.typed().getOrDefault("pace", "");
         if (routs(unit) && !pace.isEmpty() && !pace.equals("rout")) {
@@ -138,7 +138,7 @@ final class NapoleonicMoves {
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> changeForbidden(unit, attempt)));
     }
 
-    /** Refuses the formations that the unit cannot be given by hand. */
+    /** Why the unit cannot take the formation asked about: the reason why it cannot be set by hand. */
     private static Optional<String> changeForbidden(Unit unit, Attempt attempt) {
         return attempt.given("to").flatMap(to -> setForbidden(unit, unit.with(FORMATION.name(), to), attempt.state()));
     }
@@ -177,7 +177,7 @@ final class NapoleonicMoves {
         return unit.isOfficer() ? moved : GROUND.set(moved, Ground.EVEN);
     }
 
-    /** Why a player may not give the unit what it has now, by the formations of its arm and what it did this turn. */
+    /** Why a player may not change the unit's formation by hand: its state, or what it did this turn, rules it out. */
     static Optional<String> setForbidden(Unit was, Unit now, GameState state) {
         Formation to = FORMATION.of(now);
         if (now.isOfficer() || to == FORMATION.of(was)) {
@@ -247,7 +247,7 @@ final class NapoleonicMoves {
                 .or(() -> army.forbidden(unit, "the active player moves through guns", state));
     }
 
-    /** The battery in the hands of its captors: it serves them after one full move. */
+    /** The battery as its captors have it: in order, and in use after one full move. */
     private static Unit inNewHands(Unit battery, Unit captor, int turn) {
         Unit now = WITHDRAWING.set(DISRUPTED.set(battery, false), false);
         return ACTIVE_ON.set(STATE.set(now, State.READY), turn + 1).with(Unit.SIDE, captor.side());

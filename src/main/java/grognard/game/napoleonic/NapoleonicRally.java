@@ -77,7 +77,7 @@ final class NapoleonicRally {
     static void general(Play play) {
         play.takes(Unit::isOfficer)
                 .in("combat")
-                .answersIn("rally", "artillery") // only who is in danger is tested there, which is due
+                .answersIn("rally", "artillery") // there only generals in danger are tested, which is due
                 .forbids(UNIT, OFFICER_STATE.is(OfficerState.LOST), "NAME is lost and lends nothing")
                 .forbids(
                         UNIT,
