@@ -128,9 +128,7 @@ final class NapoleonicDuties {
 
     void after(EventContext after, DueCollector due, FollowUps followUps) {
         for (String side : after.units().sides()) {
-            if (isInCrisis(side, after.before())
-                    && losses.level(side, after.units())
-                            > losses.level(side, after.before().units())) {
+            if (isInCrisis(side, after.before()) && passesLevel(side, after)) {
                 due.addEach(crisis, tested(side, after.units())); // units that have fought on test again (9.2)
             }
         }
@@ -139,6 +137,13 @@ final class NapoleonicDuties {
             due.add(control, victors, followUps.known(next, after));
             victors.forEach(unit -> due.addEach(generalOfVictors, NapoleonicGenerals.toBeTested(unit, after.before())));
         }
+    }
+
+    /** Whether the losses of the side have just passed a level for the first time. */
+    private boolean passesLevel(String side, EventContext after) {
+        GameState before = after.before();
+        return losses.level(side, after.units()) > losses.level(side, before.units())
+                && losses.hasPassed(side, before.with(after.units()));
     }
 
     /** Every unit of a side tests when its losses pass a level for the first time, at the end of the move (9.2). */
@@ -216,10 +221,7 @@ final class NapoleonicDuties {
             }
         }
         for (String side : after.units().sides()) {
-            if (losses.level(side, after.units())
-                    > Math.max(
-                            losses.level(side, after.before().units()),
-                            after.before().levels().getOrDefault(side, 0))) {
+            if (passesLevel(side, after)) {
                 remarks.add(
                         side + ": the losses pass a level, and every unit tests for a crisis at the end of the move");
             }
