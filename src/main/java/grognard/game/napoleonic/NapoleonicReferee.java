@@ -210,7 +210,7 @@ public final class NapoleonicReferee extends Referee {
 
     // ---- What follows for units
 
-    /** Generals leave guns that change sides, and what changes sides counts as captured, by whatever line. */
+    /** Generals leave guns that change sides. */
     @Override
     protected Units afterwards(EventContext after, Units units) {
         return after.played("capture") ? NapoleonicMoves.detached(units) : units;
@@ -221,11 +221,17 @@ public final class NapoleonicReferee extends Referee {
         return NapoleonicMoves.setByHand(was, now);
     }
 
+    /**
+     * A unit of another side than it was mustered for counts as captured. A unit that routs is in no square, also if a
+     * second attack between {@code together} and {@code apart} found it in square before the rout took effect.
+     */
     @Override
     public Unit followUp(Unit unit, Units units) {
+        boolean broken = routs(unit) && FORMATION.is(unit, Formation.SQUARE);
+        Unit now = broken ? FORMATION.set(unit, Formation.LINE) : unit;
         boolean taken =
                 !unit.isOfficer() && !ACTIVE_ON.isSet(unit) && !unit.side().equals(MUSTERED.of(unit));
-        return taken ? ACTIVE_ON.set(unit, units.turn() + 1) : unit;
+        return taken ? ACTIVE_ON.set(now, units.turn() + 1) : now;
     }
 
     /** A unit that loses its last base is gone. */
