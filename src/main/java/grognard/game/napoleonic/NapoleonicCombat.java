@@ -12,7 +12,6 @@ import grognard.game.unit.Unit;
 import grognard.rules.napoleonic.unit.Arm;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,12 +29,11 @@ final class NapoleonicCombat {
     private static final int TURNS_BETWEEN_CHARGES = 6;
 
     private final ActiveArmy army;
-    private final Function<Unit, Optional<Arm>> arm;
+    private final Troops troops;
 
-    /** @param arm the arm of a unit, by the tables in use */
-    NapoleonicCombat(ActiveArmy army, Function<Unit, Optional<Arm>> arm) {
+    NapoleonicCombat(ActiveArmy army, Troops troops) {
         this.army = army;
-        this.arm = arm;
+        this.troops = troops;
     }
 
     void combat(Play play) {
@@ -53,8 +51,7 @@ final class NapoleonicCombat {
                 .names(LOSES, LOSES, UnitOption.Value.NONE)
                 .compute(LOSES, attempt -> attempt.unit(LOSES).map(Unit::name).orElse(null))
                 .forbids(this::groupForbidden)
-                .doubts(this::ridesDown)
-                .doubts(this::formsSquare)
+                .reminds(this::cavalryOnInfantry)
                 .doubts(NapoleonicCombat::attacksAgain)
                 .actsToo(WITH)
                 .marks(ATTACKER, NapoleonicCombat::charged)
@@ -77,48 +74,41 @@ final class NapoleonicCombat {
                 .anyMatch(role -> state.hasPlayed(unit, COMBAT, role) || state.hasPlayed(unit, "square", role));
     }
 
-    /** In a game its steps are played one by one. */
+    /** Declares its values only: in a game its steps are played one by one. */
     void engage(Play play) {
         contest(play).moment("morale", "def-morale");
     }
 
-    /** N77: pursuing cavalry takes its bases without a number (8.7). */
-    private Optional<String> ridesDown(Attempt attempt) {
-        Optional<Unit> cavalry = cavalry(attempt);
-        return attempt.unit(DEFENDER)
-                .filter(unit -> cavalry.isPresent() && routs(unit) && isOf(unit, Arm.INFANTRY))
-                .map(unit -> unit.name() + " routs: ride-down " + cavalry.get().name() + " " + unit.name()
-                        + " takes a base of it without a number.");
-    }
-
-    /** Infantry that cavalry attacks must form square if it has the time (7.2.1, 8.7), which only the table shows. */
-    private Optional<String> formsSquare(Attempt attempt) {
-        Optional<Unit> cavalry = cavalry(attempt);
-        return attempt.unit(DEFENDER)
-                .filter(unit -> cavalry.isPresent() && isOf(unit, Arm.INFANTRY) && !routs(unit) && !isInSquare(unit))
-                .map(unit -> unit.name() + " must form square against cavalry if it has the time: unit " + unit.name()
-                        + " square, and then square " + cavalry.get().name() + " " + unit.name() + ".");
-    }
-
-    /** The first of those who attack together that is cavalry. */
-    private Optional<Unit> cavalry(Attempt attempt) {
-        return attackers(attempt).filter(unit -> isOf(unit, Arm.CAVALRY)).findFirst();
+    /**
+     * Reminds of what comes before the odds: cavalry takes bases of routing infantry without a number (8.7), and other
+     * infantry that it attacks must form square if it has the time (7.2.1), which only the table shows.
+     */
+    private Optional<String> cavalryOnInfantry(Attempt attempt) {
+        return attackers(attempt)
+                .filter(unit -> troops.isOf(unit, Arm.CAVALRY))
+                .findFirst()
+                .flatMap(cavalry -> attempt.unit(DEFENDER)
+                        .filter(unit -> troops.isOf(unit, Arm.INFANTRY) && !isInSquare(unit))
+                        .map(unit -> {
+                            String pair = cavalry.name() + " " + unit.name();
+                            return unit.name()
+                                    + (routs(unit)
+                                            ? " routs: ride-down " + pair + " takes a base of it without a number."
+                                            : " must form square against cavalry if it has the time: unit "
+                                                    + unit.name() + " square, and then square " + pair + ".");
+                        }));
     }
 
     private static Stream<Unit> attackers(Attempt attempt) {
         return Stream.concat(attempt.unit(ATTACKER).stream(), attempt.all(WITH).stream());
     }
 
-    private boolean isOf(Unit unit, Arm other) {
-        return arm.apply(unit).filter(other::equals).isPresent();
-    }
-
-    /** The table is for squares: who uses it says that the infantry has formed one. */
+    /** Whoever plays it states that the infantry has formed a square, so that its formation is set. */
     void square(Play play) {
         attack(play)
                 .in(COMBAT)
-                .takes(ATTACKER, unit -> isOf(unit, Arm.CAVALRY))
-                .takes(DEFENDER, unit -> isOf(unit, Arm.INFANTRY))
+                .takes(ATTACKER, unit -> troops.isOf(unit, Arm.CAVALRY))
+                .takes(DEFENDER, unit -> troops.isOf(unit, Arm.INFANTRY))
                 .own(TROOP)
                 .part("bases", ATTACKER, BASES)
                 .part("def-bases", DEFENDER, BASES)
@@ -152,8 +142,8 @@ final class NapoleonicCombat {
     /** Cavalry takes a base of routing infantry in each move of contact, without a number (8.7). */
     void rideDown(Play play) {
         play.in("movement", COMBAT)
-                .takes(ATTACKER, unit -> isOf(unit, Arm.CAVALRY))
-                .takes(DEFENDER, unit -> isOf(unit, Arm.INFANTRY))
+                .takes(ATTACKER, unit -> troops.isOf(unit, Arm.CAVALRY))
+                .takes(DEFENDER, unit -> troops.isOf(unit, Arm.INFANTRY))
                 .own(TROOP)
                 .part("def-bases", DEFENDER, BASES)
                 .forbids(this::attackForbidden)
@@ -166,18 +156,15 @@ final class NapoleonicCombat {
                 .marks(ATTACKER, ENGAGED);
     }
 
-    /** A turn lists ride-down only while somebody can be ridden down. */
+    /** Nobody is ridden down, and a turn does not list it, while no enemy infantry routs. */
     private Optional<String> nobodyRuns(Attempt attempt) {
-        boolean runs = attempt.units().where(unit -> !unit.isGone() && routs(unit) && isOf(unit, Arm.INFANTRY)).stream()
-                .anyMatch(unit -> attempt.unit(ATTACKER)
-                        .filter(cavalry -> !cavalry.side().equals(unit.side()))
-                        .isPresent());
-        return attempt.unit(DEFENDER).isPresent() || runs
-                ? Optional.empty()
-                : Optional.of("no enemy infantry routs, and nobody is ridden down");
+        boolean runs =
+                attempt.units().where(unit -> !unit.isGone() && routs(unit) && troops.isOf(unit, Arm.INFANTRY)).stream()
+                        .anyMatch(unit -> !army.has(unit, attempt.state()));
+        return runs ? Optional.empty() : Optional.of("no enemy infantry routs, and nobody is ridden down");
     }
 
-    /** Cavalry and routers may each meet several others in a move; their fields, which a muster may give, have the last. */
+    /** Refuses a second base of one pair in a move. The fields keep only the last pair, but outlast a new muster. */
     private static Optional<String> hasItsBase(Attempt attempt) {
         Optional<Unit> router = attempt.unit(DEFENDER);
         return attempt.unit(ATTACKER)
@@ -204,7 +191,7 @@ final class NapoleonicCombat {
                 .ofTheTable("def-first-contact");
     }
 
-    /** A rout ends a square, whoever forgot to say so. */
+    /** Fills the option for a unit in square that does not rout; typed, the option sets the formation. */
     private static Case inSquare() {
         return new Case(Case.YES, NapoleonicFields::isInSquare, unit -> FORMATION.set(unit, Formation.SQUARE));
     }

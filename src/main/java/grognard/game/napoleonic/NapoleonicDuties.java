@@ -17,6 +17,7 @@ import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
+import grognard.rules.napoleonic.unit.Arm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -40,11 +41,13 @@ final class NapoleonicDuties {
     private final Duty control;
     private final Duty crisis;
     private final ActiveArmy army;
+    private final Troops troops;
     private final NapoleonicLosses losses;
 
-    /** One may rally (5.1) and need not; a rout, a control test and a crisis are not a matter of choice. */
-    NapoleonicDuties(BiFunction<String, String, Duty> duty, ActiveArmy army, NapoleonicLosses losses) {
+    /** Rallies (5.1) and tests of generals are optional; a rout, a control test and a crisis must be thrown for. */
+    NapoleonicDuties(BiFunction<String, String, Duty> duty, ActiveArmy army, Troops troops, NapoleonicLosses losses) {
         this.army = army;
+        this.troops = troops;
         this.losses = losses;
         rallyDisrupted = duty.apply(RALLY, "it is disrupted").optional().of(RALLY);
         rallyWithdrawing = duty.apply(RALLY, "it withdraws").optional().of(RALLY);
@@ -91,10 +94,8 @@ final class NapoleonicDuties {
         List<Obligation> all = new ArrayList<>();
         for (Unit unit : state.units()
                 .where(one -> army.has(one, state) && !one.isGone() && !one.isOfficer() && !MOVED.isSet(one))) {
-            boolean mayHalt = state.due().stream()
-                    .anyMatch(due ->
-                            due.resolver().equals(HALT_ROUT) && due.units().contains(unit.name()));
             String why = whyItMoves(unit);
+            boolean mayHalt = state.due().stream().anyMatch(due -> due.isFor(HALT_ROUT, List.of(unit.name())));
             if (!why.isEmpty() && !mayHalt) {
                 all.add(new Obligation("movement", unit.name(), "moves", why));
             }
@@ -112,7 +113,7 @@ final class NapoleonicDuties {
         return STATE.is(unit, State.PURSUING) ? "it pursues until it is rallied" : "";
     }
 
-    /** Nothing is left to rally or to halt when a player has put the unit in order. */
+    /** Whether the item has lapsed, since the unit or general is no longer in the state that made it due. */
     static boolean isMoot(Due due, Units units) {
         Unit unit = first(due, units);
         return switch (due.resolver()) {
@@ -120,17 +121,15 @@ final class NapoleonicDuties {
             case HALT_ROUT -> !routs(unit);
             case CONTROL -> routs(unit);
             case "general" ->
-                !OFFICER_STATE.is(unit, OfficerState.READY) || !NapoleonicGenerals.isInDanger(unit, units);
+                !OFFICER_STATE.is(unit, OfficerState.READY) || !NapoleonicGenerals.isWithTroopsInDanger(unit, units);
             default -> false;
         };
     }
 
     void after(EventContext after, DueCollector due, FollowUps followUps) {
         for (String side : after.units().sides()) {
-            if (isInCrisis(side, after.before())
-                    && losses.level(side, after.units())
-                            > losses.level(side, after.before().units())) {
-                due.addEach(crisis, tested(side, after.units())); // who has fought on is assessed again (9.2)
+            if (isInCrisis(side, after.before()) && passesLevel(side, after)) {
+                due.addEach(crisis, tested(side, after.units())); // units that have fought on test again (9.2)
             }
         }
         for (Next next : after.next(CONTROL)) {
@@ -138,6 +137,13 @@ final class NapoleonicDuties {
             due.add(control, victors, followUps.known(next, after));
             victors.forEach(unit -> due.addEach(generalOfVictors, NapoleonicGenerals.toBeTested(unit, after.before())));
         }
+    }
+
+    /** Whether the losses of the side have just passed a level for the first time. */
+    private boolean passesLevel(String side, EventContext after) {
+        GameState before = after.before();
+        return losses.level(side, after.units()) > losses.level(side, before.units())
+                && losses.hasPassed(side, before.with(after.units()));
     }
 
     /** Every unit of a side tests when its losses pass a level for the first time, at the end of the move (9.2). */
@@ -199,17 +205,12 @@ final class NapoleonicDuties {
 
     /** Whether a unit of the side has still to test. */
     private static boolean isInCrisis(String side, GameState state) {
-        for (Due due : state.due()) {
-            if (due.resolver().equals(CRISIS)
-                    && first(due, state.units()).side().equals(side)) {
-                return true;
-            }
-        }
-        return false;
+        return state.due().stream()
+                .anyMatch(due -> due.resolver().equals(CRISIS)
+                        && first(due, state.units()).side().equals(side));
     }
 
-    /** @param cavalry whether a unit is cavalry by the tables in use */
-    List<String> remarks(EventContext after, Predicate<Unit> cavalry) {
+    List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
         for (Unit unit : after.units()) {
             boolean ran =
@@ -220,10 +221,7 @@ final class NapoleonicDuties {
             }
         }
         for (String side : after.units().sides()) {
-            if (losses.level(side, after.units())
-                    > Math.max(
-                            losses.level(side, after.before().units()),
-                            after.before().levels().getOrDefault(side, 0))) {
+            if (passesLevel(side, after)) {
                 remarks.add(
                         side + ": the losses pass a level, and every unit tests for a crisis at the end of the move");
             }
@@ -231,7 +229,7 @@ final class NapoleonicDuties {
         after.unit(UNIT)
                 .filter(unit -> after.played(CONTROL, RALLY) && STATE.is(unit, State.PURSUING))
                 .ifPresent(unit -> remarks.add(
-                        cavalry.test(unit)
+                        troops.isOf(unit, Arm.CAVALRY)
                                 ? unit.name() + " pursues: ride-down " + unit.name()
                                         + " UNIT in each move in which it is in contact with routing infantry"
                                 : unit.name() + " pursues until it is rallied"));

@@ -62,7 +62,7 @@ final class NapoleonicGenerals {
         return state.hasPlayed(officer, "general", UNIT);
     }
 
-    /** The generals with a unit who lend nothing to its next test before their own: it is in danger, and they are untested. */
+    /** The generals with a unit in danger who must be tested before they lend it their number. */
     static List<Unit> toBeTested(Unit unit, GameState state) {
         return ENGAGED.isSet(unit)
                 ? state.units().officersWith(unit).stream()
@@ -71,8 +71,8 @@ final class NapoleonicGenerals {
                 : List.of();
     }
 
-    /** Whether an officer is with troops under fire or in combat; who has ridden away lends them nothing. */
-    static boolean isInDanger(Unit officer, Units units) {
+    /** Whether an officer is still with troops under fire or in combat. */
+    static boolean isWithTroopsInDanger(Unit officer, Units units) {
         return Optional.ofNullable(WITH.of(officer))
                 .flatMap(units::find)
                 .filter(ENGAGED::isSet)
@@ -151,8 +151,7 @@ final class NapoleonicGenerals {
 
     /** The generals who are ready and with the unit, or with one that attacks together with it. */
     private static List<Unit> all(Attempt attempt, String role) {
-        List<Unit> officers = new ArrayList<>();
-        attempt.officerWith(role).ifPresent(officers::add);
+        List<Unit> officers = new ArrayList<>(attempt.officersWithAll(role));
         if (role.equals(NapoleonicCombat.ATTACKER)) {
             officers.addAll(attempt.officersWithAll(NapoleonicCombat.WITH));
         }

@@ -51,21 +51,28 @@ final class NapoleonicLosses {
                 .compute("passed", NapoleonicLosses::passed)
                 .moment("levels")
                 .looksUp("levels")
-                .forbids(attempt -> attempt.isSet("levels") || attempt.due().isPresent()
-                        ? Optional.empty()
-                        : attempt.unit(NapoleonicRally.UNIT)
-                                .filter(unit -> hasPassed(unit.side(), attempt.state()))
-                                .map(unit -> unit.name() + notDue(unit, attempt.state())));
+                .forbids(attempt -> notDue(attempt).flatMap(unit -> neverDue(unit, attempt.state())))
+                .waitsFor(attempt -> notDue(attempt)
+                        .map(unit -> unit.name()
+                                + ": a crisis is tested at the end of the move, which end or the phase crisis begins"));
     }
 
-    /** Why nothing is due of a unit whose side has passed a level. */
-    private static String notDue(Unit unit, GameState state) {
+    /** The unit, if nothing is due of it though its side has passed a level. */
+    private Optional<Unit> notDue(Attempt attempt) {
+        return attempt.isSet("levels") || attempt.due().isPresent()
+                ? Optional.empty()
+                : attempt.unit(NapoleonicRally.UNIT).filter(unit -> hasPassed(unit.side(), attempt.state()));
+    }
+
+    /** Why the unit does not test for the level at the end of this move either. */
+    private static Optional<String> neverDue(Unit unit, GameState state) {
         if (!isInUse(unit, state.turn())) {
-            return " was captured this turn and is not active yet: it tests with its captors later";
+            return Optional.of(
+                    unit.name() + " was captured this turn and is not active yet: it tests with its captors later");
         }
         return state.ending() || state.isInPlay("crisis")
-                ? ": its crisis was tested or struck out"
-                : ": a crisis is tested at the end of the move, which end or the phase crisis begins";
+                ? Optional.of(unit.name() + ": its crisis was tested or struck out")
+                : Optional.empty();
     }
 
     /** Whether the side's losses pass a level for which it has not been tested. */

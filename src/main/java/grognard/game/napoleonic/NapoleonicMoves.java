@@ -14,7 +14,6 @@ import grognard.game.unit.Units;
 import grognard.rules.napoleonic.unit.Arm;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Phases b and c: batteries fire, orders, movement, and batteries that are captured. */
@@ -27,20 +26,21 @@ final class NapoleonicMoves {
     private static final List<String> MOVES_OF_RESULTS = List.of("rout", "retiring");
 
     private final ActiveArmy army;
+    private final Troops troops;
 
-    NapoleonicMoves(ActiveArmy army) {
+    NapoleonicMoves(ActiveArmy army, Troops troops) {
         this.army = army;
+        this.troops = troops;
     }
 
-    /** @param kind the kind of a battery, foot or horse, by the tables in use */
-    void artillery(Play play, Function<Unit, String> kind) {
+    void artillery(Play play) {
         play.in("artillery")
                 .takes(FIRER, NapoleonicFields::isBattery)
                 .fill(
                         "battery",
                         FIRER,
-                        Case.when("foot", unit -> kind.apply(unit).equals("foot")),
-                        Case.when("horse", unit -> kind.apply(unit).equals("horse")))
+                        Case.when("foot", unit -> troops.isOf(unit, "foot")),
+                        Case.when("horse", unit -> troops.isOf(unit, "horse")))
                 .moment("range", "disrupted") // a disrupted battery is forbidden to fire before it is asked
                 .forbids(army.only(FIRER, "the active army fires its batteries"))
                 .forbids(
@@ -49,15 +49,15 @@ final class NapoleonicMoves {
                         "a limbered battery does not fire; unit NAME unlimbered, when it is")
                 .forbids(FIRER, NapoleonicFields::routs, "NAME is routing and does not fire")
                 .forbids(FIRER, DISRUPTED::isSet, "NAME is disrupted and does not fire")
-                .forbids(attempt -> attempt.unit(FIRER)
-                        .filter(unit -> !isInUse(unit, attempt.turn()))
-                        .map(unit -> unit.name() + " was captured this turn: it fires after one full move"))
-                .forbids(attempt -> attempt.unit(FIRER)
-                        .filter(unit -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == attempt.turn())
-                        .map(unit -> unit.name() + " has just unlimbered: it fires in the next move"))
-                .forbids(attempt -> attempt.unit(FIRER)
-                        .filter(unit -> hasFired(unit, attempt.state()))
-                        .map(unit -> unit.name() + " has fired this turn: a battery fires once"))
+                .forbids(
+                        FIRER,
+                        (unit, state) -> !isInUse(unit, state.turn()),
+                        "NAME was captured this turn: it fires after one full move")
+                .forbids(
+                        FIRER,
+                        (unit, state) -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == state.turn(),
+                        "NAME has just unlimbered: it fires in the next move")
+                .forbids(FIRER, NapoleonicMoves::hasFired, "NAME has fired this turn: a battery fires once")
                 .marksName(FIRER, FIRED_AT, TARGET)
                 .marks(TARGET, ENGAGED);
     }
@@ -83,14 +83,13 @@ final class NapoleonicMoves {
                                 .orElse(null))
                 .compute(
                         "formation",
-                        attempt -> attempt.unit(UNIT)
-                                .filter(unit -> !unit.isOfficer())
-                                .map(FORMATION::of)
-                                .orElse(null))
-                .compute("pace", NapoleonicMoves::pace)
+                        attempt -> attempt.unit(UNIT).map(FORMATION::of).orElse(null))
+                .compute(
+                        "pace",
+                        attempt -> attempt.unit(UNIT).map(NapoleonicMoves::pace).orElse(null))
                 .moment("ground")
                 .forbids(UNIT, NapoleonicMoves::isLost, "NAME is lost")
-                // what stands, stands: that is the answer, and no refusal
+                // a square and an unlimbered battery are answered that they cannot move, not refused
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> army.has(unit, attempt.state())
                                 && !isInSquare(unit)
@@ -100,14 +99,19 @@ final class NapoleonicMoves {
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> paceForbidden(unit, attempt)));
     }
 
+    /** The pace that the unit has by its state; empty where the player chooses. */
+    private static @Nullable String pace(Unit unit) {
+        return routs(unit) ? "rout" : WITHDRAWING.isSet(unit) ? "retiring" : BACKS.isSet(unit) ? "backs" : null;
+    }
+
     private static boolean isLost(Unit unit) {
         return unit.isOfficer() && CommonFields.OFFICER_STATE.is(unit, OfficerState.LOST);
     }
 
-    /** A pace that the unit cannot have: who routs only runs, and who may not attack does not charge. */
+    /** Why the unit cannot move at the pace typed: routers only run, and units that may not attack do not charge. */
     private static Optional<String> paceForbidden(Unit unit, Attempt attempt) {
         String pace = attempt.typed().getOrDefault("pace", "");
-        if (attempt.isTyped("pace") && routs(unit) && !pace.equals("rout")) {
+        if (routs(unit) && !pace.isEmpty() && !pace.equals("rout")) {
             return Optional.of(unit.name() + " routs and moves only to the rear, at charge speed");
         }
         return pace.equals("charge") && !unit.isOfficer()
@@ -117,24 +121,14 @@ final class NapoleonicMoves {
     }
 
     /** The kind of a unit in the table of what is visible is its arm. */
-    void visibility(Play play, Function<Unit, Optional<Arm>> arm) {
+    void visibility(Play play) {
         play.takes(unit -> true)
                 .compute(
                         "unit",
                         attempt -> attempt.unit(UNIT)
-                                .flatMap(unit -> unit.isOfficer()
-                                        ? Optional.of("general")
-                                        : arm.apply(unit).map(Arm::word))
+                                .map(unit -> troops.arm(unit).map(Arm::word).orElse("general"))
                                 .orElse(null))
                 .moment("ground", "turns-left");
-    }
-
-    private static @Nullable Object pace(Attempt attempt) {
-        Unit unit = attempt.unit(UNIT).orElse(null);
-        if (unit == null || unit.isOfficer()) {
-            return null;
-        }
-        return routs(unit) ? "rout" : WITHDRAWING.isSet(unit) ? "retiring" : BACKS.isSet(unit) ? "backs" : null;
     }
 
     void formation(Play play) {
@@ -144,36 +138,38 @@ final class NapoleonicMoves {
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> changeForbidden(unit, attempt)));
     }
 
-    /** Refuses the formations that the unit cannot be given by hand. */
+    /** Why the unit cannot take the formation asked about: the reason why it cannot be set by hand. */
     private static Optional<String> changeForbidden(Unit unit, Attempt attempt) {
         return attempt.given("to").flatMap(to -> setForbidden(unit, unit.with(FORMATION.name(), to), attempt.state()));
     }
 
     /** Why a unit may not move now; empty if it may. */
     Optional<String> moveForbidden(Unit unit, GameState state) {
-        String why;
-        if (!army.has(unit, state)) {
-            return army.forbidden(unit, "the active player moves", state);
-        } else if (routs(unit) || WITHDRAWING.isSet(unit)) {
-            return Optional.empty(); // NA-22: it must, whatever it did and however it stands
+        return army.forbidden(unit, "the active player moves", state)
+                .or(() -> Optional.of(whyItStays(unit, state))
+                        .filter(why -> !why.isEmpty())
+                        .map(why -> unit.name() + why));
+    }
+
+    private static String whyItStays(Unit unit, GameState state) {
+        if (routs(unit) || WITHDRAWING.isSet(unit)) {
+            return ""; // NA-22: it must move, whatever it did and however it stands
         } else if (isInSquare(unit)) {
-            why = " is in square and cannot move";
+            return " is in square and cannot move";
         } else if (!isInUse(unit, state.turn())) {
-            why = " was captured this turn and is not active yet";
-        } else if (isBattery(unit) && hasFired(unit, state)) {
-            why = " has fired and cannot limber this turn";
+            return " was captured this turn and is not active yet";
+        } else if (hasFired(unit, state)) {
+            return " has fired and cannot limber this turn";
         } else if (isBattery(unit) && CommonFields.MOVED.isSet(unit)) {
-            why = " has moved, limbered or unlimbered this turn";
+            return " has moved, limbered or unlimbered this turn";
         } else if (isUnlimbered(unit)) {
-            why = " is unlimbered: limber first, which takes a full move";
+            return " is unlimbered: limber first, which takes a full move";
         } else if (HOLDS.isSet(unit)) {
-            why = " holds its ground this move";
+            return " holds its ground this move";
         } else if (CommonFields.MOVED.isSet(unit) && !STATE.is(unit, State.PURSUING)) {
-            why = " has moved this turn; unit " + unit.name() + " moved=no, if not";
-        } else {
-            return Optional.empty();
+            return " has moved this turn; unit " + unit.name() + " moved=no, if not";
         }
-        return Optional.of(unit.name() + why);
+        return "";
     }
 
     static Unit moved(Unit unit) {
@@ -181,7 +177,7 @@ final class NapoleonicMoves {
         return unit.isOfficer() ? moved : GROUND.set(moved, Ground.EVEN);
     }
 
-    /** Why a player may not give the unit what it has now, by the formations of its arm and what it did this turn. */
+    /** Why a player may not change the unit's formation by hand: its state, or what it did this turn, rules it out. */
     static Optional<String> setForbidden(Unit was, Unit now, GameState state) {
         Formation to = FORMATION.of(now);
         if (now.isOfficer() || to == FORMATION.of(was)) {
@@ -228,7 +224,7 @@ final class NapoleonicMoves {
                         BATTERY,
                         (unit, after) -> after.unit(UNIT)
                                 .map(captor ->
-                                        captured(unit, captor, after.before().turn()))
+                                        inNewHands(unit, captor, after.before().turn()))
                                 .orElse(unit));
     }
 
@@ -251,15 +247,16 @@ final class NapoleonicMoves {
                 .or(() -> army.forbidden(unit, "the active player moves through guns", state));
     }
 
-    /** The battery in the hands of its captors: it serves them after one full move. */
-    private static Unit captured(Unit battery, Unit captor, int turn) {
+    /** The battery as its captors have it: in order, and in use after one full move. */
+    private static Unit inNewHands(Unit battery, Unit captor, int turn) {
         Unit now = WITHDRAWING.set(DISRUPTED.set(battery, false), false);
         return ACTIVE_ON.set(STATE.set(now, State.READY), turn + 1).with(Unit.SIDE, captor.side());
     }
 
     /** The units after the capture: one base of the captor mans the guns, and generals who were with them are alone. */
     static Units captured(Unit battery, Unit captor, GameState state) {
-        Units all = state.units().with(captured(battery, captor, state.turn())).with(BASES.add(captor, -1));
+        Units all =
+                state.units().with(inNewHands(battery, captor, state.turn())).with(BASES.add(captor, -1));
         return detached(all);
     }
 

@@ -5,18 +5,29 @@ import static grognard.game.unit.CommonFields.OFFICER_STATE;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
+import grognard.game.state.GameState;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /** Phase a: disrupted units are rallied, routing units may stop, and a general shows whether he comes through. */
 final class NapoleonicRally {
 
     static final String UNIT = "unit";
 
-    private NapoleonicRally() {}
+    /** The rallies come first (section 4): a unit that was beaten in its own attack waits for the next turn. */
+    private static final String AFTER_ITS_ATTACK = "NAME has attacked this turn: its army rallies before it attacks";
+    /** A unit that fails stays as it is for the turn (5.1). */
+    private static final String ONCE = "NAME has tried already this turn";
 
-    static void rally(Play play, ActiveArmy army) {
+    private final ActiveArmy army;
+
+    NapoleonicRally(ActiveArmy army) {
+        this.army = army;
+    }
+
+    void rally(Play play) {
         NapoleonicGenerals.fill(play)
                 .in("rally")
                 .own(TROOP)
@@ -25,21 +36,19 @@ final class NapoleonicRally {
                 .flag("pursuing", UNIT, NapoleonicRally::onlyPursues)
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, NapoleonicFields::routs, "NAME routs: halt-rout first")
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> attempt.state().hasPlayed(unit, "halt-rout", UNIT))
-                        .map(unit -> unit.name() + " has just stopped running: it stays disrupted this turn"))
+                .forbids(UNIT, hasThrown("halt-rout"), "NAME has just stopped running: it stays disrupted this turn")
                 .forbids(UNIT, unit -> !canBeRallied(unit), "NAME is in order: there is nothing to rally")
-                .forbids(NapoleonicRally::afterItsAttack)
-                .forbids(once("rally"));
+                .forbids(UNIT, NapoleonicCombat::hasAttacked, AFTER_ITS_ATTACK)
+                .forbids(UNIT, hasThrown("rally"), ONCE);
     }
 
-    static void haltRout(Play play, ActiveArmy army) {
+    void haltRout(Play play) {
         NapoleonicGenerals.fill(play)
                 .in("rally")
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
-                .forbids(NapoleonicRally::afterItsAttack)
-                .forbids(once("halt-rout"));
+                .forbids(UNIT, NapoleonicCombat::hasAttacked, AFTER_ITS_ATTACK)
+                .forbids(UNIT, hasThrown("halt-rout"), ONCE);
     }
 
     /** The troop says the morale value, so that a number after the unit is the one that was thrown. */
@@ -50,18 +59,8 @@ final class NapoleonicRally {
                         + attempt.typed().get("morale") + ", if that was thrown on the table");
     }
 
-    /** An army rallies before it attacks (section 4): a unit that was beaten in its own attack waits for the next turn. */
-    private static Optional<String> afterItsAttack(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> NapoleonicCombat.hasAttacked(unit, attempt.state()))
-                .map(unit -> unit.name() + " has attacked this turn: its army rallies before it attacks");
-    }
-
-    /** A unit that fails stays as it is for the turn (5.1). */
-    private static Play.Rule once(String resolver) {
-        return attempt -> attempt.unit(UNIT)
-                .filter(unit -> attempt.state().hasPlayed(unit, resolver, UNIT))
-                .map(unit -> unit.name() + " has tried already this turn");
+    private static BiPredicate<Unit, GameState> hasThrown(String resolver) {
+        return (unit, state) -> state.hasPlayed(unit, resolver, UNIT);
     }
 
     static boolean canBeRallied(Unit unit) {
@@ -78,14 +77,12 @@ final class NapoleonicRally {
     static void general(Play play) {
         play.takes(Unit::isOfficer)
                 .in("combat")
-                .answersIn("rally", "artillery") // only who is in danger is tested there, which is due
+                .answersIn("rally", "artillery") // there only generals in danger are tested, which is due
                 .forbids(UNIT, OFFICER_STATE.is(OfficerState.LOST), "NAME is lost and lends nothing")
                 .forbids(
                         UNIT,
                         OFFICER_STATE.is(OfficerState.WOUNDED),
                         "NAME is wounded and lends nothing more in this battle")
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(officer -> NapoleonicGenerals.isTested(officer, attempt.state()))
-                        .map(officer -> officer.name() + " has been tested this turn"));
+                .forbids(UNIT, NapoleonicGenerals::isTested, "NAME has been tested this turn");
     }
 }

@@ -18,8 +18,6 @@ import grognard.rules.Next;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.napoleonic.unit.Arm;
-import grognard.rules.napoleonic.unit.Armies;
-import grognard.table.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,34 +31,34 @@ public final class NapoleonicReferee extends Referee {
     private static final String COMBAT = "combat";
     private static final String CRISIS = "crisis";
 
+    private final Troops troops;
+    private final ActiveArmy army;
     private final NapoleonicMoves moves;
     private final NapoleonicLosses losses;
     private final NapoleonicDuties duties;
 
     public NapoleonicReferee(Ruleset ruleset, Tables tables) {
-        super(
-                ruleset,
-                tables,
-                NapoleonicFields.all(
-                        unit -> arm(unit, tables).filter(Arm.ARTILLERY::equals).isPresent()));
-        ActiveArmy army = new ActiveArmy(this);
-        NapoleonicCombat combat = new NapoleonicCombat(army, this::arm);
-        moves = new NapoleonicMoves(army);
+        super(ruleset, tables, NapoleonicFields.all(unit -> new Troops(tables).isOf(unit, Arm.ARTILLERY)));
+        troops = new Troops(tables);
+        army = new ActiveArmy(this);
+        NapoleonicRally rally = new NapoleonicRally(army);
+        NapoleonicCombat combat = new NapoleonicCombat(army, troops);
+        moves = new NapoleonicMoves(army, troops);
         losses = new NapoleonicLosses(
                 bases -> outcome(CRISIS, Map.of("bases", String.valueOf(bases))).numbers());
-        duties = new NapoleonicDuties(this::duty, army, losses);
+        duties = new NapoleonicDuties(this::duty, army, troops, losses);
         // (a) Disruption and rout removal
-        play(RALLY, play -> NapoleonicRally.rally(play, army));
-        play("halt-rout", play -> NapoleonicRally.haltRout(play, army));
+        play(RALLY, rally::rally);
+        play("halt-rout", rally::haltRout);
         play("general", NapoleonicRally::general);
         // (b) Artillery fire
-        play("artillery", artillery -> moves.artillery(artillery, this::kind));
+        play("artillery", moves::artillery);
         play("capture", moves::capture);
         // (c) Orders and movement
         play("order", moves::order);
         play("moves", moves::moves);
         play("formation", moves::formation);
-        play("visibility", visibility -> moves.visibility(visibility, this::arm));
+        play("visibility", moves::visibility);
         play("ride-down", combat::rideDown);
         // (d) Combat
         play(COMBAT, combat::combat);
@@ -131,22 +129,14 @@ public final class NapoleonicReferee extends Referee {
     /** Backs are turned until the army is active again; danger and orders to hold end with its part of the turn. */
     @Override
     public Units passed(GameState state, GameState.Moment next) {
-        boolean same = state.turn() == next.turn() && state.stage() == next.stage();
-        if (same) {
-            return state.units();
-        }
-        Optional<String> ends = active(state);
-        Optional<String> begins = active(state.at(next));
         Units all = state.units();
-        for (Unit unit : state.units()) {
-            Unit now = unit;
-            if (ends.filter(unit.side()::equals).isPresent()) {
-                now = HOLDS.set(ENGAGED.set(now, false), false);
-            }
-            if (begins.filter(unit.side()::equals).isPresent()) {
-                now = BACKS.set(now, false);
-            }
-            all = unit.isGone() || now.equals(unit) ? all : all.with(now);
+        if (state.turn() == next.turn() && state.stage() == next.stage()) {
+            return all;
+        }
+        for (Unit unit : state.units().where(one -> !one.isGone())) {
+            Unit now = army.has(unit, state) ? HOLDS.set(ENGAGED.set(unit, false), false) : unit;
+            now = army.has(unit, state.at(next)) ? BACKS.set(now, false) : now;
+            all = now.equals(unit) ? all : all.with(now);
         }
         return all;
     }
@@ -215,12 +205,12 @@ public final class NapoleonicReferee extends Referee {
 
     @Override
     public List<String> remarks(EventContext after) {
-        return duties.remarks(after, this::isCavalry);
+        return duties.remarks(after);
     }
 
     // ---- What follows for units
 
-    /** Generals leave guns that change sides, and what changes sides counts as captured, by whatever line. */
+    /** Generals leave guns that change sides. */
     @Override
     protected Units afterwards(EventContext after, Units units) {
         return after.played("capture") ? NapoleonicMoves.detached(units) : units;
@@ -231,11 +221,17 @@ public final class NapoleonicReferee extends Referee {
         return NapoleonicMoves.setByHand(was, now);
     }
 
+    /**
+     * A unit of another side than it was mustered for counts as captured. A unit that routs is in no square, also if a
+     * second attack between {@code together} and {@code apart} found it in square before the rout took effect.
+     */
     @Override
     public Unit followUp(Unit unit, Units units) {
+        boolean broken = routs(unit) && FORMATION.is(unit, Formation.SQUARE);
+        Unit now = broken ? FORMATION.set(unit, Formation.LINE) : unit;
         boolean taken =
                 !unit.isOfficer() && !ACTIVE_ON.isSet(unit) && !unit.side().equals(MUSTERED.of(unit));
-        return taken ? ACTIVE_ON.set(unit, units.turn() + 1) : unit;
+        return taken ? ACTIVE_ON.set(now, units.turn() + 1) : now;
     }
 
     /** A unit that loses its last base is gone. */
@@ -247,27 +243,6 @@ public final class NapoleonicReferee extends Referee {
 
     // ---- What units can be
 
-    private Optional<Arm> arm(Unit unit) {
-        return arm(unit, tables());
-    }
-
-    private static Optional<Arm> arm(Unit unit, Tables tables) {
-        return row(unit, tables).map(Armies::arm);
-    }
-
-    private static Optional<Row> row(Unit unit, Tables tables) {
-        return tables.get(Armies.TABLE).find(unit.text(TROOP.name()));
-    }
-
-    /** The kind of the unit's troop: of a battery, foot or horse. */
-    private String kind(Unit unit) {
-        return row(unit, tables()).map(row -> row.get(Armies.KIND)).orElse("");
-    }
-
-    private boolean isCavalry(Unit unit) {
-        return arm(unit).filter(Arm.CAVALRY::equals).isPresent();
-    }
-
     /** Nobody has more bases than it began with; only infantry forms square, and only batteries limber. */
     @Override
     public Optional<String> impossible(Unit unit) {
@@ -276,21 +251,10 @@ public final class NapoleonicReferee extends Referee {
             return Optional.of(unit.name() + " began with " + START.number(unit) + " bases and has no more: start="
                     + bases + " bases=" + bases + ", if it did not");
         }
-        Formation formation = FORMATION.of(unit);
-        Arm arm = unit.isOfficer() ? null : arm(unit).orElse(null);
-        if (formation == null || arm == null) {
-            return Optional.empty();
-        }
-        String why = impossible(formation, arm);
-        return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
-    }
-
-    private static String impossible(Formation formation, Arm arm) {
-        boolean ofGuns = formation == Formation.LIMBERED || formation == Formation.UNLIMBERED;
-        if (ofGuns != (arm == Arm.ARTILLERY)) {
-            return ofGuns ? "only batteries are limbered or unlimbered" : "it is limbered or unlimbered";
-        }
-        return formation == Formation.SQUARE && arm != Arm.INFANTRY ? "only infantry forms square" : "";
+        return troops.arm(unit).flatMap(arm -> {
+            String why = FORMATION.of(unit).impossible(arm);
+            return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
+        });
     }
 
     @Override
@@ -300,7 +264,8 @@ public final class NapoleonicReferee extends Referee {
                 : switch (resolver) {
                     case "artillery" -> "a battery";
                     case COMBAT, "engage" -> "infantry or cavalry: a battery does not attack, it fires (artillery)";
-                    case "square", "ride-down" -> isCavalry(unit) ? "infantry" : "cavalry against infantry";
+                    case "square", "ride-down" ->
+                        troops.isOf(unit, Arm.CAVALRY) ? "infantry" : "cavalry against infantry";
                     default -> super.taken(resolver, unit);
                 };
     }

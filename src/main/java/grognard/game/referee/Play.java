@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -151,6 +152,13 @@ public final class Play extends PlayValues {
      */
     public Play forbids(String role, Predicate<Unit> when, String why) {
         return forbids(attempt -> attempt.unit(role).filter(when).map(unit -> reason(unit, why)));
+    }
+
+    /** Forbids it for such units in that role, also by what they did this turn. */
+    public Play forbids(String role, BiPredicate<Unit, GameState> when, String why) {
+        return forbids(attempt -> attempt.unit(role)
+                .filter(unit -> when.test(unit, attempt.state()))
+                .map(unit -> reason(unit, why)));
     }
 
     /** Forbids an option to such units in that role. */
