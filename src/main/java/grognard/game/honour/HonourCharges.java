@@ -39,6 +39,7 @@ final class HonourCharges {
 
     void charge(Play charge) {
         charge.in(MOVEMENT)
+                .takesGone(HonourFire::hasRouted)
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, LIMBERED)
@@ -93,6 +94,7 @@ final class HonourCharges {
         Unit target = attempt.unit(charged).orElse(null);
         if (charger == null
                 || target == null
+                || target.isGone()
                 || attempt.due().isPresent()
                 || attempt.isTyped("def-counter-charging")
                 || PURSUED_ON.is(charger, attempt.turn())
@@ -132,7 +134,7 @@ final class HonourCharges {
 
     private Optional<String> hasFriend(Attempt attempt) {
         return attempt.unit(DEFENDER)
-                .filter(unit -> isGuns(unit) && !LIMBERED.isSet(unit))
+                .filter(unit -> isGuns(unit) && !LIMBERED.isSet(unit) && !unit.isGone())
                 .map(unit -> "Is a friend of " + unit.name() + " within "
                         + distances.words(FRIEND_NEAR, attempt.values()) + ", to whom its crew can run?");
     }
@@ -146,14 +148,15 @@ final class HonourCharges {
     }
 
     private static Unit charged(Unit unit) {
-        return leavingItsPlace(CHARGED.set(unit, true));
+        return unit.isGone() ? unit : leavingItsPlace(CHARGED.set(unit, true));
     }
 
-    /** A row for each unit that charges with the first one, or has charged the same enemy this turn (H124). */
+    /** A row for each unit that charges with the first one, or that the enemy has to fight already (H124). */
     private static @Nullable Object others(Attempt attempt) {
-        List<Unit> named = attempt.all(WITH_THEM);
+        Set<Unit> others = new LinkedHashSet<>(attempt.all(WITH_THEM));
+        others.addAll(opponents(attempt));
         List<String> rows = new ArrayList<>();
-        for (Unit unit : named.isEmpty() ? chargersBefore(attempt) : named) {
+        for (Unit unit : others) {
             rows.add(unit.name() + "," + unit.text(TYPE.name()) + "," + unit.text(QUALITY.name()) + ","
                     + HITS.number(unit));
         }
@@ -310,26 +313,26 @@ final class HonourCharges {
         return state.hasPlayed(unit, "fire", TARGET);
     }
 
-    /** Units that charged this enemy before and are to fight it: all are compared with it at once (PH-2). */
-    private static Collection<Unit> chargersBefore(Attempt attempt) {
-        if (attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
+    /** The other opponents of the target: those who charge it too, and those whom it fights already (PH-2). */
+    private static Collection<Unit> opponents(Attempt attempt) {
+        Unit target = attempt.unit(DEFENDER).orElse(null);
+        if (target == null || attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
             return List.of(); // it meets enemies for the next turn, in a combat of its own (702-705)
         }
-        String target = attempt.unit(DEFENDER).map(Unit::name).orElse("");
-        Set<Unit> chargers = new LinkedHashSet<>();
+        Set<Unit> opponents = new LinkedHashSet<>();
         for (Due due : attempt.state().dueNow()) {
-            int last = due.units().size() - 1;
-            boolean charge = due.resolver().equals("charge");
-            boolean meets = charge ? attempt.due().isEmpty() : HonourConditions.isFight(due);
-            if (meets && last > 0 && due.units().get(last).equals(target)) {
-                due.units().subList(0, last).stream()
+            boolean charges = due.resolver().equals("charge")
+                    && attempt.due().isEmpty()
+                    && due.units().indexOf(target.name()) > 0;
+            if (charges || HonourConditions.isFightOf(due, target)) {
+                due.units().stream()
                         .map(attempt.units()::get)
-                        .filter(unit -> charge || CHARGED.isSet(unit))
+                        .filter(unit -> !unit.side().equals(target.side()))
                         .filter(unit -> !WEAKENED.isSet(unit) && !isCharger(unit, attempt))
-                        .forEach(chargers::add);
+                        .forEach(opponents::add);
             }
         }
-        return chargers;
+        return opponents;
     }
 
     private static boolean isCharger(Unit unit, Attempt attempt) {
@@ -346,7 +349,7 @@ final class HonourCharges {
     static Optional<String> mustEvade(Attempt attempt, String chargers, String lights, String how) {
         Optional<Unit> charger = attempt.unit(chargers).filter(unit -> !isLightInfantry(unit));
         return attempt.unit(lights)
-                .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit))
+                .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit) && !unit.isGone())
                 .filter(unit -> !HonourConditions.isInContactWithAnother(unit, charger.orElseThrow(), attempt.state()))
                 .map(unit -> unit.name() + " must evade from formed troops: evade " + unit.name() + " "
                         + charger.get().name() + how + " first");

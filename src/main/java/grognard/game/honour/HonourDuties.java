@@ -140,6 +140,11 @@ final class HonourDuties {
                             .filter(unit -> !HonourConditions.isInContact(unit, after.before()))
                             .toList());
         }
+        if (after.played("emergency") && after.ended("all", "half")) {
+            after.unit(UNIT)
+                    .filter(unit -> HonourMoves.isPoorAtDrill(unit) && !isGuns(unit)) // guns have one formation (41)
+                    .ifPresent(unit -> due.add(drill, unit));
+        }
         // PH-18: fire in the movement phase endangers no general
         boolean endangers = after.played("combat", "melee") || (after.played("fire") && !after.has("in-charge"));
         for (Unit unit : endangers ? after.gained(HITS) : List.<Unit>of()) {
@@ -163,7 +168,6 @@ final class HonourDuties {
                 }
             }
             case "fallback" -> due.add(fallback, whom, options);
-            case "drill" -> due.add(drill, whom, options);
             case "pursuit" -> {
                 // H170: after its close combat of this turn a unit meets enemies only for the next (610, 702-705)
                 if (after.played("charge")
@@ -222,11 +226,16 @@ final class HonourDuties {
         if (melee.options().get("unit") instanceof List<?> rows) {
             dueRound(rows, left.stream().map(Unit::name).toList(), after, due);
         } else if (left.size() > 1 && left.get(left.size() - 1).name().equals(charged)) {
-            Map<String, Object> options = new LinkedHashMap<>();
-            if (left.size() == 2 && CHARGED.isSet(left.get(0))) {
-                options.put("charging", true);
-            }
-            due.add(left.size() == 2 ? meet : severalMeet, left, options);
+            dueMeeting(left, due);
+        }
+    }
+
+    /** A close combat of units with the last of them, whom they have charged. */
+    private void dueMeeting(List<Unit> whom, DueCollector due) {
+        if (whom.size() > 2) {
+            due.add(severalMeet, whom, Map.of());
+        } else {
+            due.add(meet, whom, CHARGED.isSet(whom.get(0)) ? Map.of("charging", true) : Map.of());
         }
     }
 
@@ -242,7 +251,13 @@ final class HonourDuties {
 
     private void dueMelee(Next next, List<Unit> whom, EventContext after, DueCollector due) {
         if (after.played("charge")) {
-            due.add(severalMeet, whom, Map.of());
+            // an enemy whom the target fights already, though he has not charged it, has his combat due
+            Unit charged = whom.get(whom.size() - 1);
+            dueMeeting(
+                    whom.stream()
+                            .filter(unit -> unit.equals(charged) || CHARGED.isSet(unit))
+                            .toList(),
+                    due);
         } else if (after.inputs().get("unit") instanceof List<?> rows) {
             dueRound(rows, next.sides(), after, due);
         }

@@ -2,6 +2,7 @@ package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.*;
+import static grognard.game.unit.CommonFields.WHY;
 
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
@@ -11,6 +12,7 @@ import grognard.game.referee.Fill.RowLine;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
+import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
@@ -256,6 +258,19 @@ final class HonourFire {
                         + " neither charges nor is charged, it throws first: undo, then support " + unit.name() + ".");
     }
 
+    /** Whether fire has routed the unit this turn; the charge that it was in is resolved all the same (376, 690). */
+    static boolean hasRouted(Unit unit, GameState state) {
+        return WHY.is(unit, Gone.OFF) && state.hasEnded(unit, "fire", TARGET, "routed");
+    }
+
+    /** Tells how those throw for pursuit whose charge, or enemy's charge, ends in a rout before it is resolved. */
+    static Optional<String> routRemark(EventContext after) {
+        return after.unit(TARGET)
+                .filter(unit -> after.played("fire") && after.has("in-charge") && after.ended("routed"))
+                .map(unit -> unit.name() + " routs before the charge is resolved: charge CHARGER TARGET all the same,"
+                        + " since its winner throws for pursuit");
+    }
+
     /** Fire of one phase is simultaneous (213-215, 356); in the firing phase the game sees to it. */
     private static Optional<String> firesBackTooLate(Attempt attempt) {
         return attempt.unit(FIRER)
@@ -328,11 +343,30 @@ final class HonourFire {
                 .isPresent();
     }
 
-    /** Asks whether a charge of this turn was over half a move (540): only the table shows it. */
+    /**
+     * Asks whether a charge of this turn was over half a move (540): only the table shows it. Chargers fire before theirs is
+     * resolved (354), and so do those who have thrown to support others, who stay where they are.
+     */
     private static Optional<String> hasCharged(Attempt attempt) {
-        return attempt.unit(FIRER)
-                .filter(unit -> CHARGED.isSet(unit) && !firesAsMoved(attempt))
-                .map(unit -> "Did " + unit.name() + " go over half its move in its charge?");
+        GameState state = attempt.state();
+        return attempt.unit(FIRER).filter(unit -> !firesAsMoved(attempt)).flatMap(unit -> {
+            if (CHARGED.isSet(unit)) {
+                return Optional.of("Did " + unit.name() + " go over half its move in its charge?");
+            }
+            return state.isInPlay(MOVEMENT, unit.side()) && !state.hasEnded(unit, "support", UNIT, "fires")
+                    ? Optional.of("If " + unit.name() + " charges, did it go over half its move before it fired?")
+                    : Optional.empty();
+        });
+    }
+
+    /** Whether the unit has fired while its own side moves: in its charge, unless it supports others (354). */
+    static boolean hasFiredInItsMovement(Unit unit, GameState state) {
+        return state.isInPlay(MOVEMENT, unit.side())
+                && state.acts().stream()
+                        .anyMatch(act -> act.resolver().equals("fire")
+                                && act.role().equals(FIRER)
+                                && act.unit().equals(unit.name())
+                                && act.phase() == state.phase().orElseThrow().n());
     }
 
     /** Guns that fire at a charge are its target (358-359), unless they have thrown to fire in support. */

@@ -101,10 +101,13 @@ final class HonourMoves {
                 || state.dueNow().stream().anyMatch(due -> due.isFor("pursuit", List.of(unit.name())));
     }
 
-    /** Why the bonus of a charge is not for this unit (112-114, 698). */
+    /** Why the bonus of a charge is not for this unit (112-114, 354, 698). */
     private static Optional<String> noCharge(Unit unit, GameState state) {
-        return pursues(unit, state)
-                ? Optional.of(unit.name() + " pursues, which is a normal move, without the bonus of a charge")
+        if (pursues(unit, state)) {
+            return Optional.of(unit.name() + " pursues, which is a normal move, without the bonus of a charge");
+        }
+        return HonourFire.hasFiredInItsMovement(unit, state)
+                ? Optional.of(unit.name() + " has fired in its movement, and moves without the bonus of a charge")
                 : HonourCommand.staysBack(unit, state);
     }
 
@@ -120,8 +123,12 @@ final class HonourMoves {
         test.in(MOVEMENT)
                 .forbids(
                         UNIT,
-                        unit -> !QUALITY.is(unit, Quality.INFERIOR) || isLightInfantry(unit),
+                        unit -> !isPoorAtDrill(unit),
                         "only inferior units other than light infantry test their drill");
+    }
+
+    static boolean isPoorAtDrill(Unit unit) {
+        return QUALITY.is(unit, Quality.INFERIOR) && !isLightInfantry(unit);
     }
 
     /** H98 (318-319), H112 (351). */
@@ -132,6 +139,10 @@ final class HonourMoves {
                 .flag("changed", UNIT, CHANGED::isSet)
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry counter-charges")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit never counter-charges")
+                .forbids(
+                        UNIT,
+                        RESERVE::isSet,
+                        "it made a reserve move and does not engage in close combat this turn") // 302
                 .forbids(UNIT, CHANGED::isSet, "it turned or changed formation in an emergency this turn")
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
@@ -206,7 +217,7 @@ final class HonourMoves {
 
     /** Whether the unit could throw to meet a charge. */
     static boolean canCounterCharge(Unit unit) {
-        return isCavalry(unit) && !WEAKENED.isSet(unit) && !CHANGED.isSet(unit);
+        return isCavalry(unit) && !WEAKENED.isSet(unit) && !CHANGED.isSet(unit) && !RESERVE.isSet(unit);
     }
 
     /** Whether the unit could evade of its own free will. */

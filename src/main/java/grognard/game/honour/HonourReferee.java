@@ -385,6 +385,7 @@ public final class HonourReferee extends Referee {
         charges.remark(after).ifPresent(remarks::add);
         HonourMoves.evadingRemark(after).ifPresent(remarks::add);
         HonourFire.supportRemark(after).ifPresent(remarks::add);
+        HonourFire.routRemark(after).ifPresent(remarks::add);
         HonourCombat.bonusRemark(after).ifPresent(remarks::add);
         HonourCombat.leavingRemark(after).ifPresent(remarks::add);
         HonourPursuits.remark(after).ifPresent(remarks::add);

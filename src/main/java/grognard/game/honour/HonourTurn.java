@@ -144,7 +144,7 @@ final class HonourTurn {
      */
     static Optional<String> answersNoCharge(Attempt attempt, Phase phase) {
         return attempt.actor()
-                .filter(unit -> List.of("counter-charge", "emergency").contains(attempt.resolver())
+                .filter(unit -> List.of("counter-charge", "emergency", "evade").contains(attempt.resolver())
                         && phase.name().equals(MOVEMENT)
                         && phase.side().equals(unit.side())
                         && attempt.units()

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -30,6 +31,7 @@ public final class Play extends PlayValues {
     private Predicate<Unit> takes = unit -> !unit.isOfficer();
     private final Map<String, Predicate<Unit>> takesInRole = new HashMap<>();
     private boolean takesGone;
+    private BiPredicate<Unit, GameState> goneOnes = (unit, state) -> false;
     private final List<Rule> rules = new ArrayList<>();
     private final List<Rule> earlier = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
@@ -91,6 +93,12 @@ public final class Play extends PlayValues {
         return this;
     }
 
+    /** Declares units that are gone for which it is played all the same if a player names them; no list offers them. */
+    public Play takesGone(BiPredicate<Unit, GameState> which) {
+        goneOnes = which;
+        return this;
+    }
+
     boolean isFor(Unit unit) {
         return (unit.isAtHand() || takesGone) && takes.test(unit);
     }
@@ -109,6 +117,11 @@ public final class Play extends PlayValues {
 
     public boolean isTakingGone() {
         return takesGone;
+    }
+
+    /** Whether a player may name the unit though it is gone. */
+    public boolean isTakingGone(Unit unit, GameState state) {
+        return takesGone || goneOnes.test(unit, state);
     }
 
     /** Declares a role that no player names, since the game finds its unit: the pursued of a pursuer. */
