@@ -16,11 +16,10 @@ import grognard.game.unit.Unit;
 import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Charges: options, reasons against them, and answers of the charged. */
@@ -151,16 +150,30 @@ final class HonourCharges {
         return unit.isGone() ? unit : leavingItsPlace(CHARGED.set(unit, true));
     }
 
-    /** A row for each unit that charges with the first one, or that the enemy has to fight already (H124). */
+    /** A row for each other opponent of the target: who charges it too (H124), and whom it fights already. */
     private static @Nullable Object others(Attempt attempt) {
-        Set<Unit> others = new LinkedHashSet<>(attempt.all(WITH_THEM));
-        others.addAll(opponents(attempt));
-        List<String> rows = new ArrayList<>();
-        for (Unit unit : others) {
-            rows.add(unit.name() + "," + unit.text(TYPE.name()) + "," + unit.text(QUALITY.name()) + ","
-                    + HITS.number(unit));
+        Map<String, String> rows = new LinkedHashMap<>();
+        attempt.all(WITH_THEM).forEach(unit -> rows.put(unit.name(), row(unit)));
+        Unit target = attempt.unit(DEFENDER).orElse(null);
+        boolean late =
+                attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent(); // it meets the target next turn (702-705)
+        for (Due due : target == null || late ? List.<Due>of() : attempt.state().dueNow()) {
+            boolean charge = due.resolver().equals("charge")
+                    && attempt.due().isEmpty()
+                    && due.units().indexOf(target.name()) > 0;
+            for (String name : charge || HonourConditions.isFightOf(due, target) ? due.units() : List.<String>of()) {
+                Unit unit = attempt.units().get(name);
+                if (!unit.side().equals(target.side()) && !isCharger(unit, attempt)) {
+                    boolean comesOn = !WEAKENED.isSet(unit) && (charge || CHARGED.isSet(unit));
+                    rows.putIfAbsent(name, row(unit) + (comesOn ? "" : ",fights"));
+                }
+            }
         }
-        return rows.isEmpty() ? null : String.join("\n", rows);
+        return rows.isEmpty() ? null : String.join("\n", rows.values());
+    }
+
+    private static String row(Unit unit) {
+        return unit.name() + "," + unit.text(TYPE.name()) + "," + unit.text(QUALITY.name()) + "," + HITS.number(unit);
     }
 
     /** A charge is the unit's move, with a bonus (247): only a double move lets it move before. */
@@ -311,28 +324,6 @@ final class HonourCharges {
 
     private static boolean isFiredAt(Unit unit, GameState state) {
         return state.hasPlayed(unit, "fire", TARGET);
-    }
-
-    /** The other opponents of the target: those who charge it too, and those whom it fights already (PH-2). */
-    private static Collection<Unit> opponents(Attempt attempt) {
-        Unit target = attempt.unit(DEFENDER).orElse(null);
-        if (target == null || attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
-            return List.of(); // it meets enemies for the next turn, in a combat of its own (702-705)
-        }
-        Set<Unit> opponents = new LinkedHashSet<>();
-        for (Due due : attempt.state().dueNow()) {
-            boolean charges = due.resolver().equals("charge")
-                    && attempt.due().isEmpty()
-                    && due.units().indexOf(target.name()) > 0;
-            if (charges || HonourConditions.isFightOf(due, target)) {
-                due.units().stream()
-                        .map(attempt.units()::get)
-                        .filter(unit -> !unit.side().equals(target.side()))
-                        .filter(unit -> !WEAKENED.isSet(unit) && !isCharger(unit, attempt))
-                        .forEach(opponents::add);
-            }
-        }
-        return opponents;
     }
 
     private static boolean isCharger(Unit unit, Attempt attempt) {

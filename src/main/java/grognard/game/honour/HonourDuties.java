@@ -226,16 +226,11 @@ final class HonourDuties {
         if (melee.options().get("unit") instanceof List<?> rows) {
             dueRound(rows, left.stream().map(Unit::name).toList(), after, due);
         } else if (left.size() > 1 && left.get(left.size() - 1).name().equals(charged)) {
-            dueMeeting(left, due);
-        }
-    }
-
-    /** A close combat of units with the last of them, whom they have charged. */
-    private void dueMeeting(List<Unit> whom, DueCollector due) {
-        if (whom.size() > 2) {
-            due.add(severalMeet, whom, Map.of());
-        } else {
-            due.add(meet, whom, CHARGED.isSet(whom.get(0)) ? Map.of("charging", true) : Map.of());
+            Map<String, Object> options = new LinkedHashMap<>();
+            if (left.size() == 2 && CHARGED.isSet(left.get(0))) {
+                options.put("charging", true);
+            }
+            due.add(left.size() == 2 ? meet : severalMeet, left, options);
         }
     }
 
@@ -251,13 +246,7 @@ final class HonourDuties {
 
     private void dueMelee(Next next, List<Unit> whom, EventContext after, DueCollector due) {
         if (after.played("charge")) {
-            // an enemy whom the target fights already, though he has not charged it, has his combat due
-            Unit charged = whom.get(whom.size() - 1);
-            dueMeeting(
-                    whom.stream()
-                            .filter(unit -> unit.equals(charged) || CHARGED.isSet(unit))
-                            .toList(),
-                    due);
+            due.add(severalMeet, whom, Map.of());
         } else if (after.inputs().get("unit") instanceof List<?> rows) {
             dueRound(rows, next.sides(), after, due);
         }
