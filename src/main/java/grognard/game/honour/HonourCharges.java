@@ -12,6 +12,7 @@ import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.UnitType;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Charges: options, reasons against them, and answers of the charged. */
@@ -31,9 +33,12 @@ final class HonourCharges {
     private static final int FRIEND_NEAR = 6;
 
     private final HonourDistances distances;
+    private final Function<String, Play> plays;
 
-    HonourCharges(HonourDistances distances) {
+    /** @param plays how resolvers are played */
+    HonourCharges(HonourDistances distances, Function<String, Play> plays) {
         this.distances = distances;
+        this.plays = plays;
     }
 
     void charge(Play charge) {
@@ -87,7 +92,7 @@ final class HonourCharges {
      *
      * @param how an option of {@code evade}, with a blank before it; empty for a charge
      */
-    static Optional<String> answersFirst(Attempt attempt, String chargers, String charged, String how) {
+    Optional<String> answersFirst(Attempt attempt, String chargers, String charged, String how) {
         GameState state = attempt.state();
         Unit charger = attempt.unit(chargers).orElse(null);
         Unit target = attempt.unit(charged).orElse(null);
@@ -103,14 +108,14 @@ final class HonourCharges {
         }
         String name = target.name();
         List<String> ways = new ArrayList<>();
-        if (HonourFire.canFire(target, attempt.turn())) {
+        if (isOpen("support", target, charger, attempt, "")) {
             ways.add("fire " + name + " " + charger.name() + " RANGE" + (state.isInPlay(MOVEMENT) ? "" : " --in-charge")
                     + " if it faces the chargers");
         }
-        if (HonourMoves.canCounterCharge(target)) {
+        if (isOpen("counter-charge", target, charger, attempt, "")) {
             ways.add("counter-charge " + name + " if it rides to meet them");
         }
-        if (HonourMoves.canEvade(target)) {
+        if (isOpen("evade", target, charger, attempt, how)) {
             ways.add("evade " + name + " " + charger.name() + how + " if it gets out of the way");
         }
         boolean limbered = isGuns(target) && LIMBERED.isSet(target);
@@ -122,6 +127,15 @@ final class HonourCharges {
                 ? Optional.empty()
                 : Optional.of(name + " answers the " + (how.isEmpty() ? "charge" : "breakthrough")
                         + " before it is resolved: " + String.join(", ", ways) + ".");
+    }
+
+    /** Whether the charged unit may answer with that resolver. */
+    private boolean isOpen(String resolver, Unit charged, Unit charger, Attempt attempt, String how) {
+        Play play = plays.apply(resolver);
+        Roles roles = new Roles(Map.of(UNIT, charged.name(), HonourMoves.CHARGER, charger.name()));
+        Map<String, String> options = how.isEmpty() ? Map.of() : Map.of("breakthrough", "true");
+        return play.isTakenBy(UNIT, charged)
+                && play.isListed(play.attempt(attempt.state(), attempt.values(), roles, options));
     }
 
     /** Whether the charged unit has fired at chargers, thrown to meet them, or got away. */

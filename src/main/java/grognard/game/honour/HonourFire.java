@@ -290,17 +290,6 @@ final class HonourFire {
                 .map(unit -> "The charge of " + unit.name() + " is resolved already, and fire at it comes before that");
     }
 
-    /** Whether the unit could fire at a charge: not cavalry, not limbered or just unlimbered, with its crew, in time. */
-    static boolean canFire(Unit unit, int turn) {
-        return isTroops(unit)
-                && !isCavalry(unit)
-                && !LIMBERED.isSet(unit)
-                && !UNLIMBERED_ON.is(unit, turn)
-                && !ABANDONED.isSet(unit)
-                && !RESERVE.isSet(unit)
-                && !FIGHTING.is(unit, Fighting.NONE);
-    }
-
     /** Refuses fire through friendly light infantry (571). */
     private static Optional<String> isThroughFriends(Attempt attempt) {
         String side = attempt.unit(FIRER).map(Unit::side).orElse("");

@@ -35,8 +35,10 @@ final class HonourMoves {
 
     private final HonourDice dice;
     private final HonourDistances distances;
+    private final HonourCharges charges;
 
-    HonourMoves(HonourDice dice, HonourDistances distances) {
+    HonourMoves(HonourDice dice, HonourDistances distances, HonourCharges charges) {
+        this.charges = charges;
         this.dice = dice;
         this.distances = distances;
     }
@@ -215,16 +217,6 @@ final class HonourMoves {
                 .unmarkedOn("not-allowed");
     }
 
-    /** Whether the unit could throw to meet a charge. */
-    static boolean canCounterCharge(Unit unit) {
-        return isCavalry(unit) && !WEAKENED.isSet(unit) && !CHANGED.isSet(unit) && !RESERVE.isSet(unit);
-    }
-
-    /** Whether the unit could evade of its own free will. */
-    static boolean canEvade(Unit unit) {
-        return EVADERS.contains(TYPE.of(unit)) && !isUnlimberedHorse(unit) && !EVADED.isSet(unit) && !hasMoved(unit);
-    }
-
     /** Whether the unit has moved this turn of its own accord or not; a charge is a move. */
     private static boolean hasMoved(Unit unit) {
         return !MOVED.is(unit, Moved.NO) || CHARGED.isSet(unit);
@@ -294,7 +286,7 @@ final class HonourMoves {
                 .forbids(HonourMoves::brokeThrough)
                 .waitsFor(HonourConditions.rule(UNIT, HonourCommand::throwIsDue))
                 .waitsFor(HonourConditions.rule(UNIT, HonourCommand::testIsDue))
-                .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")) // 386-388
+                .reminds(attempt -> charges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")) // 386-388
                 .marks(UNIT, HonourMoves::moved);
     }
 

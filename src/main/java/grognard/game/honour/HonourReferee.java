@@ -60,9 +60,9 @@ public final class HonourReferee extends Referee {
         duties = new HonourDuties(this::duty, followUps()::units, this::playOf, tables);
         dice = new HonourDice(tables);
         HonourDistances distances = new HonourDistances(tables);
-        HonourMoves moves = new HonourMoves(dice, distances);
         HonourFire fire = new HonourFire(tables, dice, distances);
-        charges = new HonourCharges(distances);
+        charges = new HonourCharges(distances, this::playOf);
+        HonourMoves moves = new HonourMoves(dice, distances, charges);
         combat = new HonourCombat(dice);
         morale = new HonourMorale(tables, distances);
         // before the battle
