@@ -240,48 +240,50 @@ final class HonourCharges {
     private static Optional<String> forbidden(Unit unit, Attempt attempt) {
         GameState state = attempt.state();
         Optional<Unit> target = attempt.unit(DEFENDER);
-        if (isGuns(unit)) {
-            return Optional.of(unit.name() + ": guns never charge");
+        Optional<String> unfit = unfit(unit, target, state).map(why -> unit.name() + ": " + why);
+        if (unfit.isPresent() || attempt.due().isPresent()) {
+            return unfit;
         }
-        if (target.filter(enemy -> !mayCharge(unit, enemy)).isPresent()) {
-            // 306-308
-            return Optional.of(unit.name()
-                    + (isLightInfantry(unit)
-                            ? ": light infantry charges only light infantry and guns"
-                            : ": infantry does not charge cavalry"));
-        }
-        if (WEAKENED.isSet(unit) && !isFiredAt(unit, state)) {
-            // 287-288, 309; one that the fire of the charge has weakened resolves it and fails (369)
-            return Optional.of(unit.name() + ": a weakened unit never charges");
-        }
-        if (isCavalry(unit)
-                && target.filter(COVER.is(Cover.BUA, Cover.ENTRENCHMENT)).isPresent()) {
-            return Optional.of(unit.name() + ": cavalry does not charge built-up areas or entrenchments");
-        }
-        if (RESERVE.isSet(unit)) {
-            return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
-        }
-        boolean pursues = PURSUED_ON.is(unit, state.turn());
-        boolean ofItsOwn = !pursues && attempt.due().isEmpty();
-        Optional<String> fights = attempt.due().isEmpty() ? isHeld(unit, state) : Optional.empty();
-        if (ofItsOwn) {
-            fights = fights.or(() -> hasFought(unit)).or(() -> target.flatMap(HonourCharges::hasFought));
-        }
-        if (fights.isPresent()) {
-            return fights;
-        }
-        if (pursues && !hasReached(unit, attempt) && !hasMet(unit, target, state)) {
-            return Optional.of(
-                    unit.name() + ": its pursuit has not met that enemy (pursuit --caught new), and it charges once");
-        }
-        Optional<String> held = pursues ? Optional.empty() : HonourCommand.holdsBack(unit, state);
+        Optional<String> held = isHeld(unit, state);
         if (held.isPresent()) {
             return held;
         }
-        // H170: a pursuit that meets a new enemy counts as a charge of its own, and who is caught is charged after all
-        boolean again = CHARGED.isSet(unit) && !pursues && !hasReached(unit, attempt);
-        return again && attempt.due().isEmpty()
-                ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
+        boolean reached = hasReached(unit, attempt);
+        if (PURSUED_ON.is(unit, state.turn())) {
+            return reached || hasMet(unit, target, state)
+                    ? Optional.empty()
+                    : Optional.of(unit.name()
+                            + ": its pursuit has not met that enemy (pursuit --caught new), and it charges once");
+        }
+        boolean again = CHARGED.isSet(unit) && !reached; // H170
+        return hasFought(unit)
+                .or(() -> target.flatMap(HonourCharges::hasFought))
+                .or(() -> HonourCommand.holdsBack(unit, state))
+                .or(() -> again
+                        ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
+                        : Optional.empty());
+    }
+
+    /** Why a unit of its kind, and as it is, never charges that enemy (287-288, 305-309). */
+    private static Optional<String> unfit(Unit unit, Optional<Unit> target, GameState state) {
+        if (isGuns(unit)) {
+            return Optional.of("guns never charge");
+        }
+        if (target.filter(enemy -> !mayCharge(unit, enemy)).isPresent()) {
+            return Optional.of(
+                    isLightInfantry(unit)
+                            ? "light infantry charges only light infantry and guns"
+                            : "infantry does not charge cavalry");
+        }
+        if (WEAKENED.isSet(unit) && !state.hasPlayed(unit, "fire", TARGET)) {
+            return Optional.of("a weakened unit never charges"); // if the fire of the charge did it, that fails (369)
+        }
+        if (isCavalry(unit)
+                && target.filter(COVER.is(Cover.BUA, Cover.ENTRENCHMENT)).isPresent()) {
+            return Optional.of("cavalry does not charge built-up areas or entrenchments");
+        }
+        return RESERVE.isSet(unit)
+                ? Optional.of("it made a reserve move and does not charge this turn")
                 : Optional.empty();
     }
 
@@ -334,10 +336,6 @@ final class HonourCharges {
         return WEAKENED.isSet(unit)
                 ? Optional.of(unit.name() + " is weakened: its charge fails, resolve it by itself")
                 : forbidden(unit, attempt);
-    }
-
-    private static boolean isFiredAt(Unit unit, GameState state) {
-        return state.hasPlayed(unit, "fire", TARGET);
     }
 
     private static boolean isCharger(Unit unit, Attempt attempt) {
