@@ -142,9 +142,7 @@ final class HonourDuties {
                             .toList());
         }
         if (after.played("emergency") && after.ended("all", "half")) {
-            after.unit(UNIT)
-                    .filter(unit -> HonourMoves.isPoorAtDrill(unit) && !isGuns(unit)) // guns have one formation (41)
-                    .ifPresent(unit -> due.add(drill, unit));
+            after.unit(UNIT).filter(HonourMoves::isPoorAtDrill).ifPresent(unit -> due.add(drill, unit));
         }
         // PH-18: fire in the movement phase endangers no general
         boolean endangers = after.played("combat", "melee") || (after.played("fire") && !after.has("in-charge"));

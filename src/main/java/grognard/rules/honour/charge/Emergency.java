@@ -76,8 +76,8 @@ public final class Emergency extends AbstractResolver {
                 .examples("--light", "--inferior", "--in-combat", "--unlimber")
                 .notes(
                         "For facing a charge, changing formation or unlimbering in the enemy's movement.",
-                        "The unit fires as moved and cannot counter-charge. Inferior units other than light"
-                                + " infantry test their drill after a change of formation.")
+                        "The unit fires as moved and cannot counter-charge. Inferior units other than light infantry test"
+                                + " their drill after it.")
                 .source("Charges: emergency formation changes"));
     }
 
@@ -101,7 +101,7 @@ public final class Emergency extends AbstractResolver {
         working.rulingIf(code.equals(HALF.name()), "PH-14");
         boolean changed = !code.equals(FAILS.name());
         working.nextIf(
-                changed && working.get(QUALITY) == Quality.INFERIOR && !working.has(LIGHT) && !working.has(UNLIMBER),
+                changed && working.get(QUALITY) == Quality.INFERIOR && !working.has(LIGHT),
                 Next.of("drill").on("unit"));
         working.effects(result.effects()).next(result.next());
         working.effectIf(changed && working.has(UNLIMBER), "unit", Effects.UNLIMBERS);
