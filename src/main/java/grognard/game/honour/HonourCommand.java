@@ -242,6 +242,15 @@ final class HonourCommand {
                 .map(unit -> unit.name() + ": units that relied on him are out of command at once"); // 129-131
     }
 
+    /** Tells that an army general's die is for the units that he commands himself, if the line names none (156-161). */
+    static Optional<String> chosenRemark(EventContext after) {
+        return after.unit(UNIT)
+                .filter(unit -> after.played("general") && after.ended("out-of-command", "double-move"))
+                .filter(unit -> isArmyGeneral(unit) && after.all(CHOSEN).isEmpty())
+                .map(unit -> unit.name() + " throws for the units that he commands himself: undo, then general "
+                        + unit.name() + " --over NAMES");
+    }
+
     static void replace(Play replacement) {
         replacement
                 .in(GENERALSHIP, RALLYING)

@@ -389,6 +389,7 @@ public final class HonourReferee extends Referee {
         HonourCombat.bonusRemark(after).ifPresent(remarks::add);
         HonourCombat.leavingRemark(after).ifPresent(remarks::add);
         HonourPursuits.remark(after).ifPresent(remarks::add);
+        HonourCommand.chosenRemark(after).ifPresent(remarks::add);
         HonourCommand.lossRemark(after).ifPresent(remarks::add);
         remarks.addAll(morale.generalsLeft(after));
         return remarks;
