@@ -17,11 +17,14 @@ import grognard.game.unit.Unit;
 import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Charges: options, reasons against them, and answers of the charged. */
@@ -51,6 +54,7 @@ final class HonourCharges {
                 .presumesFlag("def-counter-charging", attempt -> isMet(attempt))
                 .asks("def-friend", this::hasFriend)
                 .compute("with", HonourCharges::others)
+                .compute("def-fights", HonourCharges::fought)
                 .names("with", WITH_THEM, UnitOption.Value.NONE)
                 .examples("Garde Baden", "Garde Baden --with Itzenplitz")
                 .game("scale")
@@ -164,26 +168,45 @@ final class HonourCharges {
         return unit.isGone() ? unit : leavingItsPlace(CHARGED.set(unit, true));
     }
 
-    /** A row for each other opponent of the target: who charges it too (H124), and whom it fights already. */
+    /** A row for each unit that charges with the first one, or has charged the same enemy this turn (H124). */
     private static @Nullable Object others(Attempt attempt) {
-        Map<String, String> rows = new LinkedHashMap<>();
-        attempt.all(WITH_THEM).forEach(unit -> rows.put(unit.name(), row(unit)));
+        Set<Unit> chargers = new LinkedHashSet<>(attempt.all(WITH_THEM));
+        opponents(attempt).stream().filter(unit -> comesOn(unit, attempt)).forEach(chargers::add);
+        return rows(chargers);
+    }
+
+    /** A row for each other enemy whom the target fights already (PH-2). */
+    private static @Nullable Object fought(Attempt attempt) {
+        return rows(opponents(attempt).stream()
+                .filter(unit -> !comesOn(unit, attempt) && HonourConditions.isInContact(unit, attempt.state()))
+                .toList());
+    }
+
+    private static boolean comesOn(Unit unit, Attempt attempt) {
+        return CHARGED.isSet(unit) && !WEAKENED.isSet(unit)
+                || attempt.all(WITH_THEM).contains(unit);
+    }
+
+    /** Enemies who charge the target too, or have to fight it. */
+    private static List<Unit> opponents(Attempt attempt) {
         Unit target = attempt.unit(DEFENDER).orElse(null);
-        boolean late =
-                attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent(); // it meets the target next turn (702-705)
-        for (Due due : target == null || late ? List.<Due>of() : attempt.state().dueNow()) {
-            boolean charge = due.resolver().equals("charge")
-                    && attempt.due().isEmpty()
-                    && due.units().indexOf(target.name()) > 0;
-            for (String name : charge || HonourConditions.isFightOf(due, target) ? due.units() : List.<String>of()) {
-                Unit unit = attempt.units().get(name);
-                if (!unit.side().equals(target.side()) && !isCharger(unit, attempt)) {
-                    boolean comesOn = !WEAKENED.isSet(unit) && (charge || CHARGED.isSet(unit));
-                    rows.putIfAbsent(name, row(unit) + (comesOn ? "" : ",fights"));
-                }
-            }
+        if (target == null || attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
+            return List.of(); // it meets the target next turn, in a combat of its own (702-705)
         }
-        return rows.isEmpty() ? null : String.join("\n", rows.values());
+        return attempt.state().dueNow().stream()
+                .filter(due -> HonourConditions.isFightOf(due, target)
+                        || (due.resolver().equals("charge")
+                                && attempt.due().isEmpty()
+                                && due.units().indexOf(target.name()) > 0))
+                .flatMap(due -> due.units().stream())
+                .distinct()
+                .map(attempt.units()::get)
+                .filter(unit -> !unit.side().equals(target.side()) && !isCharger(unit, attempt))
+                .toList();
+    }
+
+    private static @Nullable Object rows(Collection<Unit> units) {
+        return units.isEmpty() ? null : units.stream().map(HonourCharges::row).collect(Collectors.joining("\n"));
     }
 
     private static String row(Unit unit) {

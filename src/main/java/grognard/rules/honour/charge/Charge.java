@@ -22,7 +22,9 @@ import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.Unit;
 import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Does a charge go home once all have fired? Without dice: units routed by fire are out first, then a weakened charger
@@ -47,12 +49,14 @@ public final class Charge extends AbstractResolver {
     private static final Parameter<Boolean> FRIEND = Parameter.flag("friend", "guns: a friendly unit within 6 inches")
             .onlyWith(DEFENDER.type, UnitType.GUNS)
             .defenders();
+    private static final Type.Rows UNITS = new Type.Rows(List.of("unit", "type", "quality", "hits"));
     private static final Parameter<List<List<String>>> WITH = Parameter.of(
             "with",
-            new Type.Rows(List.of("unit", "type", "quality", "hits", "fights"), 4, null),
-            "another unit that charges the same target and comes home: its name, type, quality and hits; 'fights' after"
-                    + " them if the target fights it already");
-    private static final String FIGHTS = "fights";
+            UNITS,
+            "another unit that charges the same target and comes home: its name, type, quality and hits");
+    private static final Parameter<List<List<String>>> FIGHTS = Parameter.of(
+                    "fights", UNITS, "an enemy that the target fights already: his name, type, quality and hits")
+            .defenders();
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
     private static final Code CLOSE_COMBAT = Code.of("close-combat", "The charge goes home: close combat.");
@@ -81,7 +85,7 @@ public final class Charge extends AbstractResolver {
                 .roles("attacker", "defender")
                 .parameters(ATTACKER.parameters())
                 .parameters(DEFENDER.parameters())
-                .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, WITH, SCALE)
+                .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, WITH, FIGHTS, SCALE)
                 .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
                 .bare(ATTACKER.quality, DEFENDER.quality)
                 .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
@@ -142,20 +146,21 @@ public final class Charge extends AbstractResolver {
 
     private static Opponents others(ResolverInput inputs) {
         Opponents others = new Opponents(new ArrayList<>(), new ArrayList<>());
-        for (List<String> row : inputs.find(WITH).orElse(List.of())) {
-            String name = row.get(0);
-            boolean taken = List.of("", "attacker", "defender").contains(name)
-                    || others.all().stream().anyMatch(other -> other.name().equals(name));
-            if (taken) {
-                throw BadInput.value(WITH.option(), String.join(",", row), "a name of its own for each unit");
-            }
-            if (!List.of("", FIGHTS).contains(row.get(4))) {
-                throw BadInput.value(name, row.get(4), FIGHTS + " or nothing after the hits");
-            }
-            (row.get(4).isEmpty() ? others.chargers() : others.fought())
-                    .add(Unit.read(name, row.get(1), row.get(2), row.get(3), inputs));
-        }
+        Set<String> names = new HashSet<>(List.of("", "attacker", "defender"));
+        read(WITH, others.chargers(), names, inputs);
+        read(FIGHTS, others.fought(), names, inputs);
         return others;
+    }
+
+    private static void read(
+            Parameter<List<List<String>>> rows, List<Unit> units, Set<String> names, ResolverInput inputs) {
+        for (List<String> row : inputs.find(rows).orElse(List.of())) {
+            String name = row.get(0);
+            if (!names.add(name)) {
+                throw BadInput.value(rows.option(), String.join(",", row), "a name of its own for each unit");
+            }
+            units.add(Unit.read(name, row.get(1), row.get(2), row.get(3), inputs));
+        }
     }
 
     @Override
