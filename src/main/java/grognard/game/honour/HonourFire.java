@@ -140,14 +140,32 @@ final class HonourFire {
                 .names("through-light", LIGHTS, UnitOption.Value.FLAG)
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
                 .unlists(attempt -> justUnlimbered(attempt, FIRER))
-                .doubts(HonourFire::firesAgain)
-                .doubts(HonourFire::firesBackTooLate)
-                .doubts(HonourFire::firesAfterTheCharge)
+                // a unit that is charged twice fires twice
+                .doubts(
+                        FIRER,
+                        (unit, attempt) ->
+                                isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER),
+                        "it has fired already this turn")
+                // 213-215, 356; in the firing phase the game sees to it
+                .doubts(
+                        FIRER,
+                        (unit, attempt) -> attempt.state().together().isEmpty()
+                                && attempt.state().hasPlayed(unit, "fire", TARGET),
+                        "it was fired at this turn, and firing is simultaneous: together before it, apart after it")
+                // 366
+                .doubts(
+                        TARGET,
+                        (unit, attempt) -> isInCharge(attempt)
+                                && CHARGED.isSet(unit)
+                                && HonourConditions.isInContact(unit, attempt.state()),
+                        "The charge of NAME is resolved already, and fire at it comes before that")
                 .forbids(attempt -> HonourDice.tooMany(attempt, FIRER, dice.of(attempt, FIRER, FightingDice.FIRE)))
                 .forbids(this::hasTooFewDice)
-                .forbids(HonourFire::failsToSupport)
-                .forbids(HonourFire::isAtPursuers)
-                .forbids(HonourFire::isThroughFriends)
+                .forbids(
+                        FIRER,
+                        HonourFire::failsToSupport,
+                        "NAME failed to fire in support this turn, and fires only if it is charged itself")
+                .forbids(TARGET, HonourFire::isOfPursuers, "NAME pursues, and pursuers are not fired on")
                 .forbids(HonourFire::isThroughOthers)
                 .forbids(HonourConditions.namesEachOnce())
                 .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
@@ -219,20 +237,9 @@ final class HonourFire {
         return after.has("in-charge") ? unit : SHOTS.add(unit, part instanceof Number many ? many.intValue() : all);
     }
 
-    /** Doubts a second fire in the movement phase. It is not refused: a unit that is charged twice fires twice. */
-    private static Optional<String> firesAgain(Attempt attempt) {
-        return attempt.unit(FIRER)
-                .filter(unit -> isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER))
-                .map(unit -> unit.name() + ": it has fired already this turn");
-    }
-
     /** Units support a charge only after a throw (354-356); one that turned or evaded is charged itself. */
-    private static Optional<String> failsToSupport(Attempt attempt) {
-        GameState state = attempt.state();
-        return attempt.unit(FIRER)
-                .filter(unit -> isInCharge(attempt) && hasFailedToSupport(unit, state) && !isKnownInCharge(unit))
-                .map(unit ->
-                        unit.name() + " failed to fire in support this turn, and fires only if it is charged itself");
+    private static boolean failsToSupport(Unit unit, Attempt attempt) {
+        return isInCharge(attempt) && hasFailedToSupport(unit, attempt.state()) && !isKnownInCharge(unit);
     }
 
     /** Whether the unit has failed its last throw; another charge is another throw. */
@@ -267,55 +274,30 @@ final class HonourFire {
     static Optional<String> routRemark(EventContext after) {
         return after.unit(TARGET)
                 .filter(unit -> after.played("fire") && after.has("in-charge") && after.ended("routed"))
-                .map(unit -> unit.name() + " routs before the charge is resolved: charge CHARGER TARGET all the same,"
-                        + " since its winner throws for pursuit");
+                .filter(unit -> !HonourConditions.isInContact(unit, after.before()))
+                .map(unit -> "If " + unit.name() + " has charged or was charged, play charge CHARGER TARGET all the"
+                        + " same, since the winner throws for pursuit.");
     }
 
-    /** Fire of one phase is simultaneous (213-215, 356); in the firing phase the game sees to it. */
-    private static Optional<String> firesBackTooLate(Attempt attempt) {
-        return attempt.unit(FIRER)
-                .filter(unit ->
-                        attempt.state().together().isEmpty() && attempt.state().hasPlayed(unit, "fire", TARGET))
-                .map(unit -> unit.name()
-                        + ": it was fired at this turn, and firing is simultaneous: together before it, apart after"
-                        + " it");
-    }
-
-    /** A charge is resolved once all have fired (366). */
-    private static Optional<String> firesAfterTheCharge(Attempt attempt) {
-        return attempt.unit(TARGET)
-                .filter(unit -> isInCharge(attempt)
-                        && CHARGED.isSet(unit)
-                        && HonourConditions.isInContact(unit, attempt.state()))
-                .map(unit -> "The charge of " + unit.name() + " is resolved already, and fire at it comes before that");
-    }
-
-    /** Refuses fire through friendly light infantry (571). */
-    private static Optional<String> isThroughFriends(Attempt attempt) {
+    /** Fire goes through light infantry alone (572-579), and never through friends (571). */
+    private static Optional<String> isThroughOthers(Attempt attempt) {
         String side = attempt.unit(FIRER).map(Unit::side).orElse("");
         return attempt.all(LIGHTS).stream()
-                .filter(unit -> unit.side().equals(side))
+                .filter(unit -> unit.side().equals(side) || !isLightInfantry(unit))
                 .findFirst()
-                .map(unit -> unit.name() + ": expected light infantry of the other side, nobody fires through its own");
-    }
-
-    /** Only light infantry is fired through (572-579). */
-    private static Optional<String> isThroughOthers(Attempt attempt) {
-        return attempt.all(LIGHTS).stream()
-                .filter(unit -> !isLightInfantry(unit))
-                .findFirst()
-                .map(unit -> unit.name() + ": expected light infantry, nobody fires through other troops");
+                .map(unit -> unit.name() + ": expected light infantry"
+                        + (unit.side().equals(side)
+                                ? " of the other side, nobody fires through its own"
+                                : ", nobody fires through other troops"));
     }
 
     /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */
-    private static Optional<String> isAtPursuers(Attempt attempt) {
-        return attempt.unit(TARGET)
-                .filter(unit -> isInCharge(attempt) && MEETS_AFTER.isSet(unit))
-                .filter(unit -> attempt.state()
-                        .phase()
-                        .filter(phase -> !phase.side().equals(unit.side()))
-                        .isEmpty())
-                .map(unit -> unit.name() + " pursues, and pursuers are not fired on");
+    private static boolean isOfPursuers(Unit target, Attempt attempt) {
+        boolean moves = attempt.state()
+                .phase()
+                .filter(phase -> !phase.side().equals(target.side()))
+                .isEmpty();
+        return isInCharge(attempt) && MEETS_AFTER.isSet(target) && moves;
     }
 
     /** H113, H154: over half a move, guns at all, and all that the book treats as such (540-542, 566). */

@@ -150,7 +150,10 @@ final class HonourMoves {
                         .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
                         .map(HonourMoves::held)) // 325
                 .doubts(this::countersOnlyNear)
-                .doubts(HonourMoves::countersAgain);
+                .doubts(
+                        UNIT,
+                        (unit, attempt) -> attempt.state().hasPlayed(unit, "counter-charge", UNIT),
+                        "NAME has thrown to meet a charge this turn: a second throw is for another charge.");
     }
 
     /** A unit that has moved counter-charges only so far (323). */
@@ -159,13 +162,6 @@ final class HonourMoves {
                 .filter(unit -> isCavalry(unit) && hasMoved(unit))
                 .map(unit -> unit.name() + " has moved: it counter-charges "
                         + distances.words(COUNTER, attempt.values()) + " at most.");
-    }
-
-    private static Optional<String> countersAgain(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.state().hasPlayed(unit, "counter-charge", UNIT))
-                .map(unit ->
-                        unit.name() + " has thrown to meet a charge this turn: a second throw is for another charge.");
     }
 
     /** H109, H110, H112: whatever comes of it, it fires as moved and does not counter-charge. */

@@ -163,7 +163,17 @@ public final class Play extends PlayValues {
      * @param why the reason; {@code NAME} stands for the unit
      */
     public Play forbids(String role, Predicate<Unit> when, String why) {
-        return forbids(attempt -> attempt.unit(role).filter(when).map(unit -> reason(unit, why)));
+        return forbids(role, (unit, attempt) -> when.test(unit), why);
+    }
+
+    /** As {@link #forbids(String, Predicate, String)}, where it depends on the line or the game as well. */
+    public Play forbids(String role, BiPredicate<Unit, Attempt> when, String why) {
+        return forbids(rule(role, when, why));
+    }
+
+    private static Rule rule(String role, BiPredicate<Unit, Attempt> when, String why) {
+        return attempt ->
+                attempt.unit(role).filter(unit -> when.test(unit, attempt)).map(unit -> reason(unit, why));
     }
 
     /** Forbids an option to such units in that role. */
@@ -226,6 +236,11 @@ public final class Play extends PlayValues {
     public Play doubts(Rule rule) {
         doubts.add(rule);
         return this;
+    }
+
+    /** Doubts it for such units in that role; in the reason {@code NAME} stands for the unit. */
+    public Play doubts(String role, BiPredicate<Unit, Attempt> when, String why) {
+        return doubts(rule(role, when, why));
     }
 
     /**
