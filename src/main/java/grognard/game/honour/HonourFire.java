@@ -158,7 +158,7 @@ final class HonourFire {
                         (unit, attempt) -> isInCharge(attempt)
                                 && CHARGED.isSet(unit)
                                 && HonourConditions.isInContact(unit, attempt.state()),
-                        "The charge of NAME is resolved already, and fire at it comes before that")
+                        "NAME's charge is resolved already, and fire at it comes before that")
                 .forbids(attempt -> HonourDice.tooMany(attempt, FIRER, dice.of(attempt, FIRER, FightingDice.FIRE)))
                 .forbids(this::hasTooFewDice)
                 .forbids(
