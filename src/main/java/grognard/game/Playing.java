@@ -106,7 +106,9 @@ public final class Playing {
         boolean enemy = named.values().stream()
                 .noneMatch(other -> game.state().units().get(other).side().equals(unit.side()));
         Play play = game.referee().playOf(description);
-        return enemy && play.isTakenBy(role, unit) && (game.state().units().isAtHand(unit) || play.isTakingGone());
+        return enemy
+                && play.isTakenBy(role, unit)
+                && (game.state().units().isAtHand(unit) || play.isTakingGone(unit, game.state()));
     }
 
     private static String most(int roles) {
@@ -147,7 +149,7 @@ public final class Playing {
         String side = "";
         for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
-            if (unit.isGone() && !play.isTakingGone()) {
+            if (unit.isGone() && !play.isTakingGone(unit, game.state())) {
                 throw BadInput.about(
                         unit.name(),
                         unit.name() + " is gone" + unit.howGone() + ": expected a unit on the table" + FORCE);

@@ -16,6 +16,9 @@ final class HonourArmies {
     /** Independent units that an army may have (102). */
     private static final int MOST_INDEPENDENT = 3;
 
+    /** Units without independent ones that an army has for each of its brigades (103-104). */
+    private static final int UNITS_A_BRIGADE = 3;
+
     private static final int LEAST_IN_BRIGADE = 2;
     private static final int MOST_IN_BRIGADE = 6;
 
@@ -59,6 +62,7 @@ final class HonourArmies {
         });
         record Brigade(String side, String name) {}
         Map<Brigade, Integer> brigades = new LinkedHashMap<>();
+        Map<String, Integer> inBrigades = count(unit -> isTroops(unit) && BRIGADE.isSet(unit));
         for (Unit unit : units.where(one -> isTroops(one) && BRIGADE.isSet(one))) {
             brigades.merge(new Brigade(unit.side(), unit.text(BRIGADE.name())), 1, Integer::sum);
         }
@@ -67,6 +71,15 @@ final class HonourArmies {
                 remarks.add("brigade " + brigade.name() + " has " + many
                         + (many == 1 ? " unit" : " units") + ": a brigade has " + LEAST_IN_BRIGADE + " to "
                         + MOST_IN_BRIGADE);
+            }
+        });
+        inBrigades.forEach((side, many) -> {
+            long has = brigades.keySet().stream()
+                    .filter(brigade -> brigade.side().equals(side))
+                    .count();
+            int most = Math.max(1, many / UNITS_A_BRIGADE);
+            if (has > most) {
+                remarks.add(side + " has " + has + " brigades: its " + many + " units in brigades allow " + most);
             }
         });
     }

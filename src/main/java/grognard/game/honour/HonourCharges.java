@@ -12,6 +12,7 @@ import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
+import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.rules.honour.fire.Cover;
 import grognard.rules.honour.unit.UnitType;
@@ -19,8 +20,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Charges: options, reasons against them, and answers of the charged. */
@@ -32,13 +36,17 @@ final class HonourCharges {
     private static final int FRIEND_NEAR = 6;
 
     private final HonourDistances distances;
+    private final Function<String, Play> plays;
 
-    HonourCharges(HonourDistances distances) {
+    /** @param plays how resolvers are played */
+    HonourCharges(HonourDistances distances, Function<String, Play> plays) {
         this.distances = distances;
+        this.plays = plays;
     }
 
     void charge(Play charge) {
         charge.in(MOVEMENT)
+                .takesGone(HonourFire::hasRouted)
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, LIMBERED)
@@ -46,6 +54,7 @@ final class HonourCharges {
                 .presumesFlag("def-counter-charging", attempt -> isMet(attempt))
                 .asks("def-friend", this::hasFriend)
                 .compute("with", HonourCharges::others)
+                .compute("def-fights", HonourCharges::fought)
                 .names("with", WITH_THEM, UnitOption.Value.NONE)
                 .examples("Garde Baden", "Garde Baden --with Itzenplitz")
                 .game("scale")
@@ -87,12 +96,13 @@ final class HonourCharges {
      *
      * @param how an option of {@code evade}, with a blank before it; empty for a charge
      */
-    static Optional<String> answersFirst(Attempt attempt, String chargers, String charged, String how) {
+    Optional<String> answersFirst(Attempt attempt, String chargers, String charged, String how) {
         GameState state = attempt.state();
         Unit charger = attempt.unit(chargers).orElse(null);
         Unit target = attempt.unit(charged).orElse(null);
         if (charger == null
                 || target == null
+                || target.isGone()
                 || attempt.due().isPresent()
                 || attempt.isTyped("def-counter-charging")
                 || PURSUED_ON.is(charger, attempt.turn())
@@ -102,14 +112,14 @@ final class HonourCharges {
         }
         String name = target.name();
         List<String> ways = new ArrayList<>();
-        if (HonourFire.canFire(target, attempt.turn())) {
+        if (isOpen("support", target, charger, attempt, "")) {
             ways.add("fire " + name + " " + charger.name() + " RANGE" + (state.isInPlay(MOVEMENT) ? "" : " --in-charge")
                     + " if it faces the chargers");
         }
-        if (HonourMoves.canCounterCharge(target)) {
+        if (isOpen("counter-charge", target, charger, attempt, "")) {
             ways.add("counter-charge " + name + " if it rides to meet them");
         }
-        if (HonourMoves.canEvade(target)) {
+        if (isOpen("evade", target, charger, attempt, how)) {
             ways.add("evade " + name + " " + charger.name() + how + " if it gets out of the way");
         }
         boolean limbered = isGuns(target) && LIMBERED.isSet(target);
@@ -123,6 +133,15 @@ final class HonourCharges {
                         + " before it is resolved: " + String.join(", ", ways) + ".");
     }
 
+    /** Whether the charged unit may answer with that resolver. */
+    private boolean isOpen(String resolver, Unit charged, Unit charger, Attempt attempt, String how) {
+        Play play = plays.apply(resolver);
+        Roles roles = new Roles(Map.of(UNIT, charged.name(), HonourMoves.CHARGER, charger.name()));
+        Map<String, String> options = how.isEmpty() ? Map.of() : Map.of("breakthrough", "true");
+        return play.isTakenBy(UNIT, charged)
+                && play.isListed(play.attempt(attempt.state(), attempt.values(), roles, options));
+    }
+
     /** Whether the charged unit has fired at chargers, thrown to meet them, or got away. */
     private static boolean hasAnswered(Unit target, GameState state) {
         return EVADED.isSet(target)
@@ -132,7 +151,7 @@ final class HonourCharges {
 
     private Optional<String> hasFriend(Attempt attempt) {
         return attempt.unit(DEFENDER)
-                .filter(unit -> isGuns(unit) && !LIMBERED.isSet(unit))
+                .filter(unit -> isGuns(unit) && !LIMBERED.isSet(unit) && !unit.isGone())
                 .map(unit -> "Is a friend of " + unit.name() + " within "
                         + distances.words(FRIEND_NEAR, attempt.values()) + ", to whom its crew can run?");
     }
@@ -146,18 +165,52 @@ final class HonourCharges {
     }
 
     private static Unit charged(Unit unit) {
-        return leavingItsPlace(CHARGED.set(unit, true));
+        return unit.isGone() ? unit : leavingItsPlace(CHARGED.set(unit, true));
     }
 
     /** A row for each unit that charges with the first one, or has charged the same enemy this turn (H124). */
     private static @Nullable Object others(Attempt attempt) {
-        List<Unit> named = attempt.all(WITH_THEM);
-        List<String> rows = new ArrayList<>();
-        for (Unit unit : named.isEmpty() ? chargersBefore(attempt) : named) {
-            rows.add(unit.name() + "," + unit.text(TYPE.name()) + "," + unit.text(QUALITY.name()) + ","
-                    + HITS.number(unit));
+        Set<Unit> chargers = new LinkedHashSet<>(attempt.all(WITH_THEM));
+        opponents(attempt).stream().filter(unit -> comesOn(unit, attempt)).forEach(chargers::add);
+        return rows(chargers);
+    }
+
+    /** A row for each other enemy whom the target fights already (PH-2). */
+    private static @Nullable Object fought(Attempt attempt) {
+        return rows(opponents(attempt).stream()
+                .filter(unit -> !comesOn(unit, attempt) && HonourConditions.isInContact(unit, attempt.state()))
+                .toList());
+    }
+
+    private static boolean comesOn(Unit unit, Attempt attempt) {
+        return CHARGED.isSet(unit) && !WEAKENED.isSet(unit)
+                || attempt.all(WITH_THEM).contains(unit);
+    }
+
+    /** Enemies who charge the target too, or have to fight it. */
+    private static List<Unit> opponents(Attempt attempt) {
+        Unit target = attempt.unit(DEFENDER).orElse(null);
+        if (target == null || attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
+            return List.of(); // it meets the target next turn, in a combat of its own (702-705)
         }
-        return rows.isEmpty() ? null : String.join("\n", rows);
+        return attempt.state().dueNow().stream()
+                .filter(due -> HonourConditions.isFightOf(due, target)
+                        || (due.resolver().equals("charge")
+                                && attempt.due().isEmpty()
+                                && due.units().indexOf(target.name()) > 0))
+                .flatMap(due -> due.units().stream())
+                .distinct()
+                .map(attempt.units()::get)
+                .filter(unit -> !unit.side().equals(target.side()) && !isCharger(unit, attempt))
+                .toList();
+    }
+
+    private static @Nullable Object rows(Collection<Unit> units) {
+        return units.isEmpty() ? null : units.stream().map(HonourCharges::row).collect(Collectors.joining("\n"));
+    }
+
+    private static String row(Unit unit) {
+        return unit.name() + "," + unit.text(TYPE.name()) + "," + unit.text(QUALITY.name()) + "," + HITS.number(unit);
     }
 
     /** A charge is the unit's move, with a bonus (247): only a double move lets it move before. */
@@ -210,48 +263,50 @@ final class HonourCharges {
     private static Optional<String> forbidden(Unit unit, Attempt attempt) {
         GameState state = attempt.state();
         Optional<Unit> target = attempt.unit(DEFENDER);
-        if (isGuns(unit)) {
-            return Optional.of(unit.name() + ": guns never charge");
+        Optional<String> unfit = unfit(unit, target, state).map(why -> unit.name() + ": " + why);
+        if (unfit.isPresent() || attempt.due().isPresent()) {
+            return unfit;
         }
-        if (target.filter(enemy -> !mayCharge(unit, enemy)).isPresent()) {
-            // 306-308
-            return Optional.of(unit.name()
-                    + (isLightInfantry(unit)
-                            ? ": light infantry charges only light infantry and guns"
-                            : ": infantry does not charge cavalry"));
-        }
-        if (WEAKENED.isSet(unit) && !isFiredAt(unit, state)) {
-            // 287-288, 309; one that the fire of the charge has weakened resolves it and fails (369)
-            return Optional.of(unit.name() + ": a weakened unit never charges");
-        }
-        if (isCavalry(unit)
-                && target.filter(COVER.is(Cover.BUA, Cover.ENTRENCHMENT)).isPresent()) {
-            return Optional.of(unit.name() + ": cavalry does not charge built-up areas or entrenchments");
-        }
-        if (RESERVE.isSet(unit)) {
-            return Optional.of(unit.name() + ": it made a reserve move and does not charge this turn");
-        }
-        boolean pursues = PURSUED_ON.is(unit, state.turn());
-        boolean ofItsOwn = !pursues && attempt.due().isEmpty();
-        Optional<String> fights = attempt.due().isEmpty() ? isHeld(unit, state) : Optional.empty();
-        if (ofItsOwn) {
-            fights = fights.or(() -> hasFought(unit)).or(() -> target.flatMap(HonourCharges::hasFought));
-        }
-        if (fights.isPresent()) {
-            return fights;
-        }
-        if (pursues && !hasReached(unit, attempt) && !hasMet(unit, target, state)) {
-            return Optional.of(
-                    unit.name() + ": its pursuit has not met that enemy (pursuit --caught new), and it charges once");
-        }
-        Optional<String> held = pursues ? Optional.empty() : HonourCommand.holdsBack(unit, state);
+        Optional<String> held = isHeld(unit, state);
         if (held.isPresent()) {
             return held;
         }
-        // H170: a pursuit that meets a new enemy counts as a charge of its own, and who is caught is charged after all
-        boolean again = CHARGED.isSet(unit) && !pursues && !hasReached(unit, attempt);
-        return again && attempt.due().isEmpty()
-                ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
+        boolean reached = hasReached(unit, attempt);
+        if (PURSUED_ON.is(unit, state.turn())) {
+            return reached || hasMet(unit, target, state)
+                    ? Optional.empty()
+                    : Optional.of(unit.name()
+                            + ": its pursuit has not met that enemy (pursuit --caught new), and it charges once");
+        }
+        boolean again = CHARGED.isSet(unit) && !reached; // H170
+        return hasFought(unit)
+                .or(() -> target.flatMap(HonourCharges::hasFought))
+                .or(() -> HonourCommand.holdsBack(unit, state))
+                .or(() -> again
+                        ? Optional.of(unit.name() + " has charged this turn, and charges once unless it pursues")
+                        : Optional.empty());
+    }
+
+    /** Why a unit of its kind, and as it is, never charges that enemy (287-288, 305-309). */
+    private static Optional<String> unfit(Unit unit, Optional<Unit> target, GameState state) {
+        if (isGuns(unit)) {
+            return Optional.of("guns never charge");
+        }
+        if (target.filter(enemy -> !mayCharge(unit, enemy)).isPresent()) {
+            return Optional.of(
+                    isLightInfantry(unit)
+                            ? "light infantry charges only light infantry and guns"
+                            : "infantry does not charge cavalry");
+        }
+        if (WEAKENED.isSet(unit) && !state.hasPlayed(unit, "fire", TARGET)) {
+            return Optional.of("a weakened unit never charges"); // if the fire of the charge did it, that fails (369)
+        }
+        if (isCavalry(unit)
+                && target.filter(COVER.is(Cover.BUA, Cover.ENTRENCHMENT)).isPresent()) {
+            return Optional.of("cavalry does not charge built-up areas or entrenchments");
+        }
+        return RESERVE.isSet(unit)
+                ? Optional.of("it made a reserve move and does not charge this turn")
                 : Optional.empty();
     }
 
@@ -306,32 +361,6 @@ final class HonourCharges {
                 : forbidden(unit, attempt);
     }
 
-    private static boolean isFiredAt(Unit unit, GameState state) {
-        return state.hasPlayed(unit, "fire", TARGET);
-    }
-
-    /** Units that charged this enemy before and are to fight it: all are compared with it at once (PH-2). */
-    private static Collection<Unit> chargersBefore(Attempt attempt) {
-        if (attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
-            return List.of(); // it meets enemies for the next turn, in a combat of its own (702-705)
-        }
-        String target = attempt.unit(DEFENDER).map(Unit::name).orElse("");
-        Set<Unit> chargers = new LinkedHashSet<>();
-        for (Due due : attempt.state().dueNow()) {
-            int last = due.units().size() - 1;
-            boolean charge = due.resolver().equals("charge");
-            boolean meets = charge ? attempt.due().isEmpty() : HonourConditions.isFight(due);
-            if (meets && last > 0 && due.units().get(last).equals(target)) {
-                due.units().subList(0, last).stream()
-                        .map(attempt.units()::get)
-                        .filter(unit -> charge || CHARGED.isSet(unit))
-                        .filter(unit -> !WEAKENED.isSet(unit) && !isCharger(unit, attempt))
-                        .forEach(chargers::add);
-            }
-        }
-        return chargers;
-    }
-
     private static boolean isCharger(Unit unit, Attempt attempt) {
         return attempt.unit(ATTACKER)
                 .filter(first -> first.name().equals(unit.name()))
@@ -346,7 +375,7 @@ final class HonourCharges {
     static Optional<String> mustEvade(Attempt attempt, String chargers, String lights, String how) {
         Optional<Unit> charger = attempt.unit(chargers).filter(unit -> !isLightInfantry(unit));
         return attempt.unit(lights)
-                .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit))
+                .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit) && !unit.isGone())
                 .filter(unit -> !HonourConditions.isInContactWithAnother(unit, charger.orElseThrow(), attempt.state()))
                 .map(unit -> unit.name() + " must evade from formed troops: evade " + unit.name() + " "
                         + charger.get().name() + how + " first");

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 final class HonourCommand {
 
     private static final String CHOSEN = "chosen";
+    private static final String THROWS_ONCE = "NAME has thrown for it this turn, and throws once";
 
     private HonourCommand() {}
 
@@ -78,7 +79,7 @@ final class HonourCommand {
                 .namesOnly("over", CHOSEN, "of an army general: the units that he commands himself")
                 .examples("Manstein", "Fritz --over Itzenplitz,Garde")
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost and commands nobody")
-                .forbids(once("general"))
+                .forbids(UNIT, HonourCommand::hasThrown, THROWS_ONCE)
                 .forbids(HonourConditions.namesFriends(CHOSEN))
                 .forbids(HonourCommand::throwsTooLate)
                 .unlists(HonourCommand::throwsNoDie)
@@ -91,7 +92,7 @@ final class HonourCommand {
         orders.in(MOVEMENT)
                 .own(QUALITY)
                 .forbids(HonourCommand::isInCommand)
-                .forbids(once("command"))
+                .forbids(UNIT, HonourCommand::hasThrown, THROWS_ONCE)
                 .leavesFreeOn("obeys");
     }
 
@@ -104,11 +105,8 @@ final class HonourCommand {
                 .map(unit -> unit.name() + " is independent and always in command");
     }
 
-    /** Refuses a second throw in a turn. */
-    private static Play.Rule once(String resolver) {
-        return attempt -> attempt.unit(UNIT)
-                .filter(unit -> attempt.state().hasPlayed(unit, resolver, UNIT))
-                .map(unit -> unit.name() + " has thrown for it this turn, and throws once");
+    private static boolean hasThrown(Unit unit, Attempt attempt) {
+        return attempt.state().hasPlayed(unit, attempt.resolver(), UNIT);
     }
 
     /** A dependable general and a regular unit have nothing to throw for (153, 162). */
@@ -229,11 +227,10 @@ final class HonourCommand {
         loss.answersIn(FIRING, CLOSE_COMBAT)
                 .takes(Unit::isOfficer)
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost already")
-                .forbids(attempt -> attempt.due().isPresent()
-                        ? Optional.empty()
-                        : attempt.unit(UNIT)
-                                .filter(unit -> !WITH.isSet(unit))
-                                .map(unit -> unit.name() + " is with no unit, and nothing endangers him"));
+                .forbids(
+                        UNIT,
+                        (unit, attempt) -> attempt.due().isEmpty() && !WITH.isSet(unit),
+                        "NAME is with no unit, and nothing endangers him");
     }
 
     static Optional<String> lossRemark(EventContext after) {
@@ -242,13 +239,22 @@ final class HonourCommand {
                 .map(unit -> unit.name() + ": units that relied on him are out of command at once"); // 129-131
     }
 
+    /** Tells that an army general's die is for the units that he commands himself, if the line names none (156-161). */
+    static Optional<String> chosenRemark(EventContext after) {
+        return after.unit(UNIT)
+                .filter(unit -> after.played("general") && after.ended("out-of-command", "double-move"))
+                .filter(unit -> isArmyGeneral(unit) && after.all(CHOSEN).isEmpty())
+                .map(unit -> unit.name() + " throws for the units that he commands himself: undo, then general "
+                        + unit.name() + " --over NAMES");
+    }
+
     static void replace(Play replacement) {
         replacement
                 .in(GENERALSHIP, RALLYING)
                 .takes(Unit::isOfficer)
                 .moment("overrun")
                 .forbids(UNIT, unit -> !isLost(unit), "NAME is not lost")
-                .forbids(once("replace"))
+                .forbids(UNIT, HonourCommand::hasThrown, THROWS_ONCE)
                 .forbids(UNIT, WHY.is(Gone.CAPTURED), "NAME fell where the enemy is now: nobody takes over")
                 // H35: once overrun he is never asked for again
                 .marks(UNIT, (unit, after) -> after.ended("not-allowed") ? WHY.set(unit, Gone.CAPTURED) : unit);

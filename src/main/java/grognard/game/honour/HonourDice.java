@@ -14,7 +14,7 @@ import grognard.table.Table;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The dice of units that turned to meet a charge, as far as they were in time. */
+/** The dice of units, of which only the part has any that was in time to meet a charge. */
 final class HonourDice {
 
     private final Tables tables;
@@ -30,22 +30,18 @@ final class HonourDice {
     }
 
     /**
-     * None, or half of the unit's dice, rounded up; null if all of it fights.
+     * The dice of the ready part of a unit; null if all of it is ready.
      *
      * @param type the type whose dice it has
      */
     @Nullable
     Object of(Attempt attempt, String role, FightingDice table, String type) {
-        Unit unit = attempt.unit(role).orElse(null);
-        if (unit == null) {
-            return null;
-        }
-        return switch (part(unit, attempt)) {
-            case ALL -> null;
-            case NONE -> 0;
-            case HALF ->
-                half(type, word(attempt, role, "formation", FORMATION), table).orElse(null);
-        };
+        Fighting part = attempt.unit(role).map(unit -> ready(unit, attempt)).orElse(Fighting.ALL);
+        return part == Fighting.ALL
+                ? null
+                : all(type, word(attempt, role, "formation", FORMATION), table)
+                        .map(all -> share(part, all))
+                        .orElse(null);
     }
 
     /** The value of an option for the unit in that role: as given, or the unit's own. */
@@ -88,9 +84,9 @@ final class HonourDice {
 
     /** All dice that the unit has in this turn, in the formation and of the type that hold for the line. */
     Optional<Integer> all(Attempt attempt, String role, FightingDice table) {
-        String type = word(attempt, role, "unit", TYPE);
-        String formation = word(attempt, role, "formation", FORMATION);
-        return attempt.unit(role).flatMap(unit -> ready(unit, type, formation, table));
+        Optional<Integer> all =
+                all(word(attempt, role, "unit", TYPE), word(attempt, role, "formation", FORMATION), table);
+        return attempt.unit(role).flatMap(unit -> all.map(many -> share(FIGHTING.of(unit), many)));
     }
 
     /** Why the unit cannot be drawn up so: a formation without dice is none of its type (24-32, 1030). */
@@ -107,38 +103,32 @@ final class HonourDice {
 
     /** All dice that the unit has in a close combat of this turn. */
     int inCombat(Unit unit) {
-        Optional<Integer> ready = ready(unit, unit.text(TYPE.name()), unit.text(FORMATION.name()), FightingDice.COMBAT);
-        return FIGHTING.is(unit, Fighting.NONE) ? 0 : ready.orElse(0);
+        return share(FIGHTING.of(unit), allInCombat(unit));
     }
 
-    /** H110: only the fight with the new enemy is concerned. */
-    private static Fighting part(Unit unit, Attempt attempt) {
-        Fighting fighting = FIGHTING.of(unit);
-        if (fighting != null && fighting != Fighting.ALL) {
-            return fighting;
-        }
+    private int allInCombat(Unit unit) {
+        return all(unit.text(TYPE.name()), unit.text(FORMATION.name()), FightingDice.COMBAT)
+                .orElse(0);
+    }
+
+    /** The part of the unit that is ready for the line. Half or none that turned on a newcomer is so against him alone (H110). */
+    private static Fighting ready(Unit unit, Attempt attempt) {
         String enemy = NEW_ENEMY.of(unit);
-        Fighting facing = FACING_NEW.of(unit);
         boolean meets = enemy != null && attempt.roles().named().containsValue(enemy);
-        return meets && facing != null ? facing : Fighting.ALL;
+        Fighting part = FIGHTING.is(unit, Fighting.ALL) && meets ? FACING_NEW.of(unit) : FIGHTING.of(unit);
+        return part == null ? Fighting.ALL : part;
     }
 
     /** The most dice of a unit in close combat against that enemy. */
     Optional<Integer> most(Unit unit, String enemy) {
-        if (!enemy.equals(NEW_ENEMY.of(unit)) || FACING_NEW.is(unit, Fighting.ALL)) {
-            return Optional.empty();
-        }
-        return FACING_NEW.is(unit, Fighting.NONE)
-                ? Optional.of(0)
-                : half(unit.text(TYPE.name()), unit.text(FORMATION.name()), FightingDice.COMBAT);
+        return enemy.equals(NEW_ENEMY.of(unit)) && !FACING_NEW.is(unit, Fighting.ALL)
+                ? Optional.of(share(FACING_NEW.of(unit), allInCombat(unit)))
+                : Optional.empty();
     }
 
-    private Optional<Integer> ready(Unit unit, String type, String formation, FightingDice table) {
-        return FIGHTING.is(unit, Fighting.HALF) ? half(type, formation, table) : all(type, formation, table);
-    }
-
-    private Optional<Integer> half(String type, String formation, FightingDice table) {
-        return all(type, formation, table).map(all -> (all + 1) / 2);
+    /** None of these dice, half, rounded up, or all. */
+    private static int share(@Nullable Fighting part, int all) {
+        return part == Fighting.NONE ? 0 : part == Fighting.HALF ? (all + 1) / 2 : all;
     }
 
     private Optional<Integer> all(String type, String formation, FightingDice table) {

@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Tests and tasks that fall due, and when they lapse. */
 final class HonourDuties {
@@ -140,6 +141,9 @@ final class HonourDuties {
                             .filter(unit -> !HonourConditions.isInContact(unit, after.before()))
                             .toList());
         }
+        if (after.played("emergency") && after.ended("all", "half")) {
+            after.unit(UNIT).filter(HonourMoves::isPoorAtDrill).ifPresent(unit -> due.add(drill, unit));
+        }
         // PH-18: fire in the movement phase endangers no general
         boolean endangers = after.played("combat", "melee") || (after.played("fire") && !after.has("in-charge"));
         for (Unit unit : endangers ? after.gained(HITS) : List.<Unit>of()) {
@@ -163,7 +167,6 @@ final class HonourDuties {
                 }
             }
             case "fallback" -> due.add(fallback, whom, options);
-            case "drill" -> due.add(drill, whom, options);
             case "pursuit" -> {
                 // H170: after its close combat of this turn a unit meets enemies only for the next (610, 702-705)
                 if (after.played("charge")
@@ -248,11 +251,21 @@ final class HonourDuties {
         }
     }
 
+    /** The next round of a melee, between units that fight on; the units fill the rows, and a charge holds for one round. */
     private void dueRound(List<?> before, List<String> fightOn, EventContext after, DueCollector due) {
-        NextMelee round = NextMelee.of(before, fightOn);
-        if (!round.rows().isEmpty()) {
-            List<Unit> whom = round.units().stream().map(after.units()::get).toList();
-            due.add(nextMelee, whom, Map.of("unit", round.rows()));
+        List<FightRow> rows = FightRow.in(before).stream()
+                .filter(row -> fightOn.contains(row.unit()) && fightOn.contains(row.enemy()))
+                .toList();
+        if (!rows.isEmpty()) {
+            List<Unit> whom = rows.stream()
+                    .flatMap(row -> Stream.of(row.unit(), row.enemy()))
+                    .distinct()
+                    .map(after.units()::get)
+                    .toList();
+            due.add(
+                    nextMelee,
+                    whom,
+                    Map.of("unit", rows.stream().map(FightRow::withoutFlags).toList()));
         }
     }
 

@@ -2,6 +2,7 @@ package grognard.game.honour;
 
 import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.*;
+import static grognard.game.unit.CommonFields.WHY;
 
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
@@ -11,6 +12,7 @@ import grognard.game.referee.Fill.RowLine;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
+import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.WholeNumber;
@@ -138,14 +140,32 @@ final class HonourFire {
                 .names("through-light", LIGHTS, UnitOption.Value.FLAG)
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
                 .unlists(attempt -> justUnlimbered(attempt, FIRER))
-                .doubts(HonourFire::firesAgain)
-                .doubts(HonourFire::firesBackTooLate)
-                .doubts(HonourFire::firesAfterTheCharge)
+                // a unit that is charged twice fires twice
+                .doubts(
+                        FIRER,
+                        (unit, attempt) ->
+                                isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER),
+                        "it has fired already this turn")
+                // 213-215, 356; in the firing phase the game sees to it
+                .doubts(
+                        FIRER,
+                        (unit, attempt) -> attempt.state().together().isEmpty()
+                                && attempt.state().hasPlayed(unit, "fire", TARGET),
+                        "it was fired at this turn, and firing is simultaneous: together before it, apart after it")
+                // 366
+                .doubts(
+                        TARGET,
+                        (unit, attempt) -> isInCharge(attempt)
+                                && CHARGED.isSet(unit)
+                                && HonourConditions.isInContact(unit, attempt.state()),
+                        "NAME's charge is resolved already, and fire at it comes before that")
                 .forbids(attempt -> HonourDice.tooMany(attempt, FIRER, dice.of(attempt, FIRER, FightingDice.FIRE)))
                 .forbids(this::hasTooFewDice)
-                .forbids(HonourFire::failsToSupport)
-                .forbids(HonourFire::isAtPursuers)
-                .forbids(HonourFire::isThroughFriends)
+                .forbids(
+                        FIRER,
+                        HonourFire::failsToSupport,
+                        "NAME failed to fire in support this turn, and fires only if it is charged itself")
+                .forbids(TARGET, HonourFire::isOfPursuers, "NAME pursues, and pursuers are not fired on")
                 .forbids(HonourFire::isThroughOthers)
                 .forbids(HonourConditions.namesEachOnce())
                 .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
@@ -217,20 +237,9 @@ final class HonourFire {
         return after.has("in-charge") ? unit : SHOTS.add(unit, part instanceof Number many ? many.intValue() : all);
     }
 
-    /** Doubts a second fire in the movement phase. It is not refused: a unit that is charged twice fires twice. */
-    private static Optional<String> firesAgain(Attempt attempt) {
-        return attempt.unit(FIRER)
-                .filter(unit -> isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER))
-                .map(unit -> unit.name() + ": it has fired already this turn");
-    }
-
     /** Units support a charge only after a throw (354-356); one that turned or evaded is charged itself. */
-    private static Optional<String> failsToSupport(Attempt attempt) {
-        GameState state = attempt.state();
-        return attempt.unit(FIRER)
-                .filter(unit -> isInCharge(attempt) && hasFailedToSupport(unit, state) && !isKnownInCharge(unit))
-                .map(unit ->
-                        unit.name() + " failed to fire in support this turn, and fires only if it is charged itself");
+    private static boolean failsToSupport(Unit unit, Attempt attempt) {
+        return isInCharge(attempt) && hasFailedToSupport(unit, attempt.state()) && !isKnownInCharge(unit);
     }
 
     /** Whether the unit has failed its last throw; another charge is another throw. */
@@ -256,62 +265,39 @@ final class HonourFire {
                         + " neither charges nor is charged, it throws first: undo, then support " + unit.name() + ".");
     }
 
-    /** Fire of one phase is simultaneous (213-215, 356); in the firing phase the game sees to it. */
-    private static Optional<String> firesBackTooLate(Attempt attempt) {
-        return attempt.unit(FIRER)
-                .filter(unit ->
-                        attempt.state().together().isEmpty() && attempt.state().hasPlayed(unit, "fire", TARGET))
-                .map(unit -> unit.name()
-                        + ": it was fired at this turn, and firing is simultaneous: together before it, apart after"
-                        + " it");
+    /** Whether fire has routed the unit this turn; the charge that it was in is resolved all the same (376, 690). */
+    static boolean hasRouted(Unit unit, GameState state) {
+        return WHY.is(unit, Gone.OFF) && state.hasEnded(unit, "fire", TARGET, "routed");
     }
 
-    /** A charge is resolved once all have fired (366). */
-    private static Optional<String> firesAfterTheCharge(Attempt attempt) {
-        return attempt.unit(TARGET)
-                .filter(unit -> isInCharge(attempt)
-                        && CHARGED.isSet(unit)
-                        && HonourConditions.isInContact(unit, attempt.state()))
-                .map(unit -> "The charge of " + unit.name() + " is resolved already, and fire at it comes before that");
+    /** Tells how those throw for pursuit whose charge, or enemy's charge, ends in a rout before it is resolved. */
+    static Optional<String> routRemark(EventContext after) {
+        return after.unit(TARGET)
+                .filter(unit -> after.played("fire") && after.has("in-charge") && after.ended("routed"))
+                .filter(unit -> !HonourConditions.isInContact(unit, after.before()))
+                .map(unit -> "If " + unit.name() + " has charged or was charged, play charge CHARGER TARGET all the"
+                        + " same, since the winner throws for pursuit.");
     }
 
-    /** Whether the unit could fire at a charge: not cavalry, not limbered or just unlimbered, with its crew, in time. */
-    static boolean canFire(Unit unit, int turn) {
-        return isTroops(unit)
-                && !isCavalry(unit)
-                && !LIMBERED.isSet(unit)
-                && !UNLIMBERED_ON.is(unit, turn)
-                && !ABANDONED.isSet(unit)
-                && !RESERVE.isSet(unit)
-                && !FIGHTING.is(unit, Fighting.NONE);
-    }
-
-    /** Refuses fire through friendly light infantry (571). */
-    private static Optional<String> isThroughFriends(Attempt attempt) {
+    /** Fire goes through light infantry alone (572-579), and never through friends (571). */
+    private static Optional<String> isThroughOthers(Attempt attempt) {
         String side = attempt.unit(FIRER).map(Unit::side).orElse("");
         return attempt.all(LIGHTS).stream()
-                .filter(unit -> unit.side().equals(side))
+                .filter(unit -> unit.side().equals(side) || !isLightInfantry(unit))
                 .findFirst()
-                .map(unit -> unit.name() + ": expected light infantry of the other side, nobody fires through its own");
-    }
-
-    /** Only light infantry is fired through (572-579). */
-    private static Optional<String> isThroughOthers(Attempt attempt) {
-        return attempt.all(LIGHTS).stream()
-                .filter(unit -> !isLightInfantry(unit))
-                .findFirst()
-                .map(unit -> unit.name() + ": expected light infantry, nobody fires through other troops");
+                .map(unit -> unit.name() + ": expected light infantry"
+                        + (unit.side().equals(side)
+                                ? " of the other side, nobody fires through its own"
+                                : ", nobody fires through other troops"));
     }
 
     /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */
-    private static Optional<String> isAtPursuers(Attempt attempt) {
-        return attempt.unit(TARGET)
-                .filter(unit -> isInCharge(attempt) && MEETS_AFTER.isSet(unit))
-                .filter(unit -> attempt.state()
-                        .phase()
-                        .filter(phase -> !phase.side().equals(unit.side()))
-                        .isEmpty())
-                .map(unit -> unit.name() + " pursues, and pursuers are not fired on");
+    private static boolean isOfPursuers(Unit target, Attempt attempt) {
+        boolean moves = attempt.state()
+                .phase()
+                .filter(phase -> !phase.side().equals(target.side()))
+                .isEmpty();
+        return isInCharge(attempt) && MEETS_AFTER.isSet(target) && moves;
     }
 
     /** H113, H154: over half a move, guns at all, and all that the book treats as such (540-542, 566). */
@@ -328,11 +314,30 @@ final class HonourFire {
                 .isPresent();
     }
 
-    /** Asks whether a charge of this turn was over half a move (540): only the table shows it. */
+    /**
+     * Asks whether a charge of this turn was over half a move (540): only the table shows it. Chargers fire before theirs is
+     * resolved (354), and so do those who have thrown to support others, who stay where they are.
+     */
     private static Optional<String> hasCharged(Attempt attempt) {
-        return attempt.unit(FIRER)
-                .filter(unit -> CHARGED.isSet(unit) && !firesAsMoved(attempt))
-                .map(unit -> "Did " + unit.name() + " go over half its move in its charge?");
+        GameState state = attempt.state();
+        return attempt.unit(FIRER).filter(unit -> !firesAsMoved(attempt)).flatMap(unit -> {
+            if (CHARGED.isSet(unit)) {
+                return Optional.of("Did " + unit.name() + " go over half its move in its charge?");
+            }
+            return state.isInPlay(MOVEMENT, unit.side()) && !state.hasEnded(unit, "support", UNIT, "fires")
+                    ? Optional.of("If " + unit.name() + " charges, did it go over half its move before it fired?")
+                    : Optional.empty();
+        });
+    }
+
+    /** Whether the unit has fired while its own side moves: in its charge, unless it supports others (354). */
+    static boolean hasFiredInItsMovement(Unit unit, GameState state) {
+        return state.isInPlay(MOVEMENT, unit.side())
+                && state.acts().stream()
+                        .anyMatch(act -> act.resolver().equals("fire")
+                                && act.role().equals(FIRER)
+                                && act.unit().equals(unit.name())
+                                && act.phase() == state.phase().orElseThrow().n());
     }
 
     /** Guns that fire at a charge are its target (358-359), unless they have thrown to fire in support. */

@@ -136,11 +136,13 @@ final class HonourMorale {
                                 .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
                                 .isPresent())
                 .forbids(UNIT, unit -> HITS.number(unit) <= last, "the last " + last + " hits are never rallied off")
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
-                        .map(unit -> unit.name() + ": it is in contact with the enemy and does not rally"))
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> HonourConditions.hasRallied(unit, attempt.state()))
-                        .map(unit -> unit.name() + ": it has thrown to rally already this turn, and throws once"));
+                .forbids(
+                        UNIT,
+                        (unit, attempt) -> HonourConditions.isInContact(unit, attempt.state()),
+                        "it is in contact with the enemy and does not rally")
+                .forbids(
+                        UNIT,
+                        (unit, attempt) -> HonourConditions.hasRallied(unit, attempt.state()),
+                        "it has thrown to rally already this turn, and throws once");
     }
 }

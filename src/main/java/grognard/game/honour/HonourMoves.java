@@ -35,8 +35,10 @@ final class HonourMoves {
 
     private final HonourDice dice;
     private final HonourDistances distances;
+    private final HonourCharges charges;
 
-    HonourMoves(HonourDice dice, HonourDistances distances) {
+    HonourMoves(HonourDice dice, HonourDistances distances, HonourCharges charges) {
+        this.charges = charges;
         this.dice = dice;
         this.distances = distances;
     }
@@ -101,10 +103,13 @@ final class HonourMoves {
                 || state.dueNow().stream().anyMatch(due -> due.isFor("pursuit", List.of(unit.name())));
     }
 
-    /** Why the bonus of a charge is not for this unit (112-114, 698). */
+    /** Why the bonus of a charge is not for this unit (112-114, 354, 698). */
     private static Optional<String> noCharge(Unit unit, GameState state) {
-        return pursues(unit, state)
-                ? Optional.of(unit.name() + " pursues, which is a normal move, without the bonus of a charge")
+        if (pursues(unit, state)) {
+            return Optional.of(unit.name() + " pursues, which is a normal move, without the bonus of a charge");
+        }
+        return HonourFire.hasFiredInItsMovement(unit, state)
+                ? Optional.of(unit.name() + " has fired in its movement, and moves without the bonus of a charge")
                 : HonourCommand.staysBack(unit, state);
     }
 
@@ -120,8 +125,12 @@ final class HonourMoves {
         test.in(MOVEMENT)
                 .forbids(
                         UNIT,
-                        unit -> !QUALITY.is(unit, Quality.INFERIOR) || isLightInfantry(unit),
+                        unit -> !isPoorAtDrill(unit),
                         "only inferior units other than light infantry test their drill");
+    }
+
+    static boolean isPoorAtDrill(Unit unit) {
+        return QUALITY.is(unit, Quality.INFERIOR) && !isLightInfantry(unit);
     }
 
     /** H98 (318-319), H112 (351). */
@@ -132,12 +141,19 @@ final class HonourMoves {
                 .flag("changed", UNIT, CHANGED::isSet)
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry counter-charges")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit never counter-charges")
+                .forbids(
+                        UNIT,
+                        RESERVE::isSet,
+                        "it made a reserve move and does not engage in close combat this turn") // 302
                 .forbids(UNIT, CHANGED::isSet, "it turned or changed formation in an emergency this turn")
                 .forbids(attempt -> attempt.unit(UNIT)
                         .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
                         .map(HonourMoves::held)) // 325
                 .doubts(this::countersOnlyNear)
-                .doubts(HonourMoves::countersAgain);
+                .doubts(
+                        UNIT,
+                        (unit, attempt) -> attempt.state().hasPlayed(unit, "counter-charge", UNIT),
+                        "NAME has thrown to meet a charge this turn: a second throw is for another charge.");
     }
 
     /** A unit that has moved counter-charges only so far (323). */
@@ -146,13 +162,6 @@ final class HonourMoves {
                 .filter(unit -> isCavalry(unit) && hasMoved(unit))
                 .map(unit -> unit.name() + " has moved: it counter-charges "
                         + distances.words(COUNTER, attempt.values()) + " at most.");
-    }
-
-    private static Optional<String> countersAgain(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.state().hasPlayed(unit, "counter-charge", UNIT))
-                .map(unit ->
-                        unit.name() + " has thrown to meet a charge this turn: a second throw is for another charge.");
     }
 
     /** H109, H110, H112: whatever comes of it, it fires as moved and does not counter-charge. */
@@ -202,16 +211,6 @@ final class HonourMoves {
                 // chargers still go forward a full normal move (337-338)
                 .marks(CHARGER, HonourMoves::moved)
                 .unmarkedOn("not-allowed");
-    }
-
-    /** Whether the unit could throw to meet a charge. */
-    static boolean canCounterCharge(Unit unit) {
-        return isCavalry(unit) && !WEAKENED.isSet(unit) && !CHANGED.isSet(unit);
-    }
-
-    /** Whether the unit could evade of its own free will. */
-    static boolean canEvade(Unit unit) {
-        return EVADERS.contains(TYPE.of(unit)) && !isUnlimberedHorse(unit) && !EVADED.isSet(unit) && !hasMoved(unit);
     }
 
     /** Whether the unit has moved this turn of its own accord or not; a charge is a move. */
@@ -283,7 +282,7 @@ final class HonourMoves {
                 .forbids(HonourMoves::brokeThrough)
                 .waitsFor(HonourConditions.rule(UNIT, HonourCommand::throwIsDue))
                 .waitsFor(HonourConditions.rule(UNIT, HonourCommand::testIsDue))
-                .reminds(attempt -> HonourCharges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")) // 386-388
+                .reminds(attempt -> charges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")) // 386-388
                 .marks(UNIT, HonourMoves::moved);
     }
 

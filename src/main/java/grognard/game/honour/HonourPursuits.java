@@ -35,8 +35,17 @@ final class HonourPursuits {
                                         "Do enemies other than light infantry, impassable ground or the table's edge"
                                                 + " bar the way of " + unit.name() + "?"))
                 .game("scale")
-                .forbids(HonourPursuits::leavesContact)
-                .doubts(HonourPursuits::isNotBeaten)
+                // 649, 681-685
+                .forbids(
+                        UNIT,
+                        (unit, attempt) ->
+                                isUnbeaten(unit, attempt) && HonourConditions.isInContact(unit, attempt.state()),
+                        "NAME is in contact and was not beaten: after a round that was a draw it leaves by next --leaves")
+                // 670-674
+                .doubts(
+                        UNIT,
+                        HonourPursuits::isUnbeaten,
+                        "NAME was not beaten: who makes way for friends goes as far as they, without a throw.")
                 .marks(UNIT, HonourFields::leavingItsPlace);
     }
 
@@ -50,23 +59,8 @@ final class HonourPursuits {
                         + " --blocked");
     }
 
-    /** Friends who make way for others go as far as these, and throw nothing (670-674). */
-    private static Optional<String> isNotBeaten(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.due().isEmpty() && !FELL_BACK_ON.is(unit, attempt.turn()))
-                .map(unit -> unit.name()
-                        + " was not beaten: who makes way for friends goes as far as they, without a throw.");
-    }
-
-    /** A unit in contact goes back beaten or by choice after a round, with a hit and an enemy behind it (649, 681-685). */
-    private static Optional<String> leavesContact(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.due().isEmpty()
-                        && !FELL_BACK_ON.is(unit, attempt.turn())
-                        && HonourConditions.isInContact(unit, attempt.state()))
-                .map(unit ->
-                        unit.name() + " is in contact and was not beaten: after a round that was a draw it leaves by"
-                                + " next --leaves");
+    private static boolean isUnbeaten(Unit unit, Attempt attempt) {
+        return attempt.due().isEmpty() && !FELL_BACK_ON.is(unit, attempt.turn());
     }
 
     static void pursuit(Play winner, Tables tables) {

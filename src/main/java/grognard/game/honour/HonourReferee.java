@@ -60,9 +60,9 @@ public final class HonourReferee extends Referee {
         duties = new HonourDuties(this::duty, followUps()::units, this::playOf, tables);
         dice = new HonourDice(tables);
         HonourDistances distances = new HonourDistances(tables);
-        HonourMoves moves = new HonourMoves(dice, distances);
         HonourFire fire = new HonourFire(tables, dice, distances);
-        charges = new HonourCharges(distances);
+        charges = new HonourCharges(distances, this::playOf);
+        HonourMoves moves = new HonourMoves(dice, distances, charges);
         combat = new HonourCombat(dice);
         morale = new HonourMorale(tables, distances);
         // before the battle
@@ -385,9 +385,11 @@ public final class HonourReferee extends Referee {
         charges.remark(after).ifPresent(remarks::add);
         HonourMoves.evadingRemark(after).ifPresent(remarks::add);
         HonourFire.supportRemark(after).ifPresent(remarks::add);
+        HonourFire.routRemark(after).ifPresent(remarks::add);
         HonourCombat.bonusRemark(after).ifPresent(remarks::add);
         HonourCombat.leavingRemark(after).ifPresent(remarks::add);
         HonourPursuits.remark(after).ifPresent(remarks::add);
+        HonourCommand.chosenRemark(after).ifPresent(remarks::add);
         HonourCommand.lossRemark(after).ifPresent(remarks::add);
         remarks.addAll(morale.generalsLeft(after));
         return remarks;

@@ -22,6 +22,9 @@ final class HonourTurn {
     /** Names of all phases; the two movements share one. */
     static final List<String> NAMES = List.of(INITIATIVE, MOVEMENT, FIRING, CLOSE_COMBAT, GENERALSHIP, RALLYING);
 
+    /** What a unit does against a charge on it, other than to fire. */
+    private static final List<String> ANSWERS = List.of("counter-charge", "emergency", "evade");
+
     private static final int PHASES = 7;
     private static final int FIRST_MOVEMENT = 2;
 
@@ -128,13 +131,26 @@ final class HonourTurn {
                 + " movement to move second";
     }
 
-    /** A pursuit that meets a new enemy charges it at once, in the close combat phase too (698-704), and lights evade. */
+    /**
+     * A pursuit that meets a new enemy charges it at once, in the close combat phase too, and the enemy answers as he does a
+     * charge (698-704).
+     */
     static boolean isOfPursuit(Attempt attempt, Phase phase) {
-        String pursuer = attempt.resolver().equals("evade") ? HonourMoves.CHARGER : ATTACKER;
-        return List.of("charge", "evade").contains(attempt.resolver())
-                && phase.name().equals(CLOSE_COMBAT)
-                && attempt.unit(pursuer)
+        boolean pursues = attempt.resolver().equals("charge")
+                && attempt.actor()
                         .filter(unit -> PURSUED_ON.is(unit, attempt.turn()))
+                        .isPresent();
+        return phase.name().equals(CLOSE_COMBAT) && (pursues || answersPursuers(attempt));
+    }
+
+    /** Whether the line answers a charge, and an enemy has pursued this turn. */
+    private static boolean answersPursuers(Attempt attempt) {
+        return ANSWERS.contains(attempt.resolver())
+                && attempt.actor()
+                        .filter(unit -> !attempt.units()
+                                .where(enemy ->
+                                        !enemy.side().equals(unit.side()) && PURSUED_ON.is(enemy, attempt.turn()))
+                                .isEmpty())
                         .isPresent();
     }
 
@@ -144,13 +160,9 @@ final class HonourTurn {
      */
     static Optional<String> answersNoCharge(Attempt attempt, Phase phase) {
         return attempt.actor()
-                .filter(unit -> List.of("counter-charge", "emergency").contains(attempt.resolver())
-                        && phase.name().equals(MOVEMENT)
-                        && phase.side().equals(unit.side())
-                        && attempt.units()
-                                .where(enemy ->
-                                        !enemy.side().equals(unit.side()) && PURSUED_ON.is(enemy, attempt.turn()))
-                                .isEmpty())
+                .filter(unit -> ANSWERS.contains(attempt.resolver())
+                        && phase.is(MOVEMENT, unit.side())
+                        && !answersPursuers(attempt))
                 .map(unit -> "It is " + phase.words() + ". " + unit.name()
                         + " answers charges in the movement of the other side.");
     }

@@ -31,6 +31,7 @@ public final class Play extends PlayValues {
     private Predicate<Unit> takes = unit -> !unit.isOfficer();
     private final Map<String, Predicate<Unit>> takesInRole = new HashMap<>();
     private boolean takesGone;
+    private BiPredicate<Unit, GameState> goneOnes = (unit, state) -> false;
     private final List<Rule> rules = new ArrayList<>();
     private final List<Rule> earlier = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
@@ -92,6 +93,12 @@ public final class Play extends PlayValues {
         return this;
     }
 
+    /** Declares units that are gone for which it is played all the same if a player names them; no list offers them. */
+    public Play takesGone(BiPredicate<Unit, GameState> which) {
+        goneOnes = which;
+        return this;
+    }
+
     boolean isFor(Unit unit) {
         return (unit.isAtHand() || takesGone) && takes.test(unit);
     }
@@ -110,6 +117,11 @@ public final class Play extends PlayValues {
 
     public boolean isTakingGone() {
         return takesGone;
+    }
+
+    /** Whether a player may name the unit though it is gone. */
+    public boolean isTakingGone(Unit unit, GameState state) {
+        return takesGone || goneOnes.test(unit, state);
     }
 
     /** Declares a role that no player names, since the game finds its unit: the pursued of a pursuer. */
@@ -151,7 +163,17 @@ public final class Play extends PlayValues {
      * @param why the reason; {@code NAME} stands for the unit
      */
     public Play forbids(String role, Predicate<Unit> when, String why) {
-        return forbids(attempt -> attempt.unit(role).filter(when).map(unit -> reason(unit, why)));
+        return forbids(role, (unit, attempt) -> when.test(unit), why);
+    }
+
+    /** As {@link #forbids(String, Predicate, String)}, where it depends on the line or the game as well. */
+    public Play forbids(String role, BiPredicate<Unit, Attempt> when, String why) {
+        return forbids(rule(role, when, why));
+    }
+
+    private static Rule rule(String role, BiPredicate<Unit, Attempt> when, String why) {
+        return attempt ->
+                attempt.unit(role).filter(unit -> when.test(unit, attempt)).map(unit -> reason(unit, why));
     }
 
     /** Forbids it for such units in that role, also by what they did this turn. */
@@ -221,6 +243,11 @@ public final class Play extends PlayValues {
     public Play doubts(Rule rule) {
         doubts.add(rule);
         return this;
+    }
+
+    /** Doubts it for such units in that role; in the reason {@code NAME} stands for the unit. */
+    public Play doubts(String role, BiPredicate<Unit, Attempt> when, String why) {
+        return doubts(rule(role, when, why));
     }
 
     /**

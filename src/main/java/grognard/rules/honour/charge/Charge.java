@@ -22,7 +22,9 @@ import grognard.rules.honour.unit.Scale;
 import grognard.rules.honour.unit.Unit;
 import grognard.rules.honour.unit.UnitType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Does a charge go home once all have fired? Without dice: units routed by fire are out first, then a weakened charger
@@ -47,10 +49,14 @@ public final class Charge extends AbstractResolver {
     private static final Parameter<Boolean> FRIEND = Parameter.flag("friend", "guns: a friendly unit within 6 inches")
             .onlyWith(DEFENDER.type, UnitType.GUNS)
             .defenders();
+    private static final Type.Rows UNITS = new Type.Rows(List.of("unit", "type", "quality", "hits"));
     private static final Parameter<List<List<String>>> WITH = Parameter.of(
             "with",
-            new Type.Rows(List.of("unit", "type", "quality", "hits")),
+            UNITS,
             "another unit that charges the same target and comes home: its name, type, quality and hits");
+    private static final Parameter<List<List<String>>> FIGHTS = Parameter.of(
+                    "fights", UNITS, "an enemy that the target fights already: his name, type, quality and hits")
+            .defenders();
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
     private static final Code CLOSE_COMBAT = Code.of("close-combat", "The charge goes home: close combat.");
@@ -79,7 +85,7 @@ public final class Charge extends AbstractResolver {
                 .roles("attacker", "defender")
                 .parameters(ATTACKER.parameters())
                 .parameters(DEFENDER.parameters())
-                .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, WITH, SCALE)
+                .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, WITH, FIGHTS, SCALE)
                 .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
                 .bare(ATTACKER.quality, DEFENDER.quality)
                 .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
@@ -124,7 +130,7 @@ public final class Charge extends AbstractResolver {
             String wanted = target.isCavalry() ? "no cavalry" : "light infantry or guns";
             throw inputs.refuse(DEFENDER.type, wanted + " as the target of --unit " + charger.word());
         }
-        for (Unit other : others(inputs)) {
+        for (Unit other : others(inputs).chargers()) {
             if (!other.type().mayCharge(target)) {
                 throw BadInput.value(
                         other.name() + ": type", other.type().word(), "a unit that may charge " + target.word());
@@ -138,19 +144,23 @@ public final class Charge extends AbstractResolver {
         }
     }
 
-    /** The other units that charge the same target. */
-    private static List<Unit> others(ResolverInput inputs) {
-        List<Unit> others = new ArrayList<>();
-        for (List<String> row : inputs.find(WITH).orElse(List.of())) {
-            String name = row.get(0);
-            boolean taken = List.of("", "attacker", "defender").contains(name)
-                    || others.stream().anyMatch(other -> other.name().equals(name));
-            if (taken) {
-                throw BadInput.value(WITH.option(), String.join(",", row), "a name of its own for each unit");
-            }
-            others.add(Unit.read(name, row.get(1), row.get(2), row.get(3), inputs));
-        }
+    private static Opponents others(ResolverInput inputs) {
+        Opponents others = new Opponents(new ArrayList<>(), new ArrayList<>());
+        Set<String> names = new HashSet<>(List.of("", "attacker", "defender"));
+        read(WITH, others.chargers(), names, inputs);
+        read(FIGHTS, others.fought(), names, inputs);
         return others;
+    }
+
+    private static void read(
+            Parameter<List<List<String>>> rows, List<Unit> units, Set<String> names, ResolverInput inputs) {
+        for (List<String> row : inputs.find(rows).orElse(List.of())) {
+            String name = row.get(0);
+            if (!names.add(name)) {
+                throw BadInput.value(rows.option(), String.join(",", row), "a name of its own for each unit");
+            }
+            units.add(Unit.read(name, row.get(1), row.get(2), row.get(3), inputs));
+        }
     }
 
     @Override
@@ -159,8 +169,8 @@ public final class Charge extends AbstractResolver {
         Unit defender = DEFENDER.unit(working);
         attacker.show("hits", working);
         defender.show("hits", working);
-        List<Unit> others = others(working);
-        others.forEach(other -> other.show("hits", working));
+        Opponents others = others(working);
+        others.all().forEach(other -> other.show("hits", working));
         GivingWay way = new GivingWay(others, working.get(SCALE), working);
 
         // Fire comes before everything else: units that it routed take no further part.
@@ -176,13 +186,13 @@ public final class Charge extends AbstractResolver {
         }
         boolean caught = defender.type().isLightInfantry() && !attacker.type().isLightInfantry();
         String evade = caught ? MUST_EVADE : "";
-        if (defender.isWeakened(working) || isShaken(attacker, others, defender, working)) {
+        if (defender.isWeakened(working) || isShaken(attacker, others.all(), defender, working)) {
             Code code = way.givesWay(defender) ? TARGET_ROUTS : TARGET_BREAKS;
             way.chargersPursue(attacker, defender);
             return working.outcome(code, code.text() + way.weakened(defender, Retreat.additionalHit(working)) + evade);
         }
-        working.next(others.isEmpty() ? closeCombat(attacker, defender, working) : way.melee());
-        return working.outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + (others.isEmpty() ? "" : SEVERAL) + evade);
+        working.next(others.chargers().isEmpty() ? closeCombat(attacker, defender, working) : way.melee());
+        return working.outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + (others.all().isEmpty() ? "" : SEVERAL) + evade);
     }
 
     private static boolean isCounterCharging(ResolverInput inputs) {
@@ -217,7 +227,7 @@ public final class Charge extends AbstractResolver {
         }
         String left = "";
         if (both) {
-            way.others().forEach(other -> way.pursuit(other, defender));
+            way.others().all().forEach(other -> way.pursuit(other, defender));
         } else {
             left = left(attacker, defender, way);
         }
@@ -234,12 +244,12 @@ public final class Charge extends AbstractResolver {
 
     /** The target of a charger that is out of it: it pursues, unless others charge it still. */
     private static String left(Unit charger, Unit target, GivingWay way) {
-        if (way.others().isEmpty()) {
+        if (way.others().all().isEmpty()) {
             way.pursuit(target, charger);
-            return "";
         }
-        way.others().forEach(other -> way.working().next(Next.of("charge").on(other.name(), target.name())));
-        return OTHERS_CHARGE_ON;
+        List<Unit> chargers = way.others().chargers();
+        chargers.forEach(other -> way.working().next(Next.of("charge").on(other.name(), target.name())));
+        return chargers.isEmpty() ? "" : OTHERS_CHARGE_ON;
     }
 
     private static Resolution guns(Unit attacker, Unit guns, ResolverInput inputs, GivingWay way) {
@@ -271,7 +281,7 @@ public final class Charge extends AbstractResolver {
                 .flag("def-counter-charging", isCounterCharging(inputs));
     }
 
-    /** Whether the target has so many more hits than each of the chargers that it breaks before contact. */
+    /** Whether the target has so many more hits than each of its opponents that it breaks before contact. */
     private static boolean isShaken(Unit charger, List<Unit> others, Unit target, Working working) {
         int more = Limit.BREAKS_AT_MORE_HITS.in(working);
         int least = charger.hits();
@@ -281,7 +291,7 @@ public final class Charge extends AbstractResolver {
             most = Math.max(most, other.hits());
         }
         int difference = target.hits() - most;
-        // PH-2: two hits more than each charger; the text leaves out the word more
+        // PH-2: two hits more than each opponent; the text leaves out the word more
         working.rulingIf(target.hits() - least >= more, "PH-2");
         // PH-9: of two units that charge each other only one is the target.
         working.rulingIf(isCounterCharging(working) && Math.abs(difference) >= more, "PH-9");

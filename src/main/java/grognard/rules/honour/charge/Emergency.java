@@ -76,8 +76,8 @@ public final class Emergency extends AbstractResolver {
                 .examples("--light", "--inferior", "--in-combat", "--unlimber")
                 .notes(
                         "For facing a charge, changing formation or unlimbering in the enemy's movement.",
-                        "The unit fires as moved and cannot counter-charge. Inferior units, not light, test their drill"
-                                + " after it.")
+                        "The unit fires as moved and cannot counter-charge. Inferior units other than light infantry test"
+                                + " their drill after it.")
                 .source("Charges: emergency formation changes"));
     }
 

@@ -13,9 +13,9 @@ import java.util.List;
 /**
  * Fall-backs, routs and pursuits of units that give way before contact.
  *
- * @param others units that charge the same target as the attacker
+ * @param others opponents of the target beside the attacker
  */
-record GivingWay(List<Unit> others, Scale scale, Working working) {
+record GivingWay(Opponents others, Scale scale, Working working) {
 
     /** Makes a unit fall back with an additional hit, or rout if that hit reaches its rout number; true if it routs. */
     boolean givesWay(Unit unit) {
@@ -37,16 +37,16 @@ record GivingWay(List<Unit> others, Scale scale, Working working) {
                 Due.pursuit(winner).with("after-charge"));
     }
 
-    /** Makes a pursuit due for every charger that is left without an enemy. */
+    /** Makes a pursuit due for every opponent of a target that is out of it. */
     void chargersPursue(Unit charger, Unit loser) {
         pursuit(charger, loser);
-        others.forEach(other -> pursuit(other, loser));
+        others.all().forEach(other -> pursuit(other, loser));
     }
 
     /** The close combat of several chargers with their target. */
     Next melee() {
         List<String> names = new ArrayList<>(List.of("attacker"));
-        others.forEach(other -> names.add(other.name()));
+        others.chargers().forEach(other -> names.add(other.name()));
         names.add("defender");
         return Next.of("melee").on(names.toArray(new String[0]));
     }
