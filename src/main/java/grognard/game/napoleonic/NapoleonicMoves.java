@@ -57,7 +57,7 @@ final class NapoleonicMoves {
                         FIRER,
                         (unit, state) -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == state.turn(),
                         "NAME has just unlimbered: it fires in the next move")
-                .forbids(FIRER, NapoleonicMoves::hasFired, "NAME has fired this turn: a battery fires once")
+                .forbids(FIRER, (unit, line) -> NapoleonicMoves.hasFired(unit, line.state()), "NAME has fired this turn: a battery fires once")
                 .marksName(FIRER, FIRED_AT, TARGET)
                 .marks(TARGET, ENGAGED);
     }

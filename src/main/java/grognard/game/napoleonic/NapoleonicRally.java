@@ -5,7 +5,6 @@ import static grognard.game.unit.CommonFields.OFFICER_STATE;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Play;
-import grognard.game.state.GameState;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import java.util.Optional;
@@ -38,7 +37,7 @@ final class NapoleonicRally {
                 .forbids(UNIT, NapoleonicFields::routs, "NAME routs: halt-rout first")
                 .forbids(UNIT, hasThrown("halt-rout"), "NAME has just stopped running: it stays disrupted this turn")
                 .forbids(UNIT, unit -> !canBeRallied(unit), "NAME is in order: there is nothing to rally")
-                .forbids(UNIT, NapoleonicCombat::hasAttacked, AFTER_ITS_ATTACK)
+                .forbids(UNIT, (unit, line) -> NapoleonicCombat.hasAttacked(unit, line.state()), AFTER_ITS_ATTACK)
                 .forbids(UNIT, hasThrown("rally"), ONCE);
     }
 
@@ -47,7 +46,7 @@ final class NapoleonicRally {
                 .in("rally")
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
-                .forbids(UNIT, NapoleonicCombat::hasAttacked, AFTER_ITS_ATTACK)
+                .forbids(UNIT, (unit, line) -> NapoleonicCombat.hasAttacked(unit, line.state()), AFTER_ITS_ATTACK)
                 .forbids(UNIT, hasThrown("halt-rout"), ONCE);
     }
 
@@ -59,8 +58,8 @@ final class NapoleonicRally {
                         + attempt.typed().get("morale") + ", if that was thrown on the table");
     }
 
-    private static BiPredicate<Unit, GameState> hasThrown(String resolver) {
-        return (unit, state) -> state.hasPlayed(unit, resolver, UNIT);
+    private static BiPredicate<Unit, Attempt> hasThrown(String resolver) {
+        return (unit, line) -> line.state().hasPlayed(unit, resolver, UNIT);
     }
 
     static boolean canBeRallied(Unit unit) {
@@ -83,6 +82,6 @@ final class NapoleonicRally {
                         UNIT,
                         OFFICER_STATE.is(OfficerState.WOUNDED),
                         "NAME is wounded and lends nothing more in this battle")
-                .forbids(UNIT, NapoleonicGenerals::isTested, "NAME has been tested this turn");
+                .forbids(UNIT, (unit, line) -> NapoleonicGenerals.isTested(unit, line.state()), "NAME has been tested this turn");
     }
 }

@@ -176,13 +176,6 @@ public final class Play extends PlayValues {
                 attempt.unit(role).filter(unit -> when.test(unit, attempt)).map(unit -> reason(unit, why));
     }
 
-    /** Forbids it for such units in that role, also by what they did this turn. */
-    public Play forbids(String role, BiPredicate<Unit, GameState> when, String why) {
-        return forbids(attempt -> attempt.unit(role)
-                .filter(unit -> when.test(unit, attempt.state()))
-                .map(unit -> reason(unit, why)));
-    }
-
     /** Forbids an option to such units in that role. */
     public Play forbidsWith(String option, String role, Predicate<Unit> when, String why) {
         return forbids(attempt -> attempt.isSet(option)
