@@ -132,8 +132,15 @@ public final class PlanReader {
         return expanded;
     }
 
+    /** Joins the words of names after the first word, which is a command or a resolver. */
+    private List<Token> joined(List<Token> words) {
+        List<Token> joined = new ArrayList<>(words.subList(0, 1));
+        joined.addAll(lines.joined(words.subList(1, words.size()), units()));
+        return joined;
+    }
+
     private PlanAction action(List<Token> typed) {
-        List<Token> words = expanded(typed, COMMANDS);
+        List<Token> words = joined(expanded(typed, COMMANDS));
         List<String> rest = Tokenizer.texts(words.subList(1, words.size()));
         return switch (words.get(0).text()) {
             case "end" -> {
@@ -204,10 +211,11 @@ public final class PlanReader {
             throw BadInput.of("unit", "what it is now, as in unit 45e pips=3");
         }
         if (words.get(0).equals("add")) {
-            if (rest.size() > 1) {
-                throw BadInput.value("unit add", rest.get(1), "one unit a step");
+            List<String> rows = ManualChanges.rows(rest);
+            if (rows.size() > 1) {
+                throw BadInput.value("unit add", rows.get(1), "one unit a step");
             }
-            Function<Game, GameEvent> added = now -> new ManualChanges(now).add(rest.get(0));
+            Function<Game, GameEvent> added = now -> new ManualChanges(now).add(rows.get(0));
             GameState state = game.after(added.apply(game), 0).state();
             game = game.in(state);
             return new PlanAction.ByHand(added);
@@ -227,14 +235,18 @@ public final class PlanReader {
 
     private PlanAction officer(String command, List<String> words) {
         boolean joins = command.equals("attach");
-        if (words.size() != (joins ? 2 : 1)) {
+        List<String> names = new ArrayList<>(words);
+        boolean force = names.remove(CommonOption.FORCE.longName());
+        List<Unit> named = units().allNamed(command, names, unit -> unit.isOfficer() || units().isAtHand(unit));
+        if (named.size() != (joins ? 2 : 1)) {
             throw BadInput.of(command, joins ? "an officer and a unit, as in attach Picton 33rd" : "an officer");
         }
-        String officer = units().meant(command, words.get(0)).name();
+        boolean last = joins && named.get(1).isOfficer() && !named.get(0).isOfficer();
+        String officer = named.get(last ? 1 : 0).name();
         if (!joins) {
-            return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, officer), false));
+            return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, officer), force));
         }
-        String unit = units().meant(command, words.get(1)).name();
-        return new PlanAction.ByHand(now -> new ManualChanges(now).attach(unit(now, officer), unit(now, unit), false));
+        String unit = named.get(last ? 0 : 1).name();
+        return new PlanAction.ByHand(now -> new ManualChanges(now).attach(unit(now, officer), unit(now, unit), force));
     }
 }

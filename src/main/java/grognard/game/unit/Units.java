@@ -243,6 +243,40 @@ public final class Units implements Iterable<Unit> {
     }
 
     /**
+     * Returns the end of the longest run of words from there that names one unit, so that a name of several words needs no
+     * quotes. If no run of two or more words does, it is the end of the first word.
+     */
+    public int endOfName(List<String> words, int from) {
+        int end = from + 1;
+        while (end < words.size() && !words.get(end).startsWith("-")) {
+            end++;
+        }
+        while (end > from + 1 && named(words.subList(from, end)).isEmpty()) {
+            end--;
+        }
+        return end;
+    }
+
+    /**
+     * Finds the units that the words name.
+     *
+     * @param wanted units that are meant if a word fits others too
+     */
+    public List<Unit> allNamed(String where, List<String> words, Predicate<Unit> wanted) {
+        List<Unit> units = new ArrayList<>();
+        for (int at = 0; at < words.size(); ) {
+            int end = endOfName(words, at);
+            String word = words.get(at);
+            units.add(
+                    end == at + 1
+                            ? meant(where, word, wanted)
+                            : named(words.subList(at, end)).orElseThrow());
+            at = end;
+        }
+        return units;
+    }
+
+    /**
      * Returns the error for a word that names no unit or several. It lists the units that match, or similar names, or else
      * all wanted units.
      *
