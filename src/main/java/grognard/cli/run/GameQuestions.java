@@ -38,7 +38,7 @@ public final class GameQuestions {
     private final Session session;
     private final Game game;
 
-    GameQuestions(Session session, Game game) {
+    public GameQuestions(Session session, Game game) {
         this.session = session;
         this.game = game;
     }
@@ -64,10 +64,8 @@ public final class GameQuestions {
         Map<String, String> filled = new Playing(game, description, roles, values, false).values();
         for (Parameter<?> parameter : description.parameters()) {
             if (parameter.isRequired() && !filled.containsKey(parameter.name())) {
-                String answer = session.answer(question(parameter)).strip();
-                if (!answer.isEmpty()) { // else the line is refused for it
-                    values.put(parameter.name(), answer);
-                }
+                // with an empty answer the line is refused for it
+                value(question(parameter), parameter).ifPresent(value -> values.put(parameter.name(), value));
             }
         }
         // A due entry keeps the values known when it fell due, so nothing is asked unless the player completes it.
@@ -123,7 +121,7 @@ public final class GameQuestions {
 
     /**
      * The answer as a value, or nothing for the default, which is Enter or no. A flag is answered by yes or no, which is put on
-     * record too, so that no remark repeats the question; an answer that is no value of the parameter is asked for again.
+     * record too, so that no remark repeats the question.
      */
     private List<String> answer(Question.Asked question, Parameter<?> parameter) {
         if (parameter.isFlag()) {
@@ -132,17 +130,28 @@ public final class GameQuestions {
         if (!question.yes().isEmpty()) {
             return session.isYes(question.words(), false) ? List.of(question.yes()) : List.of();
         }
+        // recorded as "none" where that is allowed, so that no remark repeats the question
+        List<String> otherwise = parameter.isNothing(NONE) ? List.of(NONE) : List.of();
+        return value(question.words(), parameter, NOTHING).map(List::of).orElse(otherwise);
+    }
+
+    /** Asks for a value without a default until one is typed; empty for Enter alone. */
+    public Optional<String> value(String question, Parameter<?> parameter) {
+        return value(question, parameter, List.of(""));
+    }
+
+    /** Asks until the answer is a value of the parameter; empty for one of the answers that mean nothing. */
+    private Optional<String> value(String question, Parameter<?> parameter, List<String> nothing) {
         String error = "";
         while (true) {
-            String answer = session.answer(error + question.words()).strip();
-            if (NOTHING.contains(answer.toLowerCase(Locale.ROOT))) {
-                // recorded as "none" where that is allowed, so that no remark repeats the question
-                return parameter.isNothing(NONE) ? List.of(NONE) : List.of();
+            String answer = session.answer(error + question).strip();
+            if (nothing.contains(answer.toLowerCase(Locale.ROOT))) {
+                return Optional.empty();
             }
             try {
                 String value = Prefixes.expand(parameter, answer, game.referee().tables());
                 parameter.type().read(parameter.option(), value, game.referee().tables());
-                return List.of(value);
+                return Optional.of(value);
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
             }
