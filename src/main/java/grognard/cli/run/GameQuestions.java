@@ -63,9 +63,13 @@ public final class GameQuestions {
         }
         Map<String, String> filled = new Playing(game, description, roles, values, false).values();
         for (Parameter<?> parameter : description.parameters()) {
-            if (parameter.isRequired() && !filled.containsKey(parameter.name())) {
-                // with an empty answer the line is refused for it
-                value(question(parameter), parameter).ifPresent(value -> values.put(parameter.name(), value));
+            boolean isOpen = parameter.isRequired() && !filled.containsKey(parameter.name());
+            if (isOpen && !(parameter.type() instanceof Type.Rows)) { // rows are typed with the line
+                Optional<String> value = value(question(parameter), parameter);
+                if (value.isEmpty()) {
+                    break; // the line is refused for it
+                }
+                values.put(parameter.name(), value.get());
             }
         }
         // A due entry keeps the values known when it fell due, so nothing is asked unless the player completes it.

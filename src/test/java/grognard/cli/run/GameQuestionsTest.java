@@ -6,6 +6,7 @@ import grognard.cli.PromptRun;
 import grognard.testing.PlayedGame;
 import grognard.testing.Run;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,11 +21,22 @@ class GameQuestionsTest {
             reb,A15,veteran,20
             """;
 
+    private static final String HONOUR = """
+            side,unit,type
+            prussia,Garde,formed
+            austria,Baden,formed
+            """;
+
     @TempDir
     Path folder;
 
     private Run prompt(String answers, String... lines) throws IOException {
-        PlayedGame game = PlayedGame.of(folder, "acw", ACW);
+        return promptIn("acw", ACW, answers, lines);
+    }
+
+    private Run promptIn(String ruleset, String muster, String answers, String... lines) throws IOException {
+        Files.deleteIfExists(folder.resolve("game.jsonl"));
+        PlayedGame game = PlayedGame.of(folder, ruleset, muster);
         PromptRun prompt = PromptRun.answered(answers, Map.of("NO_COLOR", "1"));
         prompt.type("game '" + game.file() + "'");
         for (String line : lines) {
@@ -50,6 +62,18 @@ class GameQuestionsTest {
     @Test
     void enterLeavesTheLineUnplayed() throws IOException {
         assertThat(prompt("\n", CHARGE).err()).contains("--terrain is missing").doesNotContain("given up");
+    }
+
+    /** Enter for the first of two values is enough, and rows are no answer to a question. */
+    @Test
+    void nothingElseIsAskedThen() throws IOException {
+        Run combat = promptIn("honour", HONOUR, "\n", "combat");
+        assertThat(combat.err())
+                .contains("Unit: the attacker's type", "--unit is missing")
+                .doesNotContain("Def unit:");
+        assertThat(promptIn("honour", HONOUR, "", "melee").err())
+                .contains("UNIT is missing")
+                .doesNotContain("given up");
     }
 
     @Test
