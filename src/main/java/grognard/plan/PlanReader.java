@@ -32,7 +32,8 @@ public final class PlanReader {
     private static final String IF = "if";
 
     /** First words of steps that play no resolver. */
-    private static final List<String> COMMANDS = List.of("end", "due", "unit", "attach", "detach", "together", "apart");
+    private static final List<String> COMMANDS =
+            List.of("end", "due", "unit", "attach", "detach", "moved", "capture", "together", "apart");
 
     private final PlanLineReader lines;
     private final List<PlanStep> steps = new ArrayList<>();
@@ -152,6 +153,8 @@ public final class PlanReader {
             case "due" -> due(words.subList(1, words.size()));
             case "unit" -> unit(rest);
             case "attach", "detach" -> officer(words.get(0).text(), rest);
+            case "moved" -> moved(rest);
+            case "capture" -> capture(rest); // of a ruleset with such a resolver too: a game records captures by hand
             case "together" -> new PlanAction.ByHand(Game::together);
             case "apart" -> new PlanAction.ByHand(Game::apart);
             default -> {
@@ -248,5 +251,35 @@ public final class PlanReader {
         }
         String unit = named.get(last ? 0 : 1).name();
         return new PlanAction.ByHand(now -> new ManualChanges(now).attach(unit(now, officer), unit(now, unit), force));
+    }
+
+    private PlanAction moved(List<String> words) {
+        List<String> typed = new ArrayList<>(words);
+        boolean force = typed.remove(CommonOption.FORCE.longName());
+        boolean half = typed.remove("--half");
+        List<String> names = names("moved", typed);
+        if (names.isEmpty()) {
+            throw BadInput.of("moved", "units, as in moved 33rd");
+        }
+        return new PlanAction.ByHand(now -> new ManualChanges(now)
+                .moved(names.stream().map(name -> unit(now, name)).toList(), half, force));
+    }
+
+    private PlanAction capture(List<String> words) {
+        List<String> typed = new ArrayList<>(words);
+        boolean force = typed.remove(CommonOption.FORCE.longName());
+        typed.remove("by");
+        List<String> names = names("capture", typed);
+        if (names.size() != 2) {
+            throw BadInput.of("capture", "guns and their captor, as in capture Battery by KGL");
+        }
+        return new PlanAction.ByHand(
+                now -> new ManualChanges(now).capture(unit(now, names.get(0)), unit(now, names.get(1)), force));
+    }
+
+    private List<String> names(String command, List<String> words) {
+        return units().allNamed(command, words, units()::isAtHand).stream()
+                .map(Unit::name)
+                .toList();
     }
 }

@@ -84,6 +84,8 @@ class UnitNamesTest {
                 "attach van dorp elite garde --force; detach van dorp --force",
                 "fire elite garde 45e 20; due heavy old guard",
                 "fire 33rd batterie a cheval 20 if 1=hit",
+                "moved old guard; fire elite garde old guard 20",
+                "capture batterie foy by elite garde",
                 "unit add french,Vieille Garde,stands=6; fire 33rd vieille garde 20"
             })
     void stepsOfAPlanAreReadAsLines(String steps) throws IOException {
@@ -99,6 +101,12 @@ class UnitNamesTest {
         assertThat(game.refused("plan 'attach van dorp'")).contains("an officer and a unit");
         assertThat(game.refused("plan 'attach 33rd 45e'")).contains("an officer");
         assertThat(game.refused("plan 'detach van dorp'")).contains("he is with none");
+        assertThat(game.refused("plan 'moved'")).contains("units, as in moved 33rd");
+        assertThat(game.refused("plan 'fire batterie foy 33rd 55; moved batterie foy'"))
+                .contains("guns that fire stay");
+        assertThat(game.refused("plan 'capture 45e by 33rd'"))
+                .isEqualTo(game.refused("capture 45e by 33rd")
+                        .replace("grognard: ", "grognard: step 1, capture 45e by 33rd: "));
     }
 
     @Test
@@ -120,9 +128,8 @@ class UnitNamesTest {
     @Test
     void addedUnitsNeedNoQuotes() throws IOException {
         PlayedGame game = game();
-        assertThat(
-                        game.play(
-                                "unit add french,Vieille Garde,stands=6,brigade=La Garde french,9e,stands=5 neutral,Der Hof,stands=4"))
+        String rows = "french,Vieille Garde,stands=6,brigade=La Garde french,9e,stands=5 neutral,Der Hof,stands=4";
+        assertThat(game.play("unit add " + rows))
                 .contains("Vieille Garde  comes to the table", "9e  comes to the table", "Der Hof  comes to the table");
         assertThat(game.play("units vieille garde --all")).contains("La Garde");
         assertThat(game.refused("unit add")).contains("unit add: expected a row, as in french,9e,stands=6");

@@ -35,7 +35,7 @@ public final class GamePlanLines implements PlanLineReader {
             throw BadInput.value(
                     "plan",
                     resolver,
-                    "due, unit, attach, end or a resolver of " + ruleset.name() + ": "
+                    "due, unit, attach, moved, end or a resolver of " + ruleset.name() + ": "
                             + String.join(", ", ruleset.resolvers()),
                     ruleset.resolvers());
         }
