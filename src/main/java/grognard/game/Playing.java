@@ -22,7 +22,9 @@ import grognard.rules.Outcome;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
+import grognard.rules.Resolver;
 import grognard.rules.Situation;
+import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -133,6 +135,17 @@ public final class Playing {
             refuse(true);
         }
         return filling.filled();
+    }
+
+    /** Reads the situation; refuses what these units may not do, unless it is forced, and what they cannot be. */
+    public Situation situation(Resolver resolver, Tables tables) {
+        return checked(Situation.read(resolver, values(), tables));
+    }
+
+    /** Returns the situation; refuses typed values that make a unit what it cannot be, such as guns in line. */
+    public Situation checked(Situation situation) {
+        premise(situation);
+        return situation;
     }
 
     /** Refuses what these units may not do, unless it is forced. */

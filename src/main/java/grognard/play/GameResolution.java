@@ -82,7 +82,7 @@ public final class GameResolution {
         this.request = request;
         this.tables = tables;
         this.playing = playing;
-        this.situation = Situation.read(request.resolver(), playing.values(), tables);
+        this.situation = playing.situation(request.resolver(), tables);
     }
 
     /** The units of a request in their roles, with its values. */

@@ -223,8 +223,7 @@ public final class Cards {
         try {
             Roles roles = new Roles(Map.of(UNIT, unit.name()));
             Playing playing = new Playing(game, resolver.description(), roles, Map.of(), true);
-            Situation situation =
-                    Situation.read(resolver, playing.values(), game.referee().tables());
+            Situation situation = playing.situation(resolver, game.referee().tables());
             Outcome outcome = Played.with(
                             new ReplayedDice(List.of()),
                             resolver,

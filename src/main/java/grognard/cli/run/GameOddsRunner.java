@@ -6,6 +6,7 @@ import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
+import grognard.game.Playing;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
@@ -13,12 +14,15 @@ import grognard.line.Request;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
 import grognard.odds.Odds;
+import grognard.odds.SweepAxis;
 import grognard.play.GameResolution;
 import grognard.record.JsonBytes;
 import grognard.render.game.GameText;
 import grognard.render.odds.RankingText;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -56,7 +60,13 @@ final class GameOddsRunner {
 
     /** Returns the request with the values that its units supply; refuses what the book forbids them. */
     private Request filled(Request request) {
-        return request.withValues(GameResolution.playing(open.look(), request).valuesAhead());
+        Playing playing = GameResolution.playing(open.look(), request);
+        Map<String, String> values = playing.valuesAhead();
+        Resolver resolver = request.resolver();
+        if (SweepAxis.in(resolver.description(), values, tables).isEmpty()) {
+            playing.checked(Situation.read(resolver, values, tables));
+        }
+        return request.withValues(values);
     }
 
     /** Computes the odds for each unit in place of a {@code ?} and shows them best first. */

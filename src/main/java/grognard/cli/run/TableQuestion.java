@@ -199,7 +199,7 @@ final class TableQuestion {
     /** The outcomes of some throws with these values; empty if the line is refused with them. */
     private Optional<List<Outcome>> outcomes(Map<String, String> some) {
         try {
-            Situation situation = Situation.read(resolver, playing(some).values(), tables);
+            Situation situation = playing(some).situation(resolver, tables);
             List<Outcome> outcomes = new ArrayList<>();
             for (int i = 0; i < THROWS; i++) {
                 outcomes.add(Played.with(new SeededDice("table/" + i), resolver, tables, situation)

@@ -68,9 +68,9 @@ final class UnitRanking {
             Roles roles = Playing.roles(game, description, units);
             Playing playing = new Playing(game, description, roles, request.values(), false);
             Map<String, String> values = playing.valuesAhead();
+            Situation situation = playing.checked(Situation.read(request.resolver(), values, tables));
             Odds odds = known.get(values);
             if (odds == null) {
-                Situation situation = Situation.read(request.resolver(), values, tables);
                 odds = many.of(situation, progress);
                 known.put(values, odds);
             }
