@@ -145,10 +145,11 @@ public final class PlanReader {
         List<String> rest = Tokenizer.texts(words.subList(1, words.size()));
         return switch (words.get(0).text()) {
             case "end" -> {
-                if (!rest.isEmpty()) {
+                boolean force = rest.equals(List.of(CommonOption.FORCE.longName()));
+                if (!force && !rest.isEmpty()) {
                     throw BadInput.value("end", rest.get(0), "nothing after it");
                 }
-                yield new EndTurn();
+                yield new EndTurn(force);
             }
             case "due" -> due(words.subList(1, words.size()));
             case "unit" -> unit(rest);
