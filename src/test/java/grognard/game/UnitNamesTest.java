@@ -19,6 +19,7 @@ class UnitNamesTest {
             british,33rd,infantry,6,
             british,Élite garde,infantry,6,
             british,Élite chasseurs,infantry,6,
+            british,2nd North British,cavalry,4,
             british,1st Battalion of the Royal Scots Fusiliers,infantry,6,
             british,Van Dorp,,,brigadier
             british,Van Loo,,,brigadier
@@ -56,6 +57,15 @@ class UnitNamesTest {
         boolean british = name.startsWith("1st");
         assertThat(game.play("odds fire " + (british ? typed + " 45e" : "33rd " + typed) + " 20"))
                 .contains("casualties");
+    }
+
+    @Test
+    void laterWordsOfAName() throws IOException {
+        PlayedGame game = game();
+        assertThat(game.play("odds contact north british 45e")).startsWith("paperboys contact");
+        assertThat(game.play("moved royal scots fus north brit"))
+                .contains("2nd North British  moved", "Fusiliers  moved");
+        assertThat(game.play("unit north british pips=1")).contains("2nd North British  pips 0 → 1");
     }
 
     @Test

@@ -228,14 +228,17 @@ public final class Units implements Iterable<Unit> {
 
     /**
      * The only unit whose name begins with these words, each of them a prefix; empty if there is none or several. A unit
-     * whose name is just these words comes before longer names: {@code 42e I} is not the 42e II.
+     * whose name is just these words comes before longer names: {@code 42e I} is not the 42e II. If no name begins so, the
+     * words may be later ones: {@code north british} of the 2nd North British.
      */
     public Optional<Unit> named(List<String> words) {
-        Optional<Unit> exact = find(String.join(" ", words));
+        String all = String.join(" ", words);
+        Optional<Unit> exact = find(all);
         if (exact.isPresent()) {
             return exact;
         }
-        List<Unit> fitting = filter(unit -> NameMatch.startsWords(unit.name(), words));
+        List<Unit> begun = filter(unit -> NameMatch.startsWords(unit.name(), words));
+        List<Unit> fitting = begun.isEmpty() ? filter(unit -> NameMatch.startsLaterWord(unit.name(), all)) : begun;
         List<Unit> there = fitting.stream().filter(this::isAtHand).toList();
         return there.size() == 1
                 ? Optional.of(there.get(0))
