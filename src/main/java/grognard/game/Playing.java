@@ -2,7 +2,6 @@ package grognard.game;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Fill;
 import grognard.game.referee.Play;
 import grognard.game.referee.Question;
 import grognard.game.referee.Referee;
@@ -26,11 +25,9 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** One resolution in a game: whether it may be played, what the units fill in, and what it does to them. */
@@ -76,64 +73,15 @@ public final class Playing {
         return new Playing(game, description, said.roles(), typed, said.deed().force());
     }
 
-    /** Gives the typed names to the resolver's roles, in order; {@code ROLE=NAME} names the role itself. */
-    public static Roles roles(Game game, Description description, List<String> words) {
-        List<String> roles = description.roles();
-        Map<String, String> named = new LinkedHashMap<>();
-        for (String word : words) {
-            int equals = word.indexOf('=');
-            Optional<String> free =
-                    roles.stream().filter(role -> !named.containsKey(role)).findFirst();
-            Unit unit = game.state()
-                    .units()
-                    .meant(
-                            description.name(),
-                            word.substring(equals + 1),
-                            one -> isLikely(one, free.orElse(""), named, game, description));
-            if (equals > 0) {
-                named.put(word.substring(0, equals), unit.name());
-                continue;
-            }
-            if (free.isEmpty()) {
-                throw BadInput.value(description.name(), unit.name(), most(roles.size()) + further(game, description));
-            }
-            named.put(free.get(), unit.name());
-        }
-        return new Roles(named);
-    }
-
-    /** Whether this unit is the likely one if a name matches several: playable, and of the side that is not named yet. */
-    private static boolean isLikely(
-            Unit unit, String role, Map<String, String> named, Game game, Description description) {
-        boolean enemy = named.values().stream()
-                .noneMatch(other -> game.state().units().get(other).side().equals(unit.side()));
-        Play play = game.referee().playOf(description);
-        return enemy && play.isTakenBy(role, unit) && (game.state().units().isAtHand(unit) || play.isTakingGone());
-    }
-
-    private static String most(int roles) {
-        return roles == 0 ? "no unit" : roles == 1 ? "one unit" : "no more than " + roles + " units";
-    }
-
-    /** {@code , further ones after --near, --through}; empty where there can be none. */
-    private static String further(Game game, Description description) {
-        List<String> options = game.referee().playOf(description).unitOptions().stream()
-                .map(option -> "--" + option.option())
-                .toList();
-        return options.isEmpty() ? "" : ", further ones after " + String.join(", ", options);
-    }
-
     /** All values, ready to be read. Refuses what these units may not do, unless it is forced. */
     public Map<String, String> values() {
-        checkAllowed();
+        check(false);
         return filling.filled();
     }
 
     /** All values for odds, which look ahead: as {@link #values}, but nothing else need be played first. */
     public Map<String, String> valuesAhead() {
-        if (!force) {
-            refuse(true);
-        }
+        check(true);
         return filling.filled();
     }
 
@@ -150,13 +98,14 @@ public final class Playing {
 
     /** Refuses what these units may not do, unless it is forced. */
     public void checkAllowed() {
-        if (!force) {
-            refuse(false);
-        }
+        check(false);
     }
 
     /** @param ahead whether to ignore that something else must be played first */
-    private void refuse(boolean ahead) {
+    private void check(boolean ahead) {
+        if (force) {
+            return;
+        }
         String side = "";
         for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
@@ -190,7 +139,7 @@ public final class Playing {
     /** Returns the refusal of the line; empty if it may be played. */
     public Optional<BadInput> refusal() {
         try {
-            refuse(false);
+            check(false);
             return Optional.empty();
         } catch (BadInput e) {
             return Optional.of(e);
@@ -387,45 +336,6 @@ public final class Playing {
                 .map(Parameter::name)
                 .filter(attempt::isTyped)
                 .toList();
-    }
-
-    /**
-     * Whether only the player can complete the item: done on the table, agreed on by the players, or with a value that
-     * the game cannot tell.
-     *
-     * @param typed whether the player has typed the value of a parameter
-     */
-    public static boolean needsPlayer(Game game, Due due, Predicate<String> typed) {
-        if (game.referee().duties().isErrand(due)) {
-            return true;
-        }
-        Play play = game.referee().playOf(due.resolver());
-        return game.referee().agreement(due, game.state()).isPresent()
-                || due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(game, due, option))
-                || play.unclear(attempt(game, due)).stream().anyMatch(question -> !typed.test(question.parameter()));
-    }
-
-    /** Whether something else that is due is played before the item. */
-    public static boolean comesAfter(Game game, Due due) {
-        return game.referee().comesAfter(due, game.state())
-                || game.referee().playOf(due.resolver()).waits(attempt(game, due));
-    }
-
-    /** Whether the game itself can tell a value that a due item leaves open. */
-    public static boolean knows(Game game, Due due, String parameter) {
-        Attempt attempt = attempt(game, due);
-        return attempt.description()
-                .parameter(parameter)
-                .map(game.referee().playOf(due.resolver())::fill)
-                .filter(fill -> fill instanceof Fill.Computed computed
-                        && computed.value().apply(attempt) != null)
-                .isPresent();
-    }
-
-    private static Attempt attempt(Game game, Due due) {
-        Play play = game.referee().playOf(due.resolver());
-        Roles roles = roles(game, play.description(), due.units());
-        return play.attempt(game.state(), game.values(), roles, Map.of());
     }
 
     /** The due item that the line plays, if there is one. */

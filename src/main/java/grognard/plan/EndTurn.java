@@ -1,7 +1,7 @@
 package grognard.plan;
 
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.RoleReader;
 import grognard.game.Turn;
 import grognard.game.TurnEnd;
 import grognard.game.state.Due;
@@ -56,7 +56,7 @@ record EndTurn(boolean force) implements PlanAction {
         Request request = simulation.due(upkeep, List.of(), state.units());
         return simulation.play(
                 request,
-                Playing.roles(simulation.game(state), request.resolver().description(), upkeep.units()),
+                RoleReader.read(simulation.game(state), request.resolver().description(), upkeep.units()),
                 state);
     }
 

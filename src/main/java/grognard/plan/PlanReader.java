@@ -2,7 +2,7 @@ package grognard.plan;
 
 import grognard.game.Game;
 import grognard.game.ManualChanges;
-import grognard.game.Playing;
+import grognard.game.RoleReader;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.Roles;
@@ -166,7 +166,7 @@ public final class PlanReader {
     }
 
     private Roles roles(Request request) {
-        return Playing.roles(game, request.resolver().description(), Tokenizer.texts(request.names()));
+        return RoleReader.read(game, request.resolver().description(), Tokenizer.texts(request.names()));
     }
 
     /**

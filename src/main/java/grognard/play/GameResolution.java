@@ -3,6 +3,7 @@ package grognard.play;
 import grognard.dice.FaceSource;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.RoleReader;
 import grognard.game.referee.Referee;
 import grognard.game.state.Resolved;
 import grognard.game.state.Roles;
@@ -88,7 +89,7 @@ public final class GameResolution {
     /** The units of a request in their roles, with its values. */
     public static Playing playing(Game game, Request request) {
         Description description = request.resolver().description();
-        Roles roles = Playing.roles(game, description, Tokenizer.texts(request.names()));
+        Roles roles = RoleReader.read(game, description, Tokenizer.texts(request.names()));
         return new Playing(
                 game, description, roles, request.values(), request.options().has(CommonOption.FORCE));
     }

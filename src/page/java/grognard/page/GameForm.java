@@ -1,8 +1,10 @@
 package grognard.page;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import grognard.game.DueCheck;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.RoleReader;
 import grognard.game.referee.Play;
 import grognard.game.referee.Question;
 import grognard.game.referee.UnitOption;
@@ -134,7 +136,7 @@ final class GameForm {
     /** Options that only the player knows, of a due item. */
     private List<String> asked() {
         return due.map(one -> one.asked().stream()
-                        .filter(name -> !Playing.knows(open.game(), one, name))
+                        .filter(name -> !new DueCheck(open.game(), one).knows(name))
                         .toList())
                 .orElse(List.of());
     }
@@ -172,7 +174,7 @@ final class GameForm {
 
     /** The values of a request with what its units fill in, whether the book allows it or not. */
     private Map<String, String> filled(Request one) {
-        Roles roles = Playing.roles(
+        Roles roles = RoleReader.read(
                 open.game(), description, one.names().stream().map(Token::text).toList());
         return new Playing(open.game(), description, roles, one.values(), true).values();
     }
@@ -266,7 +268,7 @@ final class GameForm {
     /** The question for further units, and the options that they go to. */
     private void further(JsonGenerator json, boolean asks) throws IOException {
         List<String> names = request.names().stream().map(Token::text).toList();
-        Roles roles = Playing.roles(open.game(), description, names);
+        Roles roles = RoleReader.read(open.game(), description, names);
         Optional<String> words = asks ? new UnitAnswer(open.game(), request, roles).question() : Optional.empty();
         json.writeStringField(
                 "further",

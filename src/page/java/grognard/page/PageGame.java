@@ -2,6 +2,7 @@ package grognard.page;
 
 import grognard.dice.FaceSource;
 import grognard.dice.GivenDice;
+import grognard.game.DueCheck;
 import grognard.game.Game;
 import grognard.game.ManualChanges;
 import grognard.game.Muster;
@@ -185,7 +186,7 @@ final class PageGame {
     private void refuseOpen(Due due, Wish wish) {
         List<String> roles = ruleset().resolver(due.resolver()).description().roles();
         int named = units(due, wish).size();
-        boolean asks = due.asked().stream().anyMatch(name -> !Playing.knows(game(), due, name));
+        boolean asks = due.asked().stream().anyMatch(name -> !new DueCheck(game(), due).knows(name));
         if (asks && named < roles.size()) {
             throw BadInput.of("next", "the " + roles.get(named) + "; nothing was played");
         }

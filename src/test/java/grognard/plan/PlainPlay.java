@@ -6,6 +6,7 @@ import grognard.game.ManualChanges;
 import grognard.game.MusterReader;
 import grognard.game.Playing;
 import grognard.game.Referees;
+import grognard.game.RoleReader;
 import grognard.game.TurnEnd;
 import grognard.game.state.Due;
 import grognard.game.state.GameEvent;
@@ -220,7 +221,7 @@ final class PlainPlay {
             playing = new Playing(
                     game,
                     resolver.description(),
-                    Playing.roles(game, resolver.description(), Tokenizer.texts(request.names())),
+                    RoleReader.read(game, resolver.description(), Tokenizer.texts(request.names())),
                     request.values(),
                     request.options().has(CommonOption.FORCE));
             situation = Situation.read(resolver, playing.values(), tables);

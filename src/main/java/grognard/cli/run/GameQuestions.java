@@ -4,6 +4,7 @@ import grognard.cli.session.RuledOutCover;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.RoleReader;
 import grognard.game.referee.Question;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
@@ -49,7 +50,7 @@ public final class GameQuestions {
             return request;
         }
         Description description = request.resolver().description();
-        Roles roles = Playing.roles(game, description, Tokenizer.texts(request.names()));
+        Roles roles = RoleReader.read(game, description, Tokenizer.texts(request.names()));
         Playing playing = new Playing(game, description, roles, request.values(), false);
         playing.checkAllowed(); // before anything is asked
         playing.missingOpponent().ifPresent(doubt -> confirm(doubt, "Play " + description.name()));

@@ -2,6 +2,7 @@ package grognard.cli.run;
 
 import grognard.game.Game;
 import grognard.game.Playing;
+import grognard.game.RoleReader;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.input.InputError;
@@ -65,7 +66,7 @@ final class UnitRanking {
 
     void add(List<String> units, Progress progress) {
         try {
-            Roles roles = Playing.roles(game, description, units);
+            Roles roles = RoleReader.read(game, description, units);
             Playing playing = new Playing(game, description, roles, request.values(), false);
             Map<String, String> values = playing.valuesAhead();
             Situation situation = playing.checked(Situation.read(request.resolver(), values, tables));

@@ -2,8 +2,8 @@ package grognard.cli.command.game;
 
 import grognard.cli.run.GameQuestions;
 import grognard.cli.session.Session;
+import grognard.game.DueCheck;
 import grognard.game.Game;
-import grognard.game.Playing;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.unit.Units;
@@ -59,7 +59,7 @@ final class DueLine {
         List<Token> line = new ArrayList<>(target());
         for (String asked : due.asked()) {
             String option = "--" + asked;
-            if (!isTyped(asked) && !Playing.knows(game, due, asked)) {
+            if (!isTyped(asked) && !new DueCheck(game, due).knows(asked)) {
                 line.add(new Token(option, 0));
                 line.add(new Token(answer(option), 0));
             }
