@@ -6,7 +6,7 @@ import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
@@ -60,11 +60,11 @@ final class GameOddsRunner {
 
     /** Returns the request with the values that its units supply; refuses what the book forbids them. */
     private Request filled(Request request) {
-        Playing playing = GameResolution.playing(open.look(), request);
-        Map<String, String> values = playing.valuesAhead();
+        GameAction action = GameResolution.action(open.look(), request);
+        Map<String, String> values = action.valuesAhead();
         Resolver resolver = request.resolver();
         if (SweepAxis.in(resolver.description(), values, tables).isEmpty()) {
-            playing.checked(Situation.read(resolver, values, tables));
+            action.checked(Situation.read(resolver, values, tables));
         }
         return request.withValues(values);
     }

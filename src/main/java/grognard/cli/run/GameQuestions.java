@@ -3,7 +3,7 @@ package grognard.cli.run;
 import grognard.cli.session.RuledOutCover;
 import grognard.cli.session.Session;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.game.RoleReader;
 import grognard.game.referee.Question;
 import grognard.game.state.Roles;
@@ -51,18 +51,18 @@ public final class GameQuestions {
         }
         Description description = request.resolver().description();
         Roles roles = RoleReader.read(game, description, Tokenizer.texts(request.names()));
-        Playing playing = new Playing(game, description, roles, request.values(), false);
-        playing.checkAllowed(); // before anything is asked
-        playing.missingOpponent().ifPresent(doubt -> confirm(doubt, "Play " + description.name()));
-        playing.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
+        GameAction action = new GameAction(game, description, roles, request.values(), false);
+        action.checkAllowed(); // before anything is asked
+        action.missingOpponent().ifPresent(doubt -> confirm(doubt, "Play " + description.name()));
+        action.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
         Map<String, String> values = new LinkedHashMap<>(request.values());
         Set<String> asked = new LinkedHashSet<>();
-        for (Question.Asked question : playing.openQuestions()) {
+        for (Question.Asked question : action.openQuestions()) {
             asked.add(question.parameter());
             Parameter<?> parameter = description.parameter(question.parameter()).orElseThrow();
             answer(question, parameter).forEach(answer -> values.put(parameter.name(), answer));
         }
-        Map<String, String> filled = new Playing(game, description, roles, values, false).values();
+        Map<String, String> filled = new GameAction(game, description, roles, values, false).values();
         for (Parameter<?> parameter : description.parameters()) {
             boolean isOpen = parameter.isRequired() && !filled.containsKey(parameter.name());
             if (isOpen && !(parameter.type() instanceof Type.Rows)) { // rows are typed with the line
@@ -74,7 +74,7 @@ public final class GameQuestions {
             }
         }
         // A due entry keeps the values known when it fell due, so nothing is asked unless the player completes it.
-        if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()
+        if (action.due().filter(due -> due.asked().isEmpty()).isEmpty()
                 || game.referee().playOf(description).isAskingAboutTable()) {
             RuledOutCover ruledOut = session.gameFor(description.name()).ruledOutCover();
             values.putAll(new TableQuestion(game, request.resolver(), roles, values, ruledOut)
@@ -95,7 +95,7 @@ public final class GameQuestions {
             }
             try {
                 Request more = further.with(answer);
-                GameResolution.playing(game, more).checkAllowed();
+                GameResolution.action(game, more).checkAllowed();
                 return more;
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";

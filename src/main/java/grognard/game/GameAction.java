@@ -31,7 +31,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One resolution in a game: whether it may be played, what the units fill in, and what it does to them. */
-public final class Playing {
+public final class GameAction {
 
     private static final String FORCE = "; --force plays it all the same";
 
@@ -48,7 +48,7 @@ public final class Playing {
     private record Premise(Situation situation, Map<String, Object> inputs, List<Change> sets) {}
 
     /** @param typed what was typed, by parameter name */
-    public Playing(Game game, Description description, Roles roles, Map<String, String> typed, boolean force) {
+    public GameAction(Game game, Description description, Roles roles, Map<String, String> typed, boolean force) {
         this.game = game;
         this.referee = game.referee();
         this.play = referee.playOf(description);
@@ -60,7 +60,7 @@ public final class Playing {
     }
 
     /** The resolution as a record has it. */
-    static Playing of(Game game, RecordEntry entry, Description description, Map<String, String> typed) {
+    static GameAction of(Game game, RecordEntry entry, Description description, Map<String, String> typed) {
         Resolved said = (Resolved) EventReader.read(entry);
         for (String name : said.roles().names()) {
             if (game.state().units().find(name).isEmpty()) {
@@ -70,7 +70,8 @@ public final class Playing {
         if (description.roles().isEmpty() && !said.roles().named().isEmpty()) {
             throw new BadInput("has units, and " + description.name() + " is about none");
         }
-        return new Playing(game, description, said.roles(), typed, said.deed().force());
+        return new GameAction(
+                game, description, said.roles(), typed, said.deed().force());
     }
 
     /** All values, ready to be read. Refuses what these units may not do, unless it is forced. */
@@ -268,7 +269,7 @@ public final class Playing {
         }
         List<Change> all = consequences.changes();
         List<Change> held =
-                together.isPresent() ? all.stream().filter(Playing::waits).toList() : List.of();
+                together.isPresent() ? all.stream().filter(GameAction::waits).toList() : List.of();
         List<Change> changes = held.isEmpty()
                 ? all
                 : new Consequences(referee, before)
