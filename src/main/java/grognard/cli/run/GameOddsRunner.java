@@ -17,7 +17,7 @@ import grognard.odds.Odds;
 import grognard.odds.SweepAxis;
 import grognard.play.GameResolution;
 import grognard.record.JsonBytes;
-import grognard.render.game.GameText;
+import grognard.render.game.UnitTable;
 import grognard.render.odds.RankingText;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
@@ -90,7 +90,7 @@ final class GameOddsRunner {
             Style style = session.style(request.options());
             int width = session.environment().textWidth();
             session.out()
-                    .print(grid ? grid(all, text, new GameText(style, width)) : text.table(rows(all), style, width));
+                    .print(grid ? grid(all, text, new UnitTable(style, width)) : text.table(rows(all), style, width));
         }
         sayLeftOut(request, ranking.leftOut());
         return ExitCode.DONE;
@@ -182,7 +182,7 @@ final class GameOddsRunner {
     }
 
     /** Shows two question marks as a grid: acting units down the side, their opponents across the top, best first. */
-    private static String grid(List<UnitRanking.Ranked> all, RankingText ranking, GameText text) {
+    private static String grid(List<UnitRanking.Ranked> all, RankingText ranking, UnitTable table) {
         Map<List<String>, String> cells = new HashMap<>();
         Set<String> rows = new LinkedHashSet<>();
         Set<String> columns = new LinkedHashSet<>();
@@ -192,7 +192,7 @@ final class GameOddsRunner {
             rows.add(pair.get(0));
             columns.add(pair.get(1));
         }
-        return text.grid(
+        return table.grid(
                 ranking.caption(),
                 List.copyOf(rows),
                 List.copyOf(columns),
