@@ -1,8 +1,8 @@
 package grognard.game.unit;
 
+import grognard.input.NameKey;
 import grognard.input.Nearest;
 import java.util.List;
-import java.util.Locale;
 
 /** Matches typed words with names of units, ignoring case and accents. */
 final class NameMatch {
@@ -10,61 +10,16 @@ final class NameMatch {
     /** Shortest word for which a similar name is suggested: a shorter one is similar to every name. */
     private static final int SHORTEST = 3;
 
-    private static final char FIRST_ACCENT = 0xC0;
-
-    /** Combining accents: an editor may write an accented letter as two characters. */
-    private static final char FIRST_MARK = 0x300;
-
-    private static final char LAST_MARK = 0x36F;
-
-    private static final char NO_BREAK_SPACE = 0xA0;
-
-    /** Base letters of the characters U+00C0 to U+017F; a blank for a character without one. */
-    private static final String PLAIN = "aaaaaa ceeeeiiii nooooo  uuuuy  aaaaaa ceeeeiiiidnooooo ouuuuy y"
-            + "aaaaaaccccccccdd deeeeeeeeeegggggggghh hiiiiiiiiii  jjkkkllllll "
-            + "l lnnnnnn  noooooo  rrrrrrsssssssstttt tuuuuuuuuuuuuwwyyyzzzzzzs";
-
     private NameMatch() {}
-
-    /**
-     * The form in which names are compared: without case and accents, ligatures in letters, one blank between words. Own
-     * code, since the page for phones has no {@code java.text.Normalizer}.
-     */
-    static String key(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        StringBuilder key = new StringBuilder(lower.length());
-        for (int i = 0; i < lower.length(); i++) {
-            char letter = lower.charAt(i);
-            switch (letter) {
-                case 'æ' -> key.append("ae");
-                case 'œ' -> key.append("oe");
-                case 'ß' -> key.append("ss");
-                case 'þ' -> key.append("th");
-                case ' ', NO_BREAK_SPACE -> {
-                    if (key.isEmpty() || key.charAt(key.length() - 1) != ' ') {
-                        key.append(' ');
-                    }
-                }
-                default -> {
-                    int at = letter - FIRST_ACCENT;
-                    char plain = at < 0 || at >= PLAIN.length() ? ' ' : PLAIN.charAt(at);
-                    if (letter < FIRST_MARK || letter > LAST_MARK) {
-                        key.append(plain == ' ' ? letter : plain);
-                    }
-                }
-            }
-        }
-        return key.toString();
-    }
 
     /** Whether the words are prefixes of the name's first words, in order: {@code old gu} of {@code Old Guard 1}. */
     static boolean startsWords(String name, List<String> words) {
-        List<String> own = List.of(key(name).split(" ", -1));
+        List<String> own = List.of(NameKey.of(name).split(" ", -1));
         if (words.size() > own.size()) {
             return false;
         }
         for (int i = 0; i < words.size(); i++) {
-            if (!own.get(i).startsWith(key(words.get(i)))) {
+            if (!own.get(i).startsWith(NameKey.of(words.get(i)))) {
                 return false;
             }
         }
@@ -72,8 +27,8 @@ final class NameMatch {
     }
 
     static boolean starts(String name, String typed) {
-        String prefix = key(typed);
-        return !prefix.isEmpty() && key(name).startsWith(prefix);
+        String prefix = NameKey.of(typed);
+        return !prefix.isEmpty() && NameKey.of(name).startsWith(prefix);
     }
 
     /** Whether a word of the name after the first starts with the typed text: {@code mai} of {@code 20th Maine}. */
@@ -108,10 +63,10 @@ final class NameMatch {
         int least = Integer.MAX_VALUE;
         int at = 0;
         do {
-            String rest = key(name.substring(at));
+            String rest = NameKey.of(name.substring(at));
             for (int length = typed.length() - 1; length <= typed.length() + 1; length++) {
                 String prefix = rest.substring(0, Math.min(length, rest.length()));
-                least = Math.min(least, Nearest.distance(key(typed), prefix));
+                least = Math.min(least, Nearest.distance(NameKey.of(typed), prefix));
             }
             at = nextWord(name, at);
         } while (at > 0);

@@ -2,6 +2,7 @@ package grognard.game.unit;
 
 import grognard.input.BadInput;
 import grognard.input.InputError;
+import grognard.input.NameKey;
 import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +32,7 @@ public final class Units implements Iterable<Unit> {
 
     private final Unit[] all;
 
-    /** Index of each unit in {@link #all} by its name and by {@link NameMatch#key}; shared by states with the same units. */
+    /** Index of each unit in {@link #all} by its name and by {@link NameKey}; shared by states with the same units. */
     private final Map<String, Integer> places;
 
     /** Sides in the order of the muster; one stays even if all its units were captured. */
@@ -63,14 +64,14 @@ public final class Units implements Iterable<Unit> {
         Map<String, Integer> places = new HashMap<>();
         for (int at = 0; at < units.size(); at++) {
             places.put(units.get(at).name(), at);
-            places.put(NameMatch.key(units.get(at).name()), at);
+            places.put(NameKey.of(units.get(at).name()), at);
         }
         return new Units(units.toArray(new Unit[0]), places, List.copyOf(sides), turn);
     }
 
     private @Nullable Integer place(String name) {
         Integer at = places.get(name);
-        return at == null ? places.get(NameMatch.key(name)) : at;
+        return at == null ? places.get(NameKey.of(name)) : at;
     }
 
     /** Returns a copy with this unit added, or in place of the unit of the same name. */
