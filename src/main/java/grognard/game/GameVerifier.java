@@ -29,7 +29,7 @@ public final class GameVerifier implements RecordVerifier {
 
     private final RulesCache rules;
     private @Nullable Game game;
-    private @Nullable Playing playing;
+    private @Nullable GameAction action;
     private @Nullable LineVerifier line;
     private boolean otherTables;
 
@@ -65,22 +65,22 @@ public final class GameVerifier implements RecordVerifier {
             throw new BadInput("is of ruleset " + entry.ruleset() + ", and the game is one of "
                     + game.referee().ruleset().name());
         }
-        playing = Playing.of(
+        action = GameAction.of(
                 game, entry, rules.resolver(entry.ruleset(), entry.resolver()).description(), typed);
-        return playing.values();
+        return action.values();
     }
 
     @Override
     public Played asRecorded(RecordEntry entry, Played played) {
-        return playing == null ? played : playing.asRecorded(played);
+        return action == null ? played : action.asRecorded(played);
     }
 
     @Override
     public RecordAdditions additions(RecordEntry entry, Played played) {
-        if (playing == null) {
+        if (action == null) {
             return RecordAdditions.NONE;
         }
-        Resolved event = playing.event(played);
+        Resolved event = action.event(played);
         follow(event, entry);
         List<String> dice =
                 played.rolls().stream().map(roll -> roll.values().toString()).toList();

@@ -196,6 +196,25 @@ public final class ManualChanges {
         return meant.name();
     }
 
+    /**
+     * Joins the typed words of rows for {@link #add}. Names may have blanks: a word that does not begin with a side and a unit
+     * belongs to the row before it.
+     */
+    public static List<String> rows(List<String> words) {
+        List<String> rows = new ArrayList<>();
+        for (String word : words) {
+            String[] cells = word.split(",", -1);
+            boolean begins = cells.length > 1 && cells[0].indexOf('=') < 0 && cells[1].indexOf('=') < 0;
+            int last = rows.size() - 1;
+            if (begins || last < 0) {
+                rows.add(word);
+            } else {
+                rows.set(last, rows.get(last) + " " + word);
+            }
+        }
+        return rows;
+    }
+
     /** Brings a unit to the table: {@code french,9e,stands=6}. */
     public OtherEvent add(String row) {
         Units units = game.state().units();

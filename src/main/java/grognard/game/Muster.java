@@ -9,6 +9,7 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.UnitName;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
+import grognard.input.NameKey;
 import grognard.input.SafeText;
 import grognard.record.JsonBytes;
 import grognard.record.RecordEntry;
@@ -145,7 +146,7 @@ public final class Muster implements RecordEvent {
         for (Unit unit : units) {
             String fault = UnitName.fault(unit.name());
             boolean side = sides.contains(unit.name().toLowerCase(Locale.ROOT));
-            if (!fault.isEmpty() || side || !names.add(UnitName.key(unit.name()))) {
+            if (!fault.isEmpty() || side || !names.add(NameKey.of(unit.name()))) {
                 throw new BadInput("musters a unit called " + SafeText.shortened(unit.name()) + ": "
                         + (fault.isEmpty() ? "expected a name of its own that is no side" : fault));
             }

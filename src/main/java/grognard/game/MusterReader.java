@@ -7,6 +7,7 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.UnitName;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
+import grognard.input.NameKey;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
 import grognard.table.BadTable;
@@ -229,7 +230,7 @@ public final class MusterReader {
             problem(row.line(), column, "unit " + SafeText.shortened(name) + ": " + fault);
         }
         for (Unit other : units) {
-            if (UnitName.key(other.name()).equals(UnitName.key(name))) {
+            if (NameKey.of(other.name()).equals(NameKey.of(name))) {
                 problem(row.line(), column, "unit " + name + " is mustered twice");
             }
         }

@@ -18,8 +18,9 @@ public final class Referees {
 
     /** Whether games can be played by the ruleset. */
     public static boolean isPlayable(Ruleset ruleset) {
-        return !(ruleset instanceof FolderRuleset folder)
-                || !folder.units().fields().isEmpty();
+        return ruleset instanceof FolderRuleset folder
+                ? !folder.units().fields().isEmpty()
+                : !ruleset.name().equals("dice");
     }
 
     /** The referee for games with these tables. Refuses a ruleset in which no games can be played. */
@@ -31,8 +32,7 @@ public final class Referees {
             case "acw" -> new AcwReferee(ruleset, tables);
             case "napoleonic" -> new NapoleonicReferee(ruleset, tables);
             default -> {
-                if (ruleset instanceof FolderRuleset folder
-                        && !folder.units().fields().isEmpty()) {
+                if (isPlayable(ruleset) && ruleset instanceof FolderRuleset folder) {
                     yield new FolderReferee(folder, tables);
                 }
                 throw new BadInput(

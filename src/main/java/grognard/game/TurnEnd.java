@@ -34,13 +34,18 @@ public final class TurnEnd {
      * @param force whether to play on all the same after the end of the battle
      */
     private void check(boolean force) {
-        Optional<String> over = force ? Optional.empty() : referee.over(game.state(), game.values());
-        if (over.isPresent()) {
-            throw BadInput.about("end", over.get() + "; --force plays on all the same");
-        }
+        checkOver(force);
         Optional<String> heldUp = referee.timing().endHeldUp(game.state());
         if (heldUp.isPresent()) {
             throw BadInput.of("end", heldUp.get());
+        }
+    }
+
+    /** Refuses the end of the turn if the battle is over, unless it is forced. */
+    public void checkOver(boolean force) {
+        Optional<String> over = force ? Optional.empty() : referee.over(game.state(), game.values());
+        if (over.isPresent()) {
+            throw BadInput.about("end", over.get() + "; --force plays on all the same");
         }
     }
 

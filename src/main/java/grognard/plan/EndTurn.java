@@ -1,7 +1,8 @@
 package grognard.plan;
 
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.RoleReader;
+import grognard.game.Turn;
 import grognard.game.TurnEnd;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -15,14 +16,17 @@ import java.util.Map;
 /**
  * Ends the turn. Tests that are still due are given up, then the upkeep of the ruleset is played item by item, in every
  * state that the items before it can lead to.
+ *
+ * @param force whether to play on after the end of the battle
  */
-record EndTurn() implements PlanAction {
+record EndTurn(boolean force) implements PlanAction {
 
     @Override
     public StepResult from(GameState state, Simulation simulation) {
         Game before = simulation.game(state);
-        boolean together = state.together().isPresent();
-        GameState cleared = simulation.dropped(together ? simulation.after(before, before.apart()) : state);
+        new TurnEnd(before).checkOver(force);
+        boolean open = new Turn(before).isOpen(); // else the plan has an apart for its together
+        GameState cleared = simulation.dropped(open ? simulation.after(before, before.apart()) : state);
         WeightedCounts<GameState> states = new WeightedCounts<>();
         states.add(cleared, BigInteger.ONE, BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
@@ -52,7 +56,7 @@ record EndTurn() implements PlanAction {
         Request request = simulation.due(upkeep, List.of(), state.units());
         return simulation.play(
                 request,
-                Playing.roles(simulation.game(state), request.resolver().description(), upkeep.units()),
+                RoleReader.read(simulation.game(state), request.resolver().description(), upkeep.units()),
                 state);
     }
 

@@ -97,13 +97,13 @@ public final class PlanEvaluator {
      * @param dropped tests given up before the step, because it starts a new turn
      * @param refusal error if the rules do not allow the step in this state, which skips it
      */
-    private record Attempt(StepResult result, List<Due> dropped, Optional<BadInput> refusal) {}
+    private record StepAttempt(StepResult result, List<Due> dropped, Optional<BadInput> refusal) {}
 
     /** @param ended whether an earlier step of the plan has ended a turn */
-    private static Attempt step(PlanStep step, PlanState planState, Simulation simulation, boolean ended) {
+    private static StepAttempt step(PlanStep step, PlanState planState, Simulation simulation, boolean ended) {
         GameState state = planState.state();
         if (step.condition().isPresent() && !step.condition().get().holds(planState.ended())) {
-            return new Attempt(StepResult.notPlayed(state), List.of(), Optional.empty());
+            return new StepAttempt(StepResult.notPlayed(state), List.of(), Optional.empty());
         }
         List<Due> dropped = List.of();
         if (ended && state.ending() && step.action().startsTurn()) {
@@ -111,9 +111,9 @@ public final class PlanEvaluator {
             state = simulation.dropped(state); // this also starts the next turn
         }
         try {
-            return new Attempt(step.action().from(state, simulation), dropped, Optional.empty());
+            return new StepAttempt(step.action().from(state, simulation), dropped, Optional.empty());
         } catch (BadInput e) {
-            return new Attempt(StepResult.notPlayed(state), dropped, Optional.of(e));
+            return new StepAttempt(StepResult.notPlayed(state), dropped, Optional.of(e));
         }
     }
 
@@ -140,7 +140,7 @@ public final class PlanEvaluator {
          *
          * @param ways ways to the state before the step
          */
-        private void add(PlanState before, BigInteger ways, Attempt attempt) {
+        private void add(PlanState before, BigInteger ways, StepAttempt attempt) {
             StepResult result = attempt.result;
             results += result.branches().size();
             played |= result.played();

@@ -158,7 +158,9 @@ final class PlanGoalReader {
             at++;
             return PlanGoal.ofStep(PlanReader.condition(WHERE, first + "=" + next(), steps));
         }
-        Unit unit = units.meant(WHERE, first);
+        int end = units.endOfName(tokens, at - 1);
+        Unit unit = units.named(tokens.subList(at - 1, end)).orElseGet(() -> units.meant(WHERE, first));
+        at = end;
         String field = next();
         if (isAtSign()) {
             String sign = next();

@@ -12,10 +12,13 @@ public interface PlanLineReader {
     /**
      * Parses a line.
      *
-     * @param words tokens of the line, the resolver's name first
+     * @param words tokens of the line, the resolver's name first, then joined names
      * @param units units that the line can name
      */
     Request read(List<Token> words, Units units);
+
+    /** Joins the words of each unit's name, so that a name of several words needs no quotes. */
+    List<Token> joined(List<Token> words, Units units);
 
     /**
      * Makes the request for a due test.

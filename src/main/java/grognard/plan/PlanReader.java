@@ -2,7 +2,7 @@ package grognard.plan;
 
 import grognard.game.Game;
 import grognard.game.ManualChanges;
-import grognard.game.Playing;
+import grognard.game.RoleReader;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.Roles;
@@ -32,7 +32,8 @@ public final class PlanReader {
     private static final String IF = "if";
 
     /** First words of steps that play no resolver. */
-    private static final List<String> COMMANDS = List.of("end", "due", "unit", "attach", "detach", "together", "apart");
+    private static final List<String> COMMANDS =
+            List.of("end", "due", "unit", "attach", "detach", "moved", "capture", "together", "apart");
 
     private final PlanLineReader lines;
     private final List<PlanStep> steps = new ArrayList<>();
@@ -132,19 +133,29 @@ public final class PlanReader {
         return expanded;
     }
 
+    /** Joins the words of names after the first word, which is a command or a resolver. */
+    private List<Token> joined(List<Token> words) {
+        List<Token> joined = new ArrayList<>(words.subList(0, 1));
+        joined.addAll(lines.joined(words.subList(1, words.size()), units()));
+        return joined;
+    }
+
     private PlanAction action(List<Token> typed) {
-        List<Token> words = expanded(typed, COMMANDS);
+        List<Token> words = joined(expanded(typed, COMMANDS));
         List<String> rest = Tokenizer.texts(words.subList(1, words.size()));
         return switch (words.get(0).text()) {
             case "end" -> {
-                if (!rest.isEmpty()) {
+                boolean force = rest.equals(List.of(CommonOption.FORCE.longName()));
+                if (!force && !rest.isEmpty()) {
                     throw BadInput.value("end", rest.get(0), "nothing after it");
                 }
-                yield new EndTurn();
+                yield new EndTurn(force);
             }
             case "due" -> due(words.subList(1, words.size()));
             case "unit" -> unit(rest);
             case "attach", "detach" -> officer(words.get(0).text(), rest);
+            case "moved" -> moved(rest);
+            case "capture" -> capture(rest); // of a ruleset with such a resolver too: a game records captures by hand
             case "together" -> new PlanAction.ByHand(Game::together);
             case "apart" -> new PlanAction.ByHand(Game::apart);
             default -> {
@@ -155,7 +166,7 @@ public final class PlanReader {
     }
 
     private Roles roles(Request request) {
-        return Playing.roles(game, request.resolver().description(), Tokenizer.texts(request.names()));
+        return RoleReader.read(game, request.resolver().description(), Tokenizer.texts(request.names()));
     }
 
     /**
@@ -204,10 +215,11 @@ public final class PlanReader {
             throw BadInput.of("unit", "what it is now, as in unit 45e pips=3");
         }
         if (words.get(0).equals("add")) {
-            if (rest.size() > 1) {
-                throw BadInput.value("unit add", rest.get(1), "one unit a step");
+            List<String> rows = ManualChanges.rows(rest);
+            if (rows.size() > 1) {
+                throw BadInput.value("unit add", rows.get(1), "one unit a step");
             }
-            Function<Game, GameEvent> added = now -> new ManualChanges(now).add(rest.get(0));
+            Function<Game, GameEvent> added = now -> new ManualChanges(now).add(rows.get(0));
             GameState state = game.after(added.apply(game), 0).state();
             game = game.in(state);
             return new PlanAction.ByHand(added);
@@ -227,14 +239,48 @@ public final class PlanReader {
 
     private PlanAction officer(String command, List<String> words) {
         boolean joins = command.equals("attach");
-        if (words.size() != (joins ? 2 : 1)) {
+        List<String> names = new ArrayList<>(words);
+        boolean force = names.remove(CommonOption.FORCE.longName());
+        List<Unit> named = units().allNamed(command, names, unit -> unit.isOfficer() || units().isAtHand(unit));
+        if (named.size() != (joins ? 2 : 1)) {
             throw BadInput.of(command, joins ? "an officer and a unit, as in attach Picton 33rd" : "an officer");
         }
-        String officer = units().meant(command, words.get(0)).name();
+        boolean last = joins && named.get(1).isOfficer() && !named.get(0).isOfficer();
+        String officer = named.get(last ? 1 : 0).name();
         if (!joins) {
-            return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, officer), false));
+            return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, officer), force));
         }
-        String unit = units().meant(command, words.get(1)).name();
-        return new PlanAction.ByHand(now -> new ManualChanges(now).attach(unit(now, officer), unit(now, unit), false));
+        String unit = named.get(last ? 0 : 1).name();
+        return new PlanAction.ByHand(now -> new ManualChanges(now).attach(unit(now, officer), unit(now, unit), force));
+    }
+
+    private PlanAction moved(List<String> words) {
+        List<String> typed = new ArrayList<>(words);
+        boolean force = typed.remove(CommonOption.FORCE.longName());
+        boolean half = typed.remove("--half");
+        List<String> names = names("moved", typed);
+        if (names.isEmpty()) {
+            throw BadInput.of("moved", "units, as in moved 33rd");
+        }
+        return new PlanAction.ByHand(now -> new ManualChanges(now)
+                .moved(names.stream().map(name -> unit(now, name)).toList(), half, force));
+    }
+
+    private PlanAction capture(List<String> words) {
+        List<String> typed = new ArrayList<>(words);
+        boolean force = typed.remove(CommonOption.FORCE.longName());
+        typed.remove("by");
+        List<String> names = names("capture", typed);
+        if (names.size() != 2) {
+            throw BadInput.of("capture", "guns and their captor, as in capture Battery by KGL");
+        }
+        return new PlanAction.ByHand(
+                now -> new ManualChanges(now).capture(unit(now, names.get(0)), unit(now, names.get(1)), force));
+    }
+
+    private List<String> names(String command, List<String> words) {
+        return units().allNamed(command, words, units()::isAtHand).stream()
+                .map(Unit::name)
+                .toList();
     }
 }

@@ -1,7 +1,7 @@
 package grognard.plan;
 
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.game.state.Due;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
@@ -140,14 +140,14 @@ final class Simulation {
     StepResult play(Request request, Roles roles, GameState state) {
         Description description = request.resolver().description();
         Game now = game(state);
-        Playing playing = new Playing(
+        GameAction action = new GameAction(
                 now, description, roles, request.values(), request.options().has(CommonOption.FORCE));
-        Outcomes possible = outcomes(request.resolver(), playing.values());
+        Outcomes possible = outcomes(request.resolver(), action.values());
         List<StepResult.Branch> branches = new ArrayList<>();
         for (OutcomeOdds.Weighted weighted : possible.all.outcomes()) {
             Resolution resolution = new Resolution(weighted.outcome(), List.of(), List.of());
             GameEvent event =
-                    playing.event(new Played(request.resolver(), tables, possible.situation, List.of(), resolution));
+                    action.event(new Played(request.resolver(), tables, possible.situation, List.of(), resolution));
             branches.add(new StepResult.Branch(
                     after(now, event), weighted.outcome().code().name(), weighted.ways()));
         }

@@ -2,7 +2,6 @@ package grognard.play;
 
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
-import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.LineReader;
@@ -19,9 +18,6 @@ import java.util.Set;
 
 /** Reads the lines of one resolver in a game, where words may name units. */
 public final class GameLineReader {
-
-    /** The longest name that is typed without quotes, in words. */
-    private static final int MOST_WORDS = 5;
 
     private final LineReader reader;
     private final Referee referee;
@@ -69,23 +65,20 @@ public final class GameLineReader {
      * The longest run of words that begins the words of one unit's name becomes its name.
      */
     public static List<Token> joined(List<Token> typed, Units units) {
+        List<String> texts = Tokenizer.texts(typed);
         List<Token> words = new ArrayList<>();
-        for (int i = 0; i < typed.size(); ) {
-            int end = i;
-            while (end < typed.size()
-                    && end - i < MOST_WORDS
-                    && !typed.get(end).text().startsWith("-")) {
-                end++;
-            }
-            Optional<Unit> found = Optional.empty();
-            for (; found.isEmpty() && end > i + 1; end -= found.isEmpty() ? 1 : 0) {
-                found = units.named(Tokenizer.texts(typed.subList(i, end)));
-            }
+        for (int from = 0; from < typed.size(); ) {
+            int end = units.endOfName(texts, from);
+            Token first = typed.get(from);
             words.add(
-                    found.isEmpty()
-                            ? typed.get(i)
-                            : new Token(found.get().name(), typed.get(i).column()));
-            i = found.isEmpty() ? i + 1 : end;
+                    end == from + 1
+                            ? first
+                            : new Token(
+                                    units.named(texts.subList(from, end))
+                                            .orElseThrow()
+                                            .name(),
+                                    first.column()));
+            from = end;
         }
         return words;
     }

@@ -2,7 +2,8 @@ package grognard.play;
 
 import grognard.dice.FaceSource;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
+import grognard.game.RoleReader;
 import grognard.game.referee.Referee;
 import grognard.game.state.Resolved;
 import grognard.game.state.Roles;
@@ -27,7 +28,7 @@ public final class GameResolution {
 
     private final Request request;
     private final Tables tables;
-    private final Playing playing;
+    private final GameAction action;
     private final Situation situation;
 
     /**
@@ -74,22 +75,22 @@ public final class GameResolution {
 
     /** Reads the situation; refuses what these units may not do. */
     public GameResolution(Game game, Request request, Tables tables) {
-        this(request, tables, playing(game, request));
+        this(request, tables, action(game, request));
     }
 
     /** Reads the situation of these units. */
-    public GameResolution(Request request, Tables tables, Playing playing) {
+    public GameResolution(Request request, Tables tables, GameAction action) {
         this.request = request;
         this.tables = tables;
-        this.playing = playing;
-        this.situation = Situation.read(request.resolver(), playing.values(), tables);
+        this.action = action;
+        this.situation = action.situation(request.resolver(), tables);
     }
 
     /** The units of a request in their roles, with its values. */
-    public static Playing playing(Game game, Request request) {
+    public static GameAction action(Game game, Request request) {
         Description description = request.resolver().description();
-        Roles roles = Playing.roles(game, description, Tokenizer.texts(request.names()));
-        return new Playing(
+        Roles roles = RoleReader.read(game, description, Tokenizer.texts(request.names()));
+        return new GameAction(
                 game, description, roles, request.values(), request.options().has(CommonOption.FORCE));
     }
 
@@ -110,8 +111,8 @@ public final class GameResolution {
         }
     }
 
-    public Playing playing() {
-        return playing;
+    public GameAction action() {
+        return action;
     }
 
     /** Throws the dice without recording anything. */
@@ -125,11 +126,11 @@ public final class GameResolution {
      * @param caption makes the record's caption, which may depend on the dice that were thrown
      */
     public Result record(FaceSource faces, Function<Played, RecordCaption> caption, LineRecords line) {
-        Played played = playing.asRecorded(thrown(faces));
+        Played played = action.asRecorded(thrown(faces));
         RecordCaption captioned = caption.apply(played);
-        Resolved event = playing.event(played);
-        List<String> remarks = playing.remarks(played, event);
+        Resolved event = action.event(played);
+        List<String> remarks = action.remarks(played, event);
         line.add(event, played, captioned);
-        return new Result(played, captioned, event, remarks, playing.armies());
+        return new Result(played, captioned, event, remarks, action.armies());
     }
 }

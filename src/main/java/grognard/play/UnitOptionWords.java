@@ -128,12 +128,7 @@ record UnitOptionWords(UnitOption option) {
         for (String part : value.split(" *, *", 0)) {
             List<String> words = List.of(part.strip().split(" +", -1));
             for (int from = 0; from < words.size(); ) {
-                int to = words.size();
-                while (to > from + 1
-                        && units.matching(String.join(" ", words.subList(from, to)))
-                                .isEmpty()) {
-                    to--;
-                }
+                int to = units.endOfName(words, from);
                 names.add(String.join(" ", words.subList(from, to)));
                 from = to;
             }

@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.NameKey;
 import grognard.line.BareValues;
 import grognard.line.OptionNames;
 import grognard.line.OptionNames.OptionName;
@@ -87,8 +88,9 @@ record GameLineSuggestions(CursorPosition place, List<String> units, Predicate<P
         int numbers = 0;
         boolean value = false;
         for (String word : place.words()) {
-            boolean unit =
-                    wanted > 0 && units.stream().anyMatch(name -> name.regionMatches(true, 0, word, 0, word.length()));
+            String key = NameKey.of(word);
+            boolean unit = wanted > 0
+                    && units.stream().anyMatch(name -> NameKey.of(name).startsWith(key));
             wanted -= unit ? 1 : 0;
             numbers += !unit && !value && BareValues.isNumber(word) ? 1 : 0;
             value = word.startsWith("--");

@@ -48,6 +48,7 @@ public final class Repl implements AutoCloseable {
         reader = new ResizeSafeReader(terminal);
         reader.setParser(plainWords());
         reader.setCompleter(new OrderedCompleter(new Suggestions(shell), () -> asking));
+        reader.setCompletionMatcher(new NameMatcher());
         reader.setHighlighter(new HintingHighlighter(line -> asking ? "" : hints.after(line), () -> prompt().length()));
         reader.setHistory(new HistoryFile(history, shell::isSecret, shell::remark));
         // Unlike in a Unix shell, '!' does not recall earlier lines.

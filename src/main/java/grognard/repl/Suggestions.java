@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.NameKey;
 import grognard.line.CommonOption;
 import grognard.line.OptionNames;
 import grognard.line.OptionNames.OptionName;
@@ -108,9 +109,9 @@ public final class Suggestions {
                 .open();
     }
 
-    /** Whether the word starts with the prefix, ignoring case. */
+    /** Whether the word starts with the prefix, ignoring case and accents. */
     private static boolean hasPrefix(String word, String prefix) {
-        return word.regionMatches(true, 0, prefix, 0, prefix.length());
+        return NameKey.of(word).startsWith(NameKey.of(prefix));
     }
 
     /** The words after the last semicolon: only the last of several commands is completed. */

@@ -2,7 +2,7 @@ package grognard.story;
 
 import grognard.dice.ReplayedDice;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
@@ -222,9 +222,8 @@ public final class Cards {
         }
         try {
             Roles roles = new Roles(Map.of(UNIT, unit.name()));
-            Playing playing = new Playing(game, resolver.description(), roles, Map.of(), true);
-            Situation situation =
-                    Situation.read(resolver, playing.values(), game.referee().tables());
+            GameAction action = new GameAction(game, resolver.description(), roles, Map.of(), true);
+            Situation situation = action.situation(resolver, game.referee().tables());
             Outcome outcome = Played.with(
                             new ReplayedDice(List.of()),
                             resolver,

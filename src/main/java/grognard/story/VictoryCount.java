@@ -2,7 +2,7 @@ package grognard.story;
 
 import grognard.dice.ReplayedDice;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.game.referee.Referee;
 import grognard.game.state.Roles;
 import grognard.game.unit.Units;
@@ -76,7 +76,7 @@ final class VictoryCount {
     }
 
     private Map<String, BigDecimal> counted(Resolver resolver, Game game) {
-        Map<String, String> armies = new Playing(game, resolver.description(), Roles.NONE, Map.of(), true).values();
+        Map<String, String> armies = new GameAction(game, resolver.description(), Roles.NONE, Map.of(), true).values();
         return cache.computeIfAbsent(armies, any -> count(resolver, armies));
     }
 

@@ -2,8 +2,8 @@ package grognard.page;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.game.Game;
+import grognard.game.GameAction;
 import grognard.game.ManualChanges;
-import grognard.game.Playing;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.state.Phase;
@@ -111,9 +111,9 @@ final class GameChoices {
         Map<String, String> named = new LinkedHashMap<>();
         named.put(roles.get(0), unit.name());
         second.ifPresent(one -> named.put(roles.get(1), one.name()));
-        Playing playing = new Playing(game, description, new Roles(named), Map.of(), false);
-        Optional<BadInput> refusal = playing.refusal();
-        String doubt = refusal.isPresent() || description.isLookUp() ? "" : String.join(" ", playing.doubts());
+        GameAction action = new GameAction(game, description, new Roles(named), Map.of(), false);
+        Optional<BadInput> refusal = action.refusal();
+        String doubt = refusal.isPresent() || description.isLookUp() ? "" : String.join(" ", action.doubts());
         boolean alone = roles.size() == 1 || second.isPresent() || description.isLookUp();
         boolean inPhase = game.state()
                 .phase()

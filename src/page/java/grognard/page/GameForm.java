@@ -1,8 +1,10 @@
 package grognard.page;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import grognard.game.DueCheck;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
+import grognard.game.RoleReader;
 import grognard.game.referee.Play;
 import grognard.game.referee.Question;
 import grognard.game.referee.UnitOption;
@@ -41,7 +43,7 @@ final class GameForm {
     private final PageGame.Wish wish;
     private final Optional<Due> due;
     private final Request request;
-    private final Playing playing;
+    private final GameAction action;
     private final Play play;
     private final Description description;
     private Map<String, String> filled = new LinkedHashMap<>();
@@ -60,16 +62,16 @@ final class GameForm {
         Game game = open.game();
         this.description = request.resolver().description();
         this.play = game.referee().playOf(description);
-        this.playing = GameResolution.playing(game, request);
+        this.action = GameResolution.action(game, request);
     }
 
     String json() {
         boolean force = request.options().has(CommonOption.FORCE);
-        Optional<BadInput> refusal = force || description.isLookUp() ? Optional.empty() : playing.refusal();
+        Optional<BadInput> refusal = force || description.isLookUp() ? Optional.empty() : action.refusal();
         fill();
         PlayerWords words = new PlayerWords(open.game());
-        List<Question.Asked> questions = refusal.isPresent() ? List.of() : playing.openQuestions();
-        List<String> doubts = refusal.isPresent() || description.isLookUp() ? List.of() : playing.doubts();
+        List<Question.Asked> questions = refusal.isPresent() ? List.of() : action.openQuestions();
+        List<String> doubts = refusal.isPresent() || description.isLookUp() ? List.of() : action.doubts();
         return JacksonSetup.of(json -> {
             json.writeStartObject();
             json.writeStringField("resolver", description.name());
@@ -134,7 +136,7 @@ final class GameForm {
     /** Options that only the player knows, of a due item. */
     private List<String> asked() {
         return due.map(one -> one.asked().stream()
-                        .filter(name -> !Playing.knows(open.game(), one, name))
+                        .filter(name -> !new DueCheck(open.game(), one).knows(name))
                         .toList())
                 .orElse(List.of());
     }
@@ -172,9 +174,9 @@ final class GameForm {
 
     /** The values of a request with what its units fill in, whether the book allows it or not. */
     private Map<String, String> filled(Request one) {
-        Roles roles = Playing.roles(
+        Roles roles = RoleReader.read(
                 open.game(), description, one.names().stream().map(Token::text).toList());
-        return new Playing(open.game(), description, roles, one.values(), true).values();
+        return new GameAction(open.game(), description, roles, one.values(), true).values();
     }
 
     private static void questions(JsonGenerator json, List<Question.Asked> questions) throws IOException {
@@ -266,7 +268,7 @@ final class GameForm {
     /** The question for further units, and the options that they go to. */
     private void further(JsonGenerator json, boolean asks) throws IOException {
         List<String> names = request.names().stream().map(Token::text).toList();
-        Roles roles = Playing.roles(open.game(), description, names);
+        Roles roles = RoleReader.read(open.game(), description, names);
         Optional<String> words = asks ? new UnitAnswer(open.game(), request, roles).question() : Optional.empty();
         json.writeStringField(
                 "further",

@@ -2,8 +2,8 @@ package grognard.page;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.game.Game;
+import grognard.game.GameAction;
 import grognard.game.Muster;
-import grognard.game.Playing;
 import grognard.game.Referees;
 import grognard.game.Turn;
 import grognard.game.referee.EventContext;
@@ -244,7 +244,7 @@ final class GameJson {
                         .isPresent();
                 boolean now = !description.isLookUp()
                         && (inPhase || (unknown && !play.isCountingArmies()))
-                        && new Playing(game, description, Roles.NONE, Map.of(), false)
+                        && new GameAction(game, description, Roles.NONE, Map.of(), false)
                                 .refusal()
                                 .isEmpty();
                 json.writeStartObject();

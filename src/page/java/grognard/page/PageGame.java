@@ -2,10 +2,11 @@ package grognard.page;
 
 import grognard.dice.FaceSource;
 import grognard.dice.GivenDice;
+import grognard.game.DueCheck;
 import grognard.game.Game;
+import grognard.game.GameAction;
 import grognard.game.ManualChanges;
 import grognard.game.Muster;
-import grognard.game.Playing;
 import grognard.game.Turn;
 import grognard.game.TurnEnd;
 import grognard.game.state.Due;
@@ -185,7 +186,7 @@ final class PageGame {
     private void refuseOpen(Due due, Wish wish) {
         List<String> roles = ruleset().resolver(due.resolver()).description().roles();
         int named = units(due, wish).size();
-        boolean asks = due.asked().stream().anyMatch(name -> !Playing.knows(game(), due, name));
+        boolean asks = due.asked().stream().anyMatch(name -> !new DueCheck(game(), due).knows(name));
         if (asks && named < roles.size()) {
             throw BadInput.of("next", "the " + roles.get(named) + "; nothing was played");
         }
@@ -235,7 +236,7 @@ final class PageGame {
                 line.add(line.game().together());
                 results.add(resolved(request, faces.apply("/1"), seed, line));
                 Request second = request(atOnce.get(), line.game()).with(request.options());
-                Playing open = GameResolution.playing(line.game(), second);
+                GameAction open = GameResolution.action(line.game(), second);
                 results.add(resolved(second, faces.apply("/2"), seed, line));
                 unanswered.addAll(open.unanswered(results.get(1).played()));
                 line.add(line.game().apart());

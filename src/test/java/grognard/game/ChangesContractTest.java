@@ -169,7 +169,7 @@ class ChangesContractTest {
             Roles roles = roles(now, resolver, random);
             Map<String, String> typed = typed(now, resolver, random);
             roles = pair(roles, typed, now, resolver, random);
-            Playing playing = new Playing(
+            GameAction action = new GameAction(
                     now,
                     resolver.description(),
                     roles,
@@ -179,13 +179,13 @@ class ChangesContractTest {
             Situation situation;
             try {
                 situation =
-                        Situation.read(resolver, playing.values(), now.referee().tables());
+                        Situation.read(resolver, action.values(), now.referee().tables());
             } catch (BadInput e) {
                 continue; // these units may not, or too much was said at once
             }
             played++;
             for (int course = 0; course < COURSES; course++) {
-                check(now, playing, resolver, situation, i + "/" + course);
+                check(now, action, resolver, situation, i + "/" + course);
             }
         }
         return played;
@@ -334,7 +334,7 @@ class ChangesContractTest {
         return typed;
     }
 
-    private void check(Game game, Playing playing, Resolver resolver, Situation situation, String seed) {
+    private void check(Game game, GameAction action, Resolver resolver, Situation situation, String seed) {
         Played played;
         try {
             played = Played.with(new SeededDice(seed), resolver, game.referee().tables(), situation);
@@ -342,7 +342,7 @@ class ChangesContractTest {
             return; // a die that was given and is not thrown
         }
         Outcome outcome = played.resolution().outcome();
-        Resolved happening = playing.event(played);
+        Resolved happening = action.event(played);
         Units after = game.state().changed(happening.changes(), 1).units();
         String where = resolver.description().name() + " " + situation.inputs() + " "
                 + outcome.code().name();

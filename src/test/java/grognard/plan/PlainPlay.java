@@ -2,10 +2,11 @@ package grognard.plan;
 
 import grognard.dice.Dice;
 import grognard.game.Game;
+import grognard.game.GameAction;
 import grognard.game.ManualChanges;
 import grognard.game.MusterReader;
-import grognard.game.Playing;
 import grognard.game.Referees;
+import grognard.game.RoleReader;
 import grognard.game.TurnEnd;
 import grognard.game.state.Due;
 import grognard.game.state.GameEvent;
@@ -202,7 +203,7 @@ final class PlainPlay {
 
         private final Game game;
         private final Resolver resolver;
-        private final Playing playing;
+        private final GameAction action;
         private final Situation situation;
 
         Line(Game game, String line) {
@@ -217,13 +218,13 @@ final class PlainPlay {
                     .read(
                             words.subList(1, words.size()),
                             word -> game.state().units().find(word.text()).isPresent());
-            playing = new Playing(
+            action = new GameAction(
                     game,
                     resolver.description(),
-                    Playing.roles(game, resolver.description(), Tokenizer.texts(request.names())),
+                    RoleReader.read(game, resolver.description(), Tokenizer.texts(request.names())),
                     request.values(),
                     request.options().has(CommonOption.FORCE));
-            situation = Situation.read(resolver, playing.values(), tables);
+            situation = Situation.read(resolver, action.values(), tables);
         }
 
         Resolution thrown(Dice dice) {
@@ -231,7 +232,7 @@ final class PlainPlay {
         }
 
         Game after(Resolution resolution, long record) {
-            return game.after(playing.event(new Played(resolver, tables, situation, List.of(), resolution)), record);
+            return game.after(action.event(new Played(resolver, tables, situation, List.of(), resolution)), record);
         }
     }
 

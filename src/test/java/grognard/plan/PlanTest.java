@@ -13,6 +13,7 @@ import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
 import grognard.table.NamedRow;
 import grognard.testing.PlainLines;
+import grognard.testing.PlayedGame;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -235,5 +236,16 @@ class PlanTest {
         }
         assertThat(Run.of("plan", "--units", units.toString(), plan.toString()).err())
                 .contains("step 4, fire b3 f3 20: makes about 28,561 different states of 2,197");
+    }
+
+    /** The end of a turn is refused as in play: after the last turn, and between together and apart. */
+    @Test
+    void endsThatAreRefused(@TempDir Path folder) throws IOException {
+        PlayedGame game =
+                PlayedGame.of(folder, "paperboys", "side,unit,stands\nbritish,33rd,6\nfrench,45e,6\n", "--turns", "1");
+        assertThat(game.refused("plan 'together; fire 33rd 45e 20; end'")).contains("step 3, end", "apart first");
+        assertThat(game.refused("plan 'end; end'"))
+                .contains("step 2, end", "night fell at the end of turn 1", "--force");
+        assertThat(game.play("plan 'end; end --force'")).startsWith("plan: exact odds");
     }
 }

@@ -20,6 +20,11 @@ public record PlainLines(Ruleset ruleset) implements PlanLineReader {
     }
 
     @Override
+    public List<Token> joined(List<Token> words, Units units) {
+        return words;
+    }
+
+    @Override
     public Request due(Due due, List<Token> typed, Units units) {
         return reader(due.resolver())
                 .read(

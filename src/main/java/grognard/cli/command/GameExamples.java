@@ -2,7 +2,7 @@ package grognard.cli.command;
 
 import grognard.cli.session.Session;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Roles;
@@ -137,10 +137,10 @@ public final class GameExamples {
     /** Tries the line without throwing dice; a refusal is the answer, not an error. */
     private boolean isAccepted(Description description, Map<String, String> roles, Map<String, String> more) {
         try {
-            Playing playing = new Playing(game, description, new Roles(roles), more, false);
+            GameAction action = new GameAction(game, description, new Roles(roles), more, false);
             Situation.read(
                     game.referee().ruleset().resolver(description.name()),
-                    playing.values(),
+                    action.values(),
                     game.referee().tables());
             return true;
         } catch (BadInput e) {

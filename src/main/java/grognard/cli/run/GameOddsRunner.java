@@ -6,6 +6,7 @@ import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.game.Game;
+import grognard.game.GameAction;
 import grognard.game.unit.Unit;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
@@ -13,12 +14,15 @@ import grognard.line.Request;
 import grognard.line.Token;
 import grognard.line.Tokenizer;
 import grognard.odds.Odds;
+import grognard.odds.SweepAxis;
 import grognard.play.GameResolution;
 import grognard.record.JsonBytes;
-import grognard.render.game.GameText;
+import grognard.render.game.UnitTable;
 import grognard.render.odds.RankingText;
 import grognard.render.page.LineWrapper;
 import grognard.render.page.Style;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -56,7 +60,13 @@ final class GameOddsRunner {
 
     /** Returns the request with the values that its units supply; refuses what the book forbids them. */
     private Request filled(Request request) {
-        return request.withValues(GameResolution.playing(open.look(), request).valuesAhead());
+        GameAction action = GameResolution.action(open.look(), request);
+        Map<String, String> values = action.valuesAhead();
+        Resolver resolver = request.resolver();
+        if (SweepAxis.in(resolver.description(), values, tables).isEmpty()) {
+            action.checked(Situation.read(resolver, values, tables));
+        }
+        return request.withValues(values);
     }
 
     /** Computes the odds for each unit in place of a {@code ?} and shows them best first. */
@@ -80,7 +90,7 @@ final class GameOddsRunner {
             Style style = session.style(request.options());
             int width = session.environment().textWidth();
             session.out()
-                    .print(grid ? grid(all, text, new GameText(style, width)) : text.table(rows(all), style, width));
+                    .print(grid ? grid(all, text, new UnitTable(style, width)) : text.table(rows(all), style, width));
         }
         sayLeftOut(request, ranking.leftOut());
         return ExitCode.DONE;
@@ -172,7 +182,7 @@ final class GameOddsRunner {
     }
 
     /** Shows two question marks as a grid: acting units down the side, their opponents across the top, best first. */
-    private static String grid(List<UnitRanking.Ranked> all, RankingText ranking, GameText text) {
+    private static String grid(List<UnitRanking.Ranked> all, RankingText ranking, UnitTable table) {
         Map<List<String>, String> cells = new HashMap<>();
         Set<String> rows = new LinkedHashSet<>();
         Set<String> columns = new LinkedHashSet<>();
@@ -182,7 +192,7 @@ final class GameOddsRunner {
             rows.add(pair.get(0));
             columns.add(pair.get(1));
         }
-        return text.grid(
+        return table.grid(
                 ranking.caption(),
                 List.copyOf(rows),
                 List.copyOf(columns),

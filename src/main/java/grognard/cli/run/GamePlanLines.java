@@ -9,6 +9,7 @@ import grognard.line.CommonOption;
 import grognard.line.Request;
 import grognard.line.Token;
 import grognard.plan.PlanLineReader;
+import grognard.play.GameLineReader;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
@@ -34,7 +35,7 @@ public final class GamePlanLines implements PlanLineReader {
             throw BadInput.value(
                     "plan",
                     resolver,
-                    "due, unit, attach, end or a resolver of " + ruleset.name() + ": "
+                    "due, unit, attach, moved, end or a resolver of " + ruleset.name() + ": "
                             + String.join(", ", ruleset.resolvers()),
                     ruleset.resolvers());
         }
@@ -42,6 +43,11 @@ public final class GamePlanLines implements PlanLineReader {
         Request request = requests.reader(requests.reader(ruleset, resolver, CommonOption.For.PLAY), rules, units)
                 .read(words.subList(1, words.size()));
         return session.expandPrefixes(request, tables);
+    }
+
+    @Override
+    public List<Token> joined(List<Token> words, Units units) {
+        return GameLineReader.joined(words, units);
     }
 
     @Override

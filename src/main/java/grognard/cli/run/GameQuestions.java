@@ -3,7 +3,8 @@ package grognard.cli.run;
 import grognard.cli.session.RuledOutCover;
 import grognard.cli.session.Session;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
+import grognard.game.RoleReader;
 import grognard.game.referee.Question;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
@@ -38,7 +39,7 @@ public final class GameQuestions {
     private final Session session;
     private final Game game;
 
-    GameQuestions(Session session, Game game) {
+    public GameQuestions(Session session, Game game) {
         this.session = session;
         this.game = game;
     }
@@ -49,29 +50,31 @@ public final class GameQuestions {
             return request;
         }
         Description description = request.resolver().description();
-        Roles roles = Playing.roles(game, description, Tokenizer.texts(request.names()));
-        Playing playing = new Playing(game, description, roles, request.values(), false);
-        playing.checkAllowed(); // before anything is asked
-        playing.missingOpponent().ifPresent(doubt -> confirm(doubt, "Play " + description.name()));
-        playing.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
+        Roles roles = RoleReader.read(game, description, Tokenizer.texts(request.names()));
+        GameAction action = new GameAction(game, description, roles, request.values(), false);
+        action.checkAllowed(); // before anything is asked
+        action.missingOpponent().ifPresent(doubt -> confirm(doubt, "Play " + description.name()));
+        action.doubts().forEach(doubt -> confirm(doubt, "Play " + description.name()));
         Map<String, String> values = new LinkedHashMap<>(request.values());
         Set<String> asked = new LinkedHashSet<>();
-        for (Question.Asked question : playing.openQuestions()) {
+        for (Question.Asked question : action.openQuestions()) {
             asked.add(question.parameter());
             Parameter<?> parameter = description.parameter(question.parameter()).orElseThrow();
             answer(question, parameter).forEach(answer -> values.put(parameter.name(), answer));
         }
-        Map<String, String> filled = new Playing(game, description, roles, values, false).values();
+        Map<String, String> filled = new GameAction(game, description, roles, values, false).values();
         for (Parameter<?> parameter : description.parameters()) {
-            if (parameter.isRequired() && !filled.containsKey(parameter.name())) {
-                String answer = session.answer(question(parameter)).strip();
-                if (!answer.isEmpty()) { // else the line is refused for it
-                    values.put(parameter.name(), answer);
+            boolean isOpen = parameter.isRequired() && !filled.containsKey(parameter.name());
+            if (isOpen && !(parameter.type() instanceof Type.Rows)) { // rows are typed with the line
+                Optional<String> value = value(question(parameter), parameter);
+                if (value.isEmpty()) {
+                    break; // the line is refused for it
                 }
+                values.put(parameter.name(), value.get());
             }
         }
         // A due entry keeps the values known when it fell due, so nothing is asked unless the player completes it.
-        if (playing.due().filter(due -> due.asked().isEmpty()).isEmpty()
+        if (action.due().filter(due -> due.asked().isEmpty()).isEmpty()
                 || game.referee().playOf(description).isAskingAboutTable()) {
             RuledOutCover ruledOut = session.gameFor(description.name()).ruledOutCover();
             values.putAll(new TableQuestion(game, request.resolver(), roles, values, ruledOut)
@@ -92,7 +95,7 @@ public final class GameQuestions {
             }
             try {
                 Request more = further.with(answer);
-                GameResolution.playing(game, more).checkAllowed();
+                GameResolution.action(game, more).checkAllowed();
                 return more;
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
@@ -123,7 +126,7 @@ public final class GameQuestions {
 
     /**
      * The answer as a value, or nothing for the default, which is Enter or no. A flag is answered by yes or no, which is put on
-     * record too, so that no remark repeats the question; an answer that is no value of the parameter is asked for again.
+     * record too, so that no remark repeats the question.
      */
     private List<String> answer(Question.Asked question, Parameter<?> parameter) {
         if (parameter.isFlag()) {
@@ -132,17 +135,28 @@ public final class GameQuestions {
         if (!question.yes().isEmpty()) {
             return session.isYes(question.words(), false) ? List.of(question.yes()) : List.of();
         }
+        // recorded as "none" where that is allowed, so that no remark repeats the question
+        List<String> otherwise = parameter.isNothing(NONE) ? List.of(NONE) : List.of();
+        return value(question.words(), parameter, NOTHING).map(List::of).orElse(otherwise);
+    }
+
+    /** Asks for a value without a default until one is typed; empty for Enter alone. */
+    public Optional<String> value(String question, Parameter<?> parameter) {
+        return value(question, parameter, List.of(""));
+    }
+
+    /** Asks until the answer is a value of the parameter; empty for one of the answers that mean nothing. */
+    private Optional<String> value(String question, Parameter<?> parameter, List<String> nothing) {
         String error = "";
         while (true) {
-            String answer = session.answer(error + question.words()).strip();
-            if (NOTHING.contains(answer.toLowerCase(Locale.ROOT))) {
-                // recorded as "none" where that is allowed, so that no remark repeats the question
-                return parameter.isNothing(NONE) ? List.of(NONE) : List.of();
+            String answer = session.answer(error + question).strip();
+            if (nothing.contains(answer.toLowerCase(Locale.ROOT))) {
+                return Optional.empty();
             }
             try {
                 String value = Prefixes.expand(parameter, answer, game.referee().tables());
                 parameter.type().read(parameter.option(), value, game.referee().tables());
-                return List.of(value);
+                return Optional.of(value);
             } catch (BadInput e) {
                 error = e.getMessage() + "\n";
             }

@@ -10,7 +10,7 @@ import grognard.dice.FaceSource;
 import grognard.dice.GivenDice;
 import grognard.dice.Roll;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.OtherEvent;
@@ -132,8 +132,8 @@ public final class GameRunner {
                 session.out().print(side + ":\n");
             }
             Roles roles = new Roles(Map.of(description.roles().get(0), one.name()));
-            Playing playing = new Playing(game, description, roles, request.values(), true);
-            answer(request, new GameResolution(request, tables, playing));
+            GameAction action = new GameAction(game, description, roles, request.values(), true);
+            answer(request, new GameResolution(request, tables, action));
         }
     }
 
@@ -184,7 +184,7 @@ public final class GameRunner {
             line.showRecords();
         } else {
             play.print(shown, result.caption(), options);
-            showChanges(resolution.playing(), result, before, line.game(), options, k == ALONE);
+            showChanges(resolution.action(), result, before, line.game(), options, k == ALONE);
         }
         return result.played().resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
@@ -195,7 +195,12 @@ public final class GameRunner {
      * @param alone whether it is the only resolution of its line, so that the due list is shown
      */
     private void showChanges(
-            Playing playing, GameResolution.Result result, Game before, Game now, OptionValues options, boolean alone) {
+            GameAction action,
+            GameResolution.Result result,
+            Game before,
+            Game now,
+            OptionValues options,
+            boolean alone) {
         GameText text = session.gameText(options);
         if (session.line().playsMany()) { // quiet, but instructions for the table and the end of the battle are printed
             session.out().print(text.remarks(result.remarks()) + text.verdict(result.event()));
@@ -204,14 +209,14 @@ public final class GameRunner {
             return;
         }
         if (!options.isOneLine()) {
-            List<String> armies = playing.armies();
+            List<String> armies = action.armies();
             List<Resolution.Line> counted =
                     options.brief() ? result.played().resolution().working() : List.of();
             List<String> remarks = new ArrayList<>(result.remarks());
             if (!session.asksAboutTable()) { // at the prompt the player was asked before
-                remarks.addAll(playing.unanswered(result.played()));
-                remarks.addAll(playing.doubts());
-                remarks.addAll(playing.presumed());
+                remarks.addAll(action.unanswered(result.played()));
+                remarks.addAll(action.doubts());
+                remarks.addAll(action.presumed());
             }
             session.out().print((armies.isEmpty() ? "" : text.armies(armies, counted)) + text.remarks(remarks));
         }

@@ -1,6 +1,6 @@
 package grognard.cli.run;
 
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.input.InputError;
 import grognard.play.UnitNameMatcher;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class LeftOut {
 
     void add(List<String> names, InputError error) {
         String expected = error.expected().replaceFirst(";.*", ""); // what follows is another way to do it
-        add(names, Playing.withoutForce(error.sentence().isEmpty() ? "expected " + expected : error.words()));
+        add(names, GameAction.withoutForce(error.sentence().isEmpty() ? "expected " + expected : error.words()));
     }
 
     void add(List<String> names, String why) {

@@ -1,6 +1,7 @@
 package grognard.cli.run;
 
 import grognard.cli.environment.PathName;
+import grognard.game.Referees;
 import grognard.game.setup.Scenario;
 import grognard.game.setup.ScenarioReader;
 import grognard.game.setup.Scenarios;
@@ -23,7 +24,11 @@ public final class ScenarioFiles {
     /** The ruleset of a scenario. */
     public static Ruleset ruleset(Scenario scenario, RulesetLibrary library) {
         try {
-            return library.named("ruleset", scenario.ruleset().text());
+            Ruleset ruleset = library.named("ruleset", scenario.ruleset().text());
+            if (!Referees.isPlayable(ruleset)) {
+                throw BadInput.value("ruleset", ruleset.name(), "one in which games are played");
+            }
+            return ruleset;
         } catch (BadInput e) {
             throw scenario.unknownRuleset(e);
         }

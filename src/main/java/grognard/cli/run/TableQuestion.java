@@ -3,7 +3,7 @@ package grognard.cli.run;
 import grognard.cli.session.RuledOutCover;
 import grognard.dice.SeededDice;
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
 import grognard.game.referee.Play;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
@@ -150,7 +150,7 @@ final class TableQuestion {
 
     /** Whether a unit or the game knows it already: a unit that was put behind a wall stays there. */
     private boolean isKnown(Parameter<?> parameter) {
-        String known = playing(values).values().get(parameter.name());
+        String known = action(values).values().get(parameter.name());
         return known != null && words(parameter).contains(known);
     }
 
@@ -192,14 +192,14 @@ final class TableQuestion {
                         .toList();
     }
 
-    private Playing playing(Map<String, String> some) {
-        return new Playing(game, resolver.description(), roles, some, false);
+    private GameAction action(Map<String, String> some) {
+        return new GameAction(game, resolver.description(), roles, some, false);
     }
 
     /** The outcomes of some throws with these values; empty if the line is refused with them. */
     private Optional<List<Outcome>> outcomes(Map<String, String> some) {
         try {
-            Situation situation = Situation.read(resolver, playing(some).values(), tables);
+            Situation situation = action(some).situation(resolver, tables);
             List<Outcome> outcomes = new ArrayList<>();
             for (int i = 0; i < THROWS; i++) {
                 outcomes.add(Played.with(new SeededDice("table/" + i), resolver, tables, situation)

@@ -1,7 +1,8 @@
 package grognard.cli.run;
 
 import grognard.game.Game;
-import grognard.game.Playing;
+import grognard.game.GameAction;
+import grognard.game.RoleReader;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.input.InputError;
@@ -65,18 +66,18 @@ final class UnitRanking {
 
     void add(List<String> units, Progress progress) {
         try {
-            Roles roles = Playing.roles(game, description, units);
-            Playing playing = new Playing(game, description, roles, request.values(), false);
-            Map<String, String> values = playing.valuesAhead();
+            Roles roles = RoleReader.read(game, description, units);
+            GameAction action = new GameAction(game, description, roles, request.values(), false);
+            Map<String, String> values = action.valuesAhead();
+            Situation situation = action.checked(Situation.read(request.resolver(), values, tables));
             Odds odds = known.get(values);
             if (odds == null) {
-                Situation situation = Situation.read(request.resolver(), values, tables);
                 odds = many.of(situation, progress);
                 known.put(values, odds);
             }
             all.put(roles, odds);
             names.put(roles, units);
-            playing.doubtedAhead().ifPresent(why -> doubted.put(roles, why));
+            action.doubtedAhead().ifPresent(why -> doubted.put(roles, why));
         } catch (BadInput e) {
             refused.add(e.error());
             leftOut.add(units, e.error());

@@ -1,8 +1,8 @@
 package grognard.game.unit;
 
+import grognard.input.NameKey;
 import grognard.input.Nearest;
 import java.util.List;
-import java.util.Locale;
 
 /** Matches typed words with names of units, ignoring case and accents. */
 final class NameMatch {
@@ -10,39 +10,16 @@ final class NameMatch {
     /** Shortest word for which a similar name is suggested: a shorter one is similar to every name. */
     private static final int SHORTEST = 3;
 
-    private static final char FIRST_ACCENT = 0xC0;
-
-    /** Base letters of the characters U+00C0 to U+017F; a blank for a character without one. */
-    private static final String PLAIN = "aaaaaa ceeeeiiii nooooo  uuuuy  aaaaaa ceeeeiiii nooooo  uuuuy y"
-            + "aaaaaaccccccccdd  eeeeeeeeeegggggggghh  iiiiiiiii   jjkk llllll "
-            + "   nnnnnn   oooooo  rrrrrrsssssssstttt  uuuuuuuuuuuuwwyyyzzzzzz ";
-
     private NameMatch() {}
-
-    /**
-     * The form in which names are compared: without case and accents. Own code, since the page for phones has no {@code
-     * java.text.Normalizer}.
-     */
-    static String key(String name) {
-        StringBuilder key = new StringBuilder(name.toLowerCase(Locale.ROOT));
-        for (int i = 0; i < key.length(); i++) {
-            int at = key.charAt(i) - FIRST_ACCENT;
-            char plain = at < 0 || at >= PLAIN.length() ? ' ' : PLAIN.charAt(at);
-            if (plain != ' ') {
-                key.setCharAt(i, plain);
-            }
-        }
-        return key.toString();
-    }
 
     /** Whether the words are prefixes of the name's first words, in order: {@code old gu} of {@code Old Guard 1}. */
     static boolean startsWords(String name, List<String> words) {
-        List<String> own = List.of(key(name).split(" ", -1));
+        List<String> own = List.of(NameKey.of(name).split(" ", -1));
         if (words.size() > own.size()) {
             return false;
         }
         for (int i = 0; i < words.size(); i++) {
-            if (!own.get(i).startsWith(key(words.get(i)))) {
+            if (!own.get(i).startsWith(NameKey.of(words.get(i)))) {
                 return false;
             }
         }
@@ -50,7 +27,8 @@ final class NameMatch {
     }
 
     static boolean starts(String name, String typed) {
-        return !typed.isEmpty() && key(name).startsWith(key(typed));
+        String prefix = NameKey.of(typed);
+        return !prefix.isEmpty() && NameKey.of(name).startsWith(prefix);
     }
 
     /** Whether a word of the name after the first starts with the typed text: {@code mai} of {@code 20th Maine}. */
@@ -85,10 +63,10 @@ final class NameMatch {
         int least = Integer.MAX_VALUE;
         int at = 0;
         do {
-            String rest = key(name.substring(at));
+            String rest = NameKey.of(name.substring(at));
             for (int length = typed.length() - 1; length <= typed.length() + 1; length++) {
                 String prefix = rest.substring(0, Math.min(length, rest.length()));
-                least = Math.min(least, Nearest.distance(key(typed), prefix));
+                least = Math.min(least, Nearest.distance(NameKey.of(typed), prefix));
             }
             at = nextWord(name, at);
         } while (at > 0);

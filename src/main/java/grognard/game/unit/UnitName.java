@@ -21,11 +21,6 @@ public final class UnitName {
 
     private UnitName() {}
 
-    /** The form in which names are compared, so that no two units of a game may have it: without case and accents. */
-    public static String key(String name) {
-        return NameMatch.key(name);
-    }
-
     /** Returns what is wrong with a name, or an empty text. Reads no ruleset, so it is cheap enough for opening a game. */
     public static String fault(String name) {
         if (name.isEmpty()) {

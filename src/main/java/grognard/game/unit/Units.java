@@ -2,6 +2,7 @@ package grognard.game.unit;
 
 import grognard.input.BadInput;
 import grognard.input.InputError;
+import grognard.input.NameKey;
 import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,7 +32,7 @@ public final class Units implements Iterable<Unit> {
 
     private final Unit[] all;
 
-    /** Index of each unit in {@link #all} by its name and by {@link NameMatch#key}; shared by states with the same units. */
+    /** Index of each unit in {@link #all} by its name and by {@link NameKey}; shared by states with the same units. */
     private final Map<String, Integer> places;
 
     /** Sides in the order of the muster; one stays even if all its units were captured. */
@@ -63,14 +64,14 @@ public final class Units implements Iterable<Unit> {
         Map<String, Integer> places = new HashMap<>();
         for (int at = 0; at < units.size(); at++) {
             places.put(units.get(at).name(), at);
-            places.put(NameMatch.key(units.get(at).name()), at);
+            places.put(NameKey.of(units.get(at).name()), at);
         }
         return new Units(units.toArray(new Unit[0]), places, List.copyOf(sides), turn);
     }
 
     private @Nullable Integer place(String name) {
         Integer at = places.get(name);
-        return at == null ? places.get(NameMatch.key(name)) : at;
+        return at == null ? places.get(NameKey.of(name)) : at;
     }
 
     /** Returns a copy with this unit added, or in place of the unit of the same name. */
@@ -228,18 +229,55 @@ public final class Units implements Iterable<Unit> {
 
     /**
      * The only unit whose name begins with these words, each of them a prefix; empty if there is none or several. A unit
-     * whose name is just these words comes before longer names: {@code 42e I} is not the 42e II.
+     * whose name is just these words comes before longer names: {@code 42e I} is not the 42e II. If no name begins so, the
+     * words may be later ones: {@code north british} of the 2nd North British.
      */
     public Optional<Unit> named(List<String> words) {
-        Optional<Unit> exact = find(String.join(" ", words));
+        String all = String.join(" ", words);
+        Optional<Unit> exact = find(all);
         if (exact.isPresent()) {
             return exact;
         }
-        List<Unit> fitting = filter(unit -> NameMatch.startsWords(unit.name(), words));
+        List<Unit> begun = filter(unit -> NameMatch.startsWords(unit.name(), words));
+        List<Unit> fitting = begun.isEmpty() ? filter(unit -> NameMatch.startsLaterWord(unit.name(), all)) : begun;
         List<Unit> there = fitting.stream().filter(this::isAtHand).toList();
         return there.size() == 1
                 ? Optional.of(there.get(0))
                 : fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
+    }
+
+    /**
+     * Returns the end of the longest run of words from there that names one unit, so that a name of several words needs no
+     * quotes. If no run of two or more words does, it is the end of the first word.
+     */
+    public int endOfName(List<String> words, int from) {
+        int end = from + 1;
+        while (end < words.size() && !words.get(end).startsWith("-")) {
+            end++;
+        }
+        while (end > from + 1 && named(words.subList(from, end)).isEmpty()) {
+            end--;
+        }
+        return end;
+    }
+
+    /**
+     * Finds the units that the words name.
+     *
+     * @param wanted units that are meant if a word fits others too
+     */
+    public List<Unit> allNamed(String where, List<String> words, Predicate<Unit> wanted) {
+        List<Unit> units = new ArrayList<>();
+        for (int at = 0; at < words.size(); ) {
+            int end = endOfName(words, at);
+            String word = words.get(at);
+            units.add(
+                    end == at + 1
+                            ? meant(where, word, wanted)
+                            : named(words.subList(at, end)).orElseThrow());
+            at = end;
+        }
+        return units;
     }
 
     /**

@@ -19,15 +19,12 @@ import grognard.rules.Code;
 import grognard.rules.Numbers;
 import grognard.rules.Resolution;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BinaryOperator;
-import java.util.function.Function;
 
-/** Text about a game for the player: changes, duties, the turn, and tables of units. */
+/** Text about a game for the player: what an event changed, the turn, undo and redo. */
 public final class GameText {
 
     private static final String INDENT = "  ";
@@ -36,9 +33,6 @@ public final class GameText {
 
     /** Replaces the list of changes for a unit that arrives. */
     public static final String COMES = "comes to the table";
-
-    /** From this many similar duties on, the list after a line shows them as one row. */
-    private static final int MANY = 3;
 
     private final Style style;
     private final int width;
@@ -139,67 +133,6 @@ public final class GameText {
     /** Whether the change brings a unit to the table: its side is set from nothing. */
     private static boolean isComing(Change change) {
         return change.field().equals("side") && change.from() == null;
-    }
-
-    /** Lists all duties, each as a complete command with its number and reason. */
-    public String due(List<Due> due) {
-        ColumnLayout columns = new ColumnLayout("lrll");
-        for (Due one : due) {
-            columns.row(
-                    columns.isEmpty() ? "due:" : "",
-                    String.valueOf(one.n()),
-                    style.accent(one.line()),
-                    (one.later() ? "later: " : "") + one.why());
-        }
-        return due.isEmpty() ? "" : LineWrapper.text(String.join("\n", columns.lines("")) + "\n", width);
-    }
-
-    /** Lists what is due now; what waits for a later phase or turn is only counted. */
-    private String dueAfter(Game game) {
-        List<Due> now = game.due().stream().filter(due -> !due.later()).toList();
-        int later = game.due().size() - now.size();
-        String waiting = later == 0 ? "" : "(+" + later + " later: due lists " + (later == 1 ? "it" : "them") + ")\n";
-        return dueShort(now) + waiting;
-    }
-
-    /** Lists duties after a line was played. Similar ones in a row become one: {@code 13-19  crisis, 7 units}. */
-    private String dueShort(List<Due> due) {
-        ColumnLayout columns = new ColumnLayout("lrll");
-        for (int i = 0; i < due.size(); ) {
-            Due first = due.get(i);
-            int end = i + 1;
-            while (end < due.size()
-                    && isLike(first, due.get(end))
-                    && due.get(end).n() == due.get(end - 1).n() + 1) {
-                end++;
-            }
-            boolean many = end - i >= MANY;
-            String head = columns.isEmpty() ? "due:" : "";
-            if (many) {
-                String numbers = first.n() + "-" + due.get(end - 1).n();
-                columns.row(
-                        head,
-                        numbers,
-                        style.accent(first.resolver()) + ", " + (end - i) + " units: next " + numbers,
-                        first.why());
-            } else {
-                columns.row(head, String.valueOf(first.n()), style.accent(first.line()), first.why());
-            }
-            i = many ? end : i + 1;
-        }
-        return due.isEmpty() ? "" : LineWrapper.text(String.join("\n", columns.lines("")) + "\n", width);
-    }
-
-    /** Whether two duties differ only in their unit, so that one row can stand for both. */
-    private static boolean isLike(Due one, Due other) {
-        return one.resolver().equals(other.resolver())
-                && one.why().equals(other.why())
-                && one.units().size() == 1
-                && other.units().size() == 1
-                && one.options().isEmpty()
-                && one.asked().isEmpty()
-                && other.options().isEmpty()
-                && other.asked().isEmpty();
     }
 
     /** Describes an event and lists the duties after it. */
@@ -360,21 +293,6 @@ public final class GameText {
     }
 
     /**
-     * Table of the units of one side against those of the other.
-     *
-     * @param caption what the cells are
-     * @param worth cell for a row and a column
-     */
-    public String grid(String caption, List<String> rows, List<String> columns, BinaryOperator<String> worth) {
-        List<List<String>> all = new ArrayList<>();
-        all.add(column("", rows, row -> row));
-        for (String name : columns) {
-            all.add(column(name, rows, row -> worth.apply(row, name)));
-        }
-        return LineWrapper.text(style.bold(caption) + "\n", width) + blocks(all, 0);
-    }
-
-    /**
      * Both armies on one screen, see {@link ArmyView}.
      *
      * @param height lines of the window with its prompt; 0 for any number
@@ -383,106 +301,17 @@ public final class GameText {
         return new ArmyView(game, style, width, height).text(units);
     }
 
-    /**
-     * Tables with every field of the units by side, officers in a table of their own. Units that are gone are struck out and
-     * come last. Columns that change in play come first.
-     */
+    /** Tables with every field of the units, see {@link UnitTable}. */
     public String units(Game game, List<Unit> units) {
-        StringBuilder text = new StringBuilder();
-        List<String> sides = game.state().units().sides();
-        for (boolean officers : List.of(false, true)) {
-            List<Unit> some = units.stream()
-                    .filter(unit -> unit.isOfficer() == officers)
-                    .sorted(Comparator.<Unit>comparingInt(unit -> sides.indexOf(unit.side()))
-                            .thenComparing(Unit::isGone))
-                    .toList();
-            if (!some.isEmpty()) {
-                text.append(table(some, game));
-            }
-        }
-        return text.toString();
+        return new UnitTable(style, width).units(game, units);
     }
 
-    /** A column for each field that any unit has. Flags share a column, which lists the names of those that are set. */
-    private String table(List<Unit> units, Game game) {
-        List<List<String>> columns = new ArrayList<>();
-        columns.add(column("side", units, Unit::side));
-        columns.add(column("unit", units, unit -> unit.isGone() ? "~" + unit.name() + "~" : unit.name()));
-        List<String> known = game.telling(units);
-        for (boolean first : List.of(true, false)) {
-            List<String> flags = new ArrayList<>();
-            for (String field : units.get(0).fields().names()) {
-                if (field.equals("side")
-                        || field.equals("why")
-                        || units.stream().noneMatch(unit -> unit.shows(field))
-                        || first != known.contains(field)) {
-                    continue;
-                }
-                if (units.stream().allMatch(unit -> unit.get(field) == null || unit.get(field) instanceof Boolean)) {
-                    flags.add(field);
-                } else {
-                    columns.add(column(field, units, unit -> cell(unit, field)));
-                }
-            }
-            if (!flags.isEmpty()) {
-                columns.add(column(first ? "is" : "has", units, unit -> {
-                    String shown =
-                            String.join(" ", flags.stream().filter(unit::shows).toList());
-                    return shown.isEmpty() ? "-" : shown;
-                }));
-            }
-            if (first
-                    && units.stream().anyMatch(unit -> !game.officersWith(unit).isEmpty())) {
-                columns.add(column("officer", units, unit -> {
-                    String names = String.join(", ", game.officersWith(unit));
-                    return names.isEmpty() ? "-" : names;
-                }));
-            }
-        }
-        return blocks(columns, 1);
+    /** Lists all duties, see {@link DueText}. */
+    public String due(List<Due> due) {
+        return new DueText(style, width).all(due);
     }
 
-    /** Value of a field. The state of a unit that is gone is the reason: dead, off the table or captured. */
-    private static String cell(Unit unit, String field) {
-        boolean why = field.equals("state") && unit.isGone() && unit.shows("why");
-        return why ? unit.text("why") : unit.shows(field) ? unit.text(field) : "-";
-    }
-
-    /** A column: its title, then a cell for each row. */
-    private static <T> List<String> column(String name, List<T> rows, Function<T, String> cell) {
-        List<String> column = new ArrayList<>(List.of(name));
-        rows.forEach(row -> column.add(cell.apply(row)));
-        return column;
-    }
-
-    /**
-     * Aligns columns; those that do not fit go into further blocks below.
-     *
-     * @param names index of the column with the units' names, which every block repeats
-     */
-    private String blocks(List<List<String>> columns, int names) {
-        StringBuilder text = new StringBuilder();
-        List<List<String>> block = new ArrayList<>();
-        for (List<String> column : columns) {
-            block.add(column);
-            if (block.size() > 2 && beside(block).width("") > width) {
-                block.remove(block.size() - 1);
-                text.append(String.join("\n", beside(block).lines(""))).append('\n');
-                block = new ArrayList<>(List.of(columns.get(names), column));
-            }
-        }
-        return text.append(String.join("\n", beside(block).lines("")))
-                .append('\n')
-                .toString();
-    }
-
-    /** Puts columns of equal length side by side. */
-    private static ColumnLayout beside(List<List<String>> columns) {
-        ColumnLayout table = new ColumnLayout("l".repeat(columns.size()));
-        for (int row = 0; row < columns.get(0).size(); row++) {
-            int at = row;
-            table.row(columns.stream().map(column -> column.get(at)).toArray(String[]::new));
-        }
-        return table;
+    private String dueAfter(Game game) {
+        return new DueText(style, width).after(game);
     }
 }

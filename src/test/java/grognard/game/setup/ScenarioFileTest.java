@@ -166,6 +166,7 @@ class ScenarioFileTest {
                 "title = \"Moys\"  | titel = \"Moys\"          | line 1, column 1   | no title",
                 "\"honour\"        | \"../honour\"             | line 4, column 11  | ruleset: expected a name",
                 "\"honour\"        | \"honor\"                 | line 4, column 11  | ruleset honor; did you mean honour?",
+                "\"honour\"        | \"dice\"                  | line 4, column 11  | ruleset dice: expected one in which games are played",
                 "turns = 8         | turns = 0                 | line 6, column 9   | from 1 to 9999",
                 "\"15mm\"          | \"15 miles\"              | line 5, column 9   | scale 15 miles",
                 "\"nightfall\"     | \"doomsday\"              | line 7, column 9   | until doomsday",

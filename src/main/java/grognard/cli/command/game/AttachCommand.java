@@ -35,7 +35,7 @@ public final class AttachCommand extends RecordingCommand {
         List<String> words = new ArrayList<>(List.of(first));
         words.addAll(others);
         // A lost officer is found, too, and refused as such, where a brigade bears his name.
-        List<Unit> both = units("attach", words, units, unit -> unit.isOfficer() || units.isAtHand(unit));
+        List<Unit> both = units.allNamed("attach", words, unit -> unit.isOfficer() || units.isAtHand(unit));
         if (both.size() != 2) {
             throw BadInput.of("attach", "an officer and a unit, as in attach Picton 33rd");
         }

@@ -5,6 +5,7 @@ import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import java.util.List;
@@ -28,7 +29,8 @@ public final class CaptureCommand extends RecordingCommand {
     @Override
     void play(GameLine line, GameRunner runner) {
         List<String> names = words.stream().filter(word -> !word.equals("by")).toList();
-        List<Unit> units = units("capture", names, line.game().state().units());
+        Units all = line.game().state().units();
+        List<Unit> units = all.allNamed("capture", names, all::isAtHand);
         if (units.size() != 2) {
             throw BadInput.of("capture", "guns and their captor, as in capture Battery by KGL");
         }

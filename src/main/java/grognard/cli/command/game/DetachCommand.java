@@ -5,7 +5,10 @@ import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
+import grognard.input.BadInput;
 import grognard.line.CommonOption;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -14,8 +17,8 @@ import picocli.CommandLine.Parameters;
 @Command(name = "detach", header = "an officer leaves his unit", customSynopsis = "detach Picton")
 public final class DetachCommand extends RecordingCommand {
 
-    @Parameters(paramLabel = "OFFICER", description = "the officer's name")
-    private String officer = "";
+    @Parameters(arity = "1..*", paramLabel = "OFFICER", description = "the officer's name")
+    private List<String> name = List.of();
 
     public DetachCommand(Session session) {
         super(session);
@@ -23,7 +26,12 @@ public final class DetachCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        Unit leaving = line.game().state().units().meant("detach", officer);
+        Units units = line.game().state().units();
+        List<Unit> officers = units.allNamed("detach", name, units::isAtHand);
+        if (officers.size() != 1) {
+            throw BadInput.of("detach", "an officer, as in detach Picton");
+        }
+        Unit leaving = officers.get(0);
         boolean force = options().has(CommonOption.FORCE);
         runner.addDoubted(
                 new ManualChanges(line.game()).detach(leaving, force), leaving, Optional.empty(), line, options());

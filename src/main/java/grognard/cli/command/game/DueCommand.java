@@ -81,12 +81,10 @@ public final class DueCommand extends RecordingCommand {
         for (int at = 0; at < words.size(); ) {
             List<Integer> meant = DueNumbers.in(words.get(at), game.due());
             int from = meant.isEmpty() ? at : at + 1;
-            int end = meant.isEmpty() || isResolver(words.get(at)) ? endOfName(from, game) : from;
+            int end = meant.isEmpty() || isResolver(words.get(at)) ? endOfName(words, from, game) : from;
             if (end > from) {
-                Unit unit = units(
-                                "due drop",
-                                words.subList(from, end),
-                                game.state().units())
+                Units units = game.state().units();
+                Unit unit = units.allNamed("due drop", words.subList(from, end), units::isAtHand)
                         .get(0);
                 meant = of(unit, game.due(), meant);
             }
@@ -104,18 +102,16 @@ public final class DueCommand extends RecordingCommand {
         return !word.equals("all") && !Character.isDigit(word.charAt(0));
     }
 
-    /** Returns the end of the unit's name that begins there, the longest that fits; the beginning itself if none does. */
-    private int endOfName(int from, Game game) {
-        Units units = game.state().units();
-        for (int end = words.size(); end > from + 1; end--) {
-            if (units.named(words.subList(from, end)).isPresent()) {
-                return end;
-            }
+    /** Returns the end of the unit's name that begins there; the beginning itself if none does. */
+    private static int endOfName(List<String> words, int from, Game game) {
+        if (from == words.size()) {
+            return from;
         }
-        boolean one = from < words.size()
-                && DueNumbers.in(words.get(from), game.due()).isEmpty()
+        Units units = game.state().units();
+        int end = units.endOfName(words, from);
+        boolean one = DueNumbers.in(words.get(from), game.due()).isEmpty()
                 && !units.matching(words.get(from)).isEmpty();
-        return one ? from + 1 : from;
+        return end > from + 1 || one ? end : from;
     }
 
     /** Returns the entries of a unit, only those among the given numbers if there are any. */

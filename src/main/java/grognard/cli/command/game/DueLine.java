@@ -2,8 +2,8 @@ package grognard.cli.command.game;
 
 import grognard.cli.run.GameQuestions;
 import grognard.cli.session.Session;
+import grognard.game.DueCheck;
 import grognard.game.Game;
-import grognard.game.Playing;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.unit.Units;
@@ -59,7 +59,7 @@ final class DueLine {
         List<Token> line = new ArrayList<>(target());
         for (String asked : due.asked()) {
             String option = "--" + asked;
-            if (!isTyped(asked) && !Playing.knows(game, due, asked)) {
+            if (!isTyped(asked) && !new DueCheck(game, due).knows(asked)) {
                 line.add(new Token(option, 0));
                 line.add(new Token(answer(option), 0));
             }
@@ -130,14 +130,12 @@ final class DueLine {
                 .findFirst();
         boolean names = unitOption.isPresent();
         if (!names) {
-            Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
-            String answer = session.answer(
-                    due.line() + "\n" + parameter.map(GameQuestions::question).orElse(option));
-            if (answer.isBlank()) { // no default: Enter leaves the line unplayed
-                String expected = parameter.map(one -> one.type().expected()).orElse("a value");
-                throw BadInput.of(option, expected + "; nothing was played");
-            }
-            return answer;
+            Parameter<?> parameter = description.parameter(option.substring(2)).orElseThrow();
+            return new GameQuestions(session, game)
+                    .value(due.line() + "\n" + GameQuestions.question(parameter), parameter)
+                    .orElseThrow(
+                            () -> // Enter leaves the line unplayed: there is no default
+                            BadInput.of(option, parameter.type().expected() + "; nothing was played"));
         }
         List<String> units = unitsTyped();
         if (units.isEmpty()) {

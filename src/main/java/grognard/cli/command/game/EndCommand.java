@@ -6,32 +6,18 @@ import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.TurnEnd;
 import grognard.line.CommonOption;
-import grognard.line.OptionValues;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /**
  * Plays the upkeep at the end of the turn, then begins the next turn. If the upkeep makes something due, the turn ends when
  * the last of it is played or dropped ({@link GameRunner#advanceTurn}).
  */
 @Command(name = "end", header = "the upkeep at the end of the turn, then the next turn", customSynopsis = "end")
-public final class EndCommand extends RecordingCommand {
-
-    @Option(
-            names = "--seed",
-            paramLabel = "TEXT",
-            description = "the seed of the dice; without it one is minted and shown")
-    private Optional<String> seed = Optional.empty();
+public final class EndCommand extends UpkeepCommand {
 
     public EndCommand(Session session) {
         super(session);
-    }
-
-    @Override
-    OptionValues options() {
-        return super.options().with(CommonOption.SEED, seed);
     }
 
     @Override

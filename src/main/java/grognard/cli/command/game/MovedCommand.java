@@ -36,12 +36,12 @@ public final class MovedCommand extends RecordingCommand {
     void play(GameLine line, GameRunner runner) {
         GameState state = line.game().state();
         Referee referee = line.game().referee();
-        List<Unit> units = units(
-                "moved",
-                names,
-                state.units(),
-                unit -> state.units().isAtHand(unit)
-                        && referee.moveForbidden(unit, state).isEmpty());
+        List<Unit> units = state.units()
+                .allNamed(
+                        "moved",
+                        names,
+                        unit -> state.units().isAtHand(unit)
+                                && referee.moveForbidden(unit, state).isEmpty());
         boolean force = options().has(CommonOption.FORCE);
         List<String> doubts = new ArrayList<>();
         for (Unit unit : units) {

@@ -8,8 +8,8 @@ import grognard.cli.environment.ExitCode;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
+import grognard.game.DueCheck;
 import grognard.game.Game;
-import grognard.game.Playing;
 import grognard.game.referee.Agreement;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -137,11 +137,11 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /** Whether the typed words leave something open that only the player can say. */
     private boolean needsPlayer(Due one, List<Token> typed) {
-        return Playing.needsPlayer(session.gameFor("next").look(), one, new DueLine(session, one, typed)::isTyped);
+        return new DueCheck(session.gameFor("next").look(), one).needsPlayer(new DueLine(session, one, typed)::isTyped);
     }
 
     private boolean comesAfter(Due one) {
-        return Playing.comesAfter(session.gameFor("next").look(), one);
+        return new DueCheck(session.gameFor("next").look(), one).comesAfter();
     }
 
     private List<Due> due() {
@@ -268,8 +268,8 @@ public final class NextCommand extends LineCommand implements RunsAlone {
 
     /** Whether the typed values are those of the other of a pair: only that one needs them, so it is played first. */
     private boolean isMeant(Due other, Due one, List<Token> typed, Game game) {
-        return !Playing.needsPlayer(game, one, option -> false)
-                && Playing.needsPlayer(game, other, option -> false)
+        return !new DueCheck(game, one).needsPlayer(option -> false)
+                && new DueCheck(game, other).needsPlayer(option -> false)
                 && !needsPlayer(other, typed);
     }
 

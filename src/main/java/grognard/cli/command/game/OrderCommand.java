@@ -45,7 +45,7 @@ public final class OrderCommand extends RecordingCommand {
         }
         ManualChanges changes = new ManualChanges(line.game());
         boolean every = units.equals(List.of("all"));
-        List<Unit> ordered = every ? changes.withoutOrder(word) : units("order", units, all);
+        List<Unit> ordered = every ? changes.withoutOrder(word) : all.allNamed("order", units, all::isAtHand);
         runner.add(changes.order(word, ordered), line, options());
     }
 

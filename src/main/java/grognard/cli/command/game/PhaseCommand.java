@@ -5,12 +5,8 @@ import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.Turn;
 import grognard.game.state.Due;
-import grognard.line.CommonOption;
-import grognard.line.OptionValues;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
@@ -22,7 +18,7 @@ import picocli.CommandLine.Parameters;
         name = "phase",
         header = "go on to the next phase of the turn, or to that one",
         customSynopsis = {"phase", "phase firing", "phase french firing"})
-public final class PhaseCommand extends RecordingCommand {
+public final class PhaseCommand extends UpkeepCommand {
 
     @Parameters(
             arity = "0..*",
@@ -30,19 +26,8 @@ public final class PhaseCommand extends RecordingCommand {
             description = "the phase, with its side before it if both have one; else the next")
     private List<String> name = List.of();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "TEXT",
-            description = "the seed of the dice; without it one is minted and shown")
-    private Optional<String> seed = Optional.empty();
-
     public PhaseCommand(Session session) {
         super(session);
-    }
-
-    @Override
-    OptionValues options() {
-        return super.options().with(CommonOption.SEED, seed);
     }
 
     @Override

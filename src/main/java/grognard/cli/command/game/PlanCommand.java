@@ -45,8 +45,8 @@ import picocli.CommandLine.Parameters;
             "plan --units 'british,33rd,stands=8;french,45e,stands=6' 'fire 33rd 45e 20'"
         },
         footer = {
-            "Steps are lines of resolvers, unit, attach, detach, together, apart and end, as typed in a game; each sees the"
-                    + " units as the steps before left them. due RESOLVER UNITS is played only where it is due; a step"
+            "Steps are lines of resolvers, unit, attach, detach, moved, capture, together, apart and end, as typed in a"
+                    + " game; each sees the units as the steps before left them. due RESOLVER UNITS is played only where it is due; a step"
                     + " that ends in if 2=stands,halts only where step 2 ended so (none: it was not played). end drops"
                     + " what is due and plays the upkeep.",
             "A wish is UNIT STATE, UNIT FIELD<VALUE (or = != <= > >=) or N=CODE, with and, or, not and parentheses.",

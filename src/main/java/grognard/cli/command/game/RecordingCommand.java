@@ -5,13 +5,7 @@ import grognard.cli.command.RunsAlone;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.game.unit.Unit;
-import grognard.game.unit.Units;
 import grognard.line.OptionValues;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -47,35 +41,5 @@ abstract class RecordingCommand implements Runnable, RunsAlone {
     /** Returns the options as typed, in the batch's format. A command with options of its own adds them here. */
     OptionValues options() {
         return session.inFormat(options.options());
-    }
-
-    /**
-     * Finds the units in the words of a line. A name of several words needs no quotes: the longest name that fits is taken.
-     *
-     * @param command the command of the line, for errors
-     */
-    static List<Unit> units(String command, List<String> words, Units units) {
-        return units(command, words, units, units::isAtHand);
-    }
-
-    /**
-     * Finds the units in the words of a line.
-     *
-     * @param wanted those that are meant if a word fits others too
-     */
-    static List<Unit> units(String command, List<String> words, Units units, Predicate<Unit> wanted) {
-        List<Unit> found = new ArrayList<>();
-        for (int at = 0; at < words.size(); ) {
-            int end = words.size();
-            Optional<Unit> named = Optional.empty();
-            while (named.isEmpty() && end > at + 1) {
-                named = units.named(words.subList(at, end));
-                end = named.isPresent() ? end : end - 1;
-            }
-            String first = words.get(at);
-            found.add(named.orElseGet(() -> units.meant(command, first, wanted)));
-            at = end;
-        }
-        return found;
     }
 }

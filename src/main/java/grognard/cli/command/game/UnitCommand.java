@@ -11,6 +11,7 @@ import grognard.game.referee.Referee;
 import grognard.game.unit.FieldWords;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,8 @@ import picocli.CommandLine.Parameters;
         header = "set a unit by hand, or bring one to the table",
         customSynopsis = {"unit 45e pips=3 markers+1", "unit add french,9e,stands=6"})
 public final class UnitCommand extends RecordingCommand implements ContextualHelp {
+
+    private static final String ADD = "add";
 
     @Parameters(index = "0", paramLabel = "UNIT", description = "which unit, or add")
     private String name = "";
@@ -68,7 +71,10 @@ public final class UnitCommand extends RecordingCommand implements ContextualHel
 
     @Override
     public void run() {
-        if (!name.equals("add")) {
+        if (name.equals(ADD) && fields.isEmpty()) {
+            throw BadInput.of("unit add", "a row, as in french,9e,stands=6");
+        }
+        if (!name.equals(ADD)) {
             joinName(session.gameFor("unit").look().state().units());
         }
         if (fields.isEmpty()) {
@@ -80,23 +86,18 @@ public final class UnitCommand extends RecordingCommand implements ContextualHel
 
     /** Takes the further words of a name from the fields, so that {@code unit 1st Guards pips=2} needs no quotes. */
     private void joinName(Units units) {
-        for (int more = fields.size(); more > 0; more--) {
-            List<String> words = new ArrayList<>(List.of(name));
-            words.addAll(fields.subList(0, more));
-            Optional<Unit> found = units.named(words);
-            if (found.isPresent()) {
-                name = found.get().name();
-                fields = fields.subList(more, fields.size());
-                return;
-            }
-        }
+        List<String> words = new ArrayList<>(List.of(name));
+        words.addAll(fields);
+        int end = units.endOfName(words, 0);
+        name = units.named(words.subList(0, end)).map(Unit::name).orElse(name);
+        fields = words.subList(end, words.size());
     }
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        if (name.equals("add")) {
+        if (name.equals(ADD)) {
             List<String> before = remarks(line);
-            for (String row : fields) {
+            for (String row : ManualChanges.rows(fields)) {
                 runner.add(new ManualChanges(line.game()).add(row), line, options());
             }
             for (String remark : options().json() || options().quiet() ? List.<String>of() : remarks(line)) {

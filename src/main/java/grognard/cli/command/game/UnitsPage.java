@@ -41,7 +41,7 @@ final class UnitsPage {
             return;
         }
         GameText text = session.gameText(options);
-        boolean single = units.size() == 1 && words.size() == 1;
+        boolean single = units.size() == 1 && !words.isEmpty();
         String shown = all || single
                 ? text.units(game, units)
                 : text.armies(game, units, session.environment().height());
@@ -80,21 +80,14 @@ final class UnitsPage {
      */
     List<Unit> wanted(List<String> words) {
         Units all = game.state().units();
+        List<Unit> units = new ArrayList<>(all.list());
         if (words.isEmpty()) {
-            return all.list();
+            return units;
         }
-        List<Unit> wanted = new ArrayList<>();
-        for (Unit unit : all.list()) {
-            for (String word : words) {
-                boolean side = all.sides().stream().anyMatch(word::equalsIgnoreCase);
-                boolean meant = side
-                        ? unit.side().equalsIgnoreCase(word)
-                        : all.meant("units", word).equals(unit);
-                if (meant && !wanted.contains(unit)) {
-                    wanted.add(unit);
-                }
-            }
-        }
-        return wanted;
+        List<String> names = new ArrayList<>(words);
+        names.removeIf(word -> all.sides().stream().anyMatch(word::equalsIgnoreCase));
+        List<Unit> named = all.allNamed("units", names, all::isAtHand);
+        units.removeIf(unit -> !named.contains(unit) && words.stream().noneMatch(unit.side()::equalsIgnoreCase));
+        return units;
     }
 }

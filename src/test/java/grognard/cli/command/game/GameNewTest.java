@@ -152,4 +152,12 @@ class GameNewTest {
         assertThat(Run.of("--rules", ruleset, "journal", "verify", game()).exit())
                 .isZero();
     }
+
+    /** Plain dice have no fields that help could list. */
+    @Test
+    void helpInARulesetWithoutGames() {
+        Run help = Run.of("dice", "game", "--help");
+        assertThat(help.err()).isEmpty();
+        assertThat(help.out()).contains("game new").doesNotContain("A muster of");
+    }
 }

@@ -2,7 +2,6 @@ package grognard.game;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Fill;
 import grognard.game.referee.Play;
 import grognard.game.referee.Question;
 import grognard.game.referee.Referee;
@@ -22,17 +21,17 @@ import grognard.rules.Outcome;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
+import grognard.rules.Resolver;
 import grognard.rules.Situation;
+import grognard.rules.Tables;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** One resolution in a game: whether it may be played, what the units fill in, and what it does to them. */
-public final class Playing {
+public final class GameAction {
 
     private static final String FORCE = "; --force plays it all the same";
 
@@ -49,7 +48,7 @@ public final class Playing {
     private record Premise(Situation situation, Map<String, Object> inputs, List<Change> sets) {}
 
     /** @param typed what was typed, by parameter name */
-    public Playing(Game game, Description description, Roles roles, Map<String, String> typed, boolean force) {
+    public GameAction(Game game, Description description, Roles roles, Map<String, String> typed, boolean force) {
         this.game = game;
         this.referee = game.referee();
         this.play = referee.playOf(description);
@@ -61,7 +60,7 @@ public final class Playing {
     }
 
     /** The resolution as a record has it. */
-    static Playing of(Game game, RecordEntry entry, Description description, Map<String, String> typed) {
+    static GameAction of(Game game, RecordEntry entry, Description description, Map<String, String> typed) {
         Resolved said = (Resolved) EventReader.read(entry);
         for (String name : said.roles().names()) {
             if (game.state().units().find(name).isEmpty()) {
@@ -71,81 +70,43 @@ public final class Playing {
         if (description.roles().isEmpty() && !said.roles().named().isEmpty()) {
             throw new BadInput("has units, and " + description.name() + " is about none");
         }
-        return new Playing(game, description, said.roles(), typed, said.deed().force());
-    }
-
-    /** Gives the typed names to the resolver's roles, in order; {@code ROLE=NAME} names the role itself. */
-    public static Roles roles(Game game, Description description, List<String> words) {
-        List<String> roles = description.roles();
-        Map<String, String> named = new LinkedHashMap<>();
-        for (String word : words) {
-            int equals = word.indexOf('=');
-            Optional<String> free =
-                    roles.stream().filter(role -> !named.containsKey(role)).findFirst();
-            Unit unit = game.state()
-                    .units()
-                    .meant(
-                            description.name(),
-                            word.substring(equals + 1),
-                            one -> isLikely(one, free.orElse(""), named, game, description));
-            if (equals > 0) {
-                named.put(word.substring(0, equals), unit.name());
-                continue;
-            }
-            if (free.isEmpty()) {
-                throw BadInput.value(description.name(), unit.name(), most(roles.size()) + further(game, description));
-            }
-            named.put(free.get(), unit.name());
-        }
-        return new Roles(named);
-    }
-
-    /** Whether this unit is the likely one if a name matches several: playable, and of the side that is not named yet. */
-    private static boolean isLikely(
-            Unit unit, String role, Map<String, String> named, Game game, Description description) {
-        boolean enemy = named.values().stream()
-                .noneMatch(other -> game.state().units().get(other).side().equals(unit.side()));
-        Play play = game.referee().playOf(description);
-        return enemy
-                && play.isTakenBy(role, unit)
-                && (game.state().units().isAtHand(unit) || play.isTakingGone(unit, game.state()));
-    }
-
-    private static String most(int roles) {
-        return roles == 0 ? "no unit" : roles == 1 ? "one unit" : "no more than " + roles + " units";
-    }
-
-    /** {@code , further ones after --near, --through}; empty where there can be none. */
-    private static String further(Game game, Description description) {
-        List<String> options = game.referee().playOf(description).unitOptions().stream()
-                .map(option -> "--" + option.option())
-                .toList();
-        return options.isEmpty() ? "" : ", further ones after " + String.join(", ", options);
+        return new GameAction(
+                game, description, said.roles(), typed, said.deed().force());
     }
 
     /** All values, ready to be read. Refuses what these units may not do, unless it is forced. */
     public Map<String, String> values() {
-        checkAllowed();
+        check(false);
         return filling.filled();
     }
 
     /** All values for odds, which look ahead: as {@link #values}, but nothing else need be played first. */
     public Map<String, String> valuesAhead() {
-        if (!force) {
-            refuse(true);
-        }
+        check(true);
         return filling.filled();
+    }
+
+    /** Reads the situation; refuses what these units may not do, unless it is forced, and what they cannot be. */
+    public Situation situation(Resolver resolver, Tables tables) {
+        return checked(Situation.read(resolver, values(), tables));
+    }
+
+    /** Returns the situation; refuses typed values that make a unit what it cannot be, such as guns in line. */
+    public Situation checked(Situation situation) {
+        premise(situation);
+        return situation;
     }
 
     /** Refuses what these units may not do, unless it is forced. */
     public void checkAllowed() {
-        if (!force) {
-            refuse(false);
-        }
+        check(false);
     }
 
     /** @param ahead whether to ignore that something else must be played first */
-    private void refuse(boolean ahead) {
+    private void check(boolean ahead) {
+        if (force) {
+            return;
+        }
         String side = "";
         for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
@@ -179,7 +140,7 @@ public final class Playing {
     /** Returns the refusal of the line; empty if it may be played. */
     public Optional<BadInput> refusal() {
         try {
-            refuse(false);
+            check(false);
             return Optional.empty();
         } catch (BadInput e) {
             return Optional.of(e);
@@ -308,7 +269,7 @@ public final class Playing {
         }
         List<Change> all = consequences.changes();
         List<Change> held =
-                together.isPresent() ? all.stream().filter(Playing::waits).toList() : List.of();
+                together.isPresent() ? all.stream().filter(GameAction::waits).toList() : List.of();
         List<Change> changes = held.isEmpty()
                 ? all
                 : new Consequences(referee, before)
@@ -376,45 +337,6 @@ public final class Playing {
                 .map(Parameter::name)
                 .filter(attempt::isTyped)
                 .toList();
-    }
-
-    /**
-     * Whether only the player can complete the item: done on the table, agreed on by the players, or with a value that
-     * the game cannot tell.
-     *
-     * @param typed whether the player has typed the value of a parameter
-     */
-    public static boolean needsPlayer(Game game, Due due, Predicate<String> typed) {
-        if (game.referee().duties().isErrand(due)) {
-            return true;
-        }
-        Play play = game.referee().playOf(due.resolver());
-        return game.referee().agreement(due, game.state()).isPresent()
-                || due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(game, due, option))
-                || play.unclear(attempt(game, due)).stream().anyMatch(question -> !typed.test(question.parameter()));
-    }
-
-    /** Whether something else that is due is played before the item. */
-    public static boolean comesAfter(Game game, Due due) {
-        return game.referee().comesAfter(due, game.state())
-                || game.referee().playOf(due.resolver()).waits(attempt(game, due));
-    }
-
-    /** Whether the game itself can tell a value that a due item leaves open. */
-    public static boolean knows(Game game, Due due, String parameter) {
-        Attempt attempt = attempt(game, due);
-        return attempt.description()
-                .parameter(parameter)
-                .map(game.referee().playOf(due.resolver())::fill)
-                .filter(fill -> fill instanceof Fill.Computed computed
-                        && computed.value().apply(attempt) != null)
-                .isPresent();
-    }
-
-    private static Attempt attempt(Game game, Due due) {
-        Play play = game.referee().playOf(due.resolver());
-        Roles roles = roles(game, play.description(), due.units());
-        return play.attempt(game.state(), game.values(), roles, Map.of());
     }
 
     /** The due item that the line plays, if there is one. */
