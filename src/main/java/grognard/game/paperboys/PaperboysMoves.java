@@ -202,17 +202,19 @@ final class PaperboysMoves {
                 : Optional.empty();
     }
 
-    /** To unlimber is half a move, and guns fire in the next (199-201). */
+    /** To unlimber is half a move, and guns fire in the next (199-201); to form square is a whole one (205). */
     static Units setByHand(Units was, Units now) {
         Units all = now;
         for (Unit unit : now) {
-            boolean unlimbers = FORMATION.is(unit, Formation.UNLIMBERED)
-                    && was.find(unit.name())
-                            .filter(FORMATION.is(Formation.LIMBERED))
-                            .isPresent();
-            all = unlimbers ? all.with(MOVED.set(unit, true)) : all;
+            Unit before = was.find(unit.name()).orElse(unit);
+            boolean forms = becomes(Formation.SQUARE, before, unit) || becomes(Formation.UNLIMBERED, before, unit);
+            all = forms ? all.with(MOVED.set(unit, true)) : all;
         }
         return all;
+    }
+
+    private static boolean becomes(Formation formation, Unit was, Unit now) {
+        return FORMATION.is(now, formation) && !FORMATION.is(was, formation);
     }
 
     /** The unit after a move: it has left its cover. A second move is the one that Glory gives, and uses it up. */
