@@ -95,10 +95,8 @@ final class PaperboysCombat {
                         : PaperboysFights.isInAFight(ATTACKER, attempt))
                 .unlists(attempt -> attempt.unit(ATTACKER).flatMap(PaperboysMoves::mayNotAdvance))
                 .doubts(attempt -> PaperboysFights.isInAFight(ATTACKER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTest(ATTACKER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTest(DEFENDER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTestForFriends(ATTACKER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTestForFriends(DEFENDER, attempt))
+                .doubts(attempt -> PaperboysMorale.testsFirst(ATTACKER, attempt))
+                .doubts(attempt -> PaperboysMorale.testsFirst(DEFENDER, attempt))
                 .doubts(attempt ->
                         attempt.unit(ATTACKER).filter(MUST_FIRE::isSet).map(PaperboysMoves::mustFire));
     }
@@ -176,15 +174,15 @@ final class PaperboysCombat {
     }
 
     /**
-     * A friend that broke this turn has been asked about before: the unit tested, since the friend ran past it, and only
-     * where it is now is open; or the test was struck out, and there is nothing to ask. A test that is due comes first
-     * ({@link PaperboysMorale#isToTestForFriends}); a player who attacks before it is asked, and the test stays due, since the unit must make it.
+     * Asks about a routing friend near the unit. A friend that broke this turn is asked about only if the unit has tested
+     * for it, so that it ran past the unit and may still be near, or has yet to test; not if the test was struck out.
      */
     private static Optional<String> friendRouts(String role, Attempt attempt) {
-        boolean due = PaperboysMorale.isToTestForFriends(role, attempt).isPresent();
         return attempt.unit(role)
                 .flatMap(unit -> PaperboysMorale.routers(unit, attempt.units()).stream()
-                        .filter(friend -> due || !ROUT_BEGAN.isSet(friend) || TESTED_FRIENDS.isSet(unit))
+                        .filter(friend -> !ROUT_BEGAN.isSet(friend)
+                                || TESTED_FRIENDS.isSet(unit)
+                                || PaperboysMorale.isToTestForFriends(unit, attempt.state()))
                         .findFirst()
                         .map(friend -> ROUT_BEGAN.isSet(friend) && TESTED_FRIENDS.isSet(unit)
                                 ? friend.name() + " has routed past " + unit.name() + ": is it still within 10 cm?"

@@ -125,7 +125,7 @@ final class PaperboysFire {
                 .forbids(PaperboysFire::firesAgain)
                 .waitsFor(PaperboysTurn::isEnding)
                 .doubts(attempt -> PaperboysFights.isInAFight(FIRER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTest(FIRER, attempt))
+                .doubts(attempt -> PaperboysMorale.testsFirst(FIRER, attempt))
                 .marks(FIRER, (unit, after) -> fired(unit, "stands", after));
     }
 

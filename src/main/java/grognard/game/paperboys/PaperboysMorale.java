@@ -8,6 +8,7 @@ import static grognard.game.paperboys.PaperboysFields.*;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
+import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
@@ -44,13 +45,43 @@ final class PaperboysMorale {
                 .marks(UNIT, TESTED_HEAVY);
     }
 
-    /** The test belongs to the end of the enemy's firing, before anything else that the unit does or suffers (421). */
-    static Optional<String> isToTest(String role, Attempt attempt) {
+    /** Tests are resolved as they occur (116): those that are due for the unit, and for an officer with it, come first. */
+    static Optional<String> testsFirst(String role, Attempt attempt) {
         return attempt.unit(role)
-                .filter(unit ->
-                        attempt.state().dueNow().stream().anyMatch(due -> due.isFor("heavy", List.of(unit.name()))))
-                .filter(unit -> !PaperboysTurn.isFiredAt(unit, attempt.state()))
-                .map(unit -> unit.name() + " has heavy casualties, and tests first: heavy " + unit.name() + " is due");
+                .flatMap(unit -> heavyFirst(unit, attempt.state())
+                        .or(() -> friendsFirst(unit, attempt.state()))
+                        .or(() -> officerFirst(unit, attempt.state())));
+    }
+
+    /** Heavy casualties are tested when the enemy's firing is over, and not before (421). */
+    private static Optional<String> heavyFirst(Unit unit, GameState state) {
+        return due("heavy", unit, state)
+                .filter(due -> !PaperboysTurn.isFiredAt(unit, state))
+                .map(due -> unit.name() + " has heavy casualties, and tests first: " + due.command() + " is due");
+    }
+
+    private static Optional<String> friendsFirst(Unit unit, GameState state) {
+        return due("friends", unit, state)
+                .map(due -> unit.name() + " tests first for the friend that routs: next " + due.n()
+                        + " plays it, or strikes it out if none came within 10 cm");
+    }
+
+    private static Optional<String> officerFirst(Unit unit, GameState state) {
+        return state.units().officersWith(unit).stream()
+                .flatMap(officer -> due("officer", officer, state)
+                        .map(due -> officer.name() + "'s own throw comes first: " + due.command() + " is due")
+                        .stream())
+                .findFirst();
+    }
+
+    private static Optional<Due> due(String resolver, Unit unit, GameState state) {
+        return state.dueNow().stream()
+                .filter(due -> due.isFor(resolver, List.of(unit.name())))
+                .findFirst();
+    }
+
+    static boolean isToTestForFriends(Unit unit, GameState state) {
+        return due("friends", unit, state).isPresent();
     }
 
     static void friends(Play play) {
@@ -97,21 +128,13 @@ final class PaperboysMorale {
                 .toList();
     }
 
-    /** Tests are resolved as they occur (116), so that a unit past which a friend routs tests before it meets anybody. */
-    static Optional<String> isToTestForFriends(String role, Attempt attempt) {
-        return attempt.unit(role)
-                .flatMap(unit -> attempt.state().dueNow().stream()
-                        .filter(due -> due.isFor("friends", List.of(unit.name())))
-                        .findFirst()
-                        .map(due -> unit.name() + " tests first for the friend that routs: next " + due.n()
-                                + " plays it, or strikes it out if none came within 10 cm"));
-    }
-
     private static Play tests(Play play) {
         return play.own(PIPS)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
                 .compute("officer", attempt -> PaperboysMoves.officerWith(UNIT, attempt))
-                .flag("surrounded", attempt -> PaperboysFights.isSurrounded(UNIT, attempt));
+                .flag("surrounded", attempt -> PaperboysFights.isSurrounded(UNIT, attempt))
+                .doubts(attempt ->
+                        attempt.unit(UNIT).flatMap(unit -> officerFirst(unit, attempt.state())));
     }
 
     static void recover(Play play) {
