@@ -3,6 +3,7 @@ package grognard.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -87,12 +88,28 @@ public final class GameRows {
         assertThat(last.exit()).as(last.err()).isZero();
     }
 
+    /** Begins a game from what {@code units --csv} says now. */
+    private void musterAgain(String options) {
+        Path muster = folder.resolve("again.csv");
+        try {
+            Files.writeString(muster, in("units --csv").out());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        game += "-again.jsonl";
+        List<String> words = new ArrayList<>(List.of("game", "new", game, muster.toString(), "--rules", ruleset));
+        words.addAll(ShellWords.split(options));
+        last = Run.of(words);
+        assertThat(last.exit()).as(last.err()).isZero();
+    }
+
     private void check(String line) {
         int blank = line.indexOf(' ');
         String rest = line.substring(blank + 1);
         switch (line.substring(0, blank)) {
             case ">" -> play(rest, 0);
             case "!" -> play(rest, 2);
+            case "again" -> musterAgain(rest);
             case "says" -> assertThat(last.out() + last.err()).contains(rest);
             case "silent" -> assertThat(last.out() + last.err()).doesNotContain(rest);
             case "=" -> is(rest.split(" ", 3));

@@ -32,9 +32,6 @@ import java.util.function.BiFunction;
 /** Tests and tasks that fall due, with the reason and the time limit of each. */
 final class PaperboysDuties {
 
-    private static final String MUST_FIRE_WHY = "it must fire";
-    private static final String IF_IN_RANGE = "it must fire if an enemy is in range";
-
     private final Duty levy;
     private final Duty heavy;
     private final Duty fight;
@@ -47,9 +44,7 @@ final class PaperboysDuties {
     private final Duty pursuit;
     private final Duty leave;
     private final Duty fire;
-    private final Duty fireNextTurn;
     private final Duty fireIfInRange;
-    private final Duty fireNextTurnIfInRange;
     private final HouseRules.FirstRally firstRally;
 
     PaperboysDuties(
@@ -76,18 +71,26 @@ final class PaperboysDuties {
         leave = errand.apply("leave", "it burns: leave it this turn")
                 .of(PaperboysTurn.FOOT)
                 .nextTurn();
-        fire = duty.apply("fire", MUST_FIRE_WHY).in(PaperboysTurn.FIRING);
-        fireNextTurn =
-                duty.apply("fire", MUST_FIRE_WHY).in(PaperboysTurn.FIRING).nextTurn();
-        fireIfInRange = duty.apply("fire", IF_IN_RANGE).in(PaperboysTurn.FIRING);
-        fireNextTurnIfInRange =
-                duty.apply("fire", IF_IN_RANGE).in(PaperboysTurn.FIRING).nextTurn();
+        fire = duty.apply("fire", "it must fire").in(PaperboysTurn.FIRING);
+        fireIfInRange =
+                duty.apply("fire", "it must fire if an enemy is in range").in(PaperboysTurn.FIRING);
     }
 
     /** Adds the duties that units of the muster have from earlier turns. */
     void atMuster(GameState state, DueCollector due) {
         for (Unit unit : state.units().where(unit -> MUST_FIRE.isSet(unit) && STATE.is(unit, State.READY))) {
-            due.add(MUST_FIRE_ON.number(unit) > state.turn() ? fireNextTurn : fire, unit);
+            due.addIn(Math.max(state.turn(), MUST_FIRE_ON.number(unit)), fire, List.of(unit), Map.of());
+        }
+        for (Unit unit : state.units().where(unit -> !unit.isOfficer() && UNDECIDED.isSet(unit))) {
+            Unit enemy = state.units().get(unit.text(UNDECIDED.name()));
+            boolean skirmish = ARM.is(unit, Arm.SKIRMISHERS);
+            Duty duty = skirmish ? firefight : DUEL.isSet(unit) ? secondAssault : secondRound;
+            boolean nextTurn = skirmish ? FIRED_NOW.isSet(unit) : FOUGHT.isSet(unit);
+            due.addIn(
+                    state.turn() + (nextTurn ? 1 : 0),
+                    duty,
+                    List.of(unit, enemy),
+                    PaperboysFights.optionsOf(unit, enemy));
         }
     }
 
@@ -125,7 +128,10 @@ final class PaperboysDuties {
         }
         for (Effect effect : after.outcome().map(end -> end.effects()).orElse(List.of())) {
             if (effect.is(Effects.MUST_FIRE_NEXT)) {
-                after.unit(effect.side()).filter(MUST_FIRE::isSet).ifPresent(unit -> due.add(fires(unit, after), unit));
+                Duty fires = after.played("heavy") ? fireIfInRange : fire;
+                after.unit(effect.side())
+                        .filter(MUST_FIRE::isSet)
+                        .ifPresent(unit -> due.addIn(MUST_FIRE_ON.number(unit), fires, List.of(unit), Map.of()));
             }
             if (effect.is(Effects.EVACUATE)) {
                 after.unit(effect.side()).ifPresent(building -> due.add(leave, building));
@@ -140,14 +146,6 @@ final class PaperboysDuties {
             case "firefight" -> Optional.of(firefight);
             default -> Optional.empty();
         };
-    }
-
-    private Duty fires(Unit unit, EventContext after) {
-        boolean later = MUST_FIRE_ON.number(unit) > after.before().turn();
-        if (after.played("heavy")) {
-            return later ? fireNextTurnIfInRange : fireIfInRange;
-        }
-        return later ? fireNextTurn : fire;
     }
 
     /** P137, P180: each officer once a record, with the stands that it cost; a unit that is gone counts as one. */
@@ -179,7 +177,7 @@ final class PaperboysDuties {
             }
         }
         // How they met counts in both rounds (PB-24), whether it was typed or due.
-        for (String name : List.of("charging", "def-charging", "def-obstacle")) {
+        for (String name : List.of(PaperboysFights.CHARGING, PaperboysFights.DEF_CHARGING, PaperboysFights.OBSTACLE)) {
             if (after.has(name)) {
                 options.put(name, true);
             }
@@ -202,7 +200,7 @@ final class PaperboysDuties {
     /** P148: cover in the contact test is the obstacle of the fight, unless it is a wood. */
     private static Map<String, Object> withoutWood(Map<String, Object> options, EventContext after) {
         if (after.unit(DEFENDER).filter(COVER.is(Cover.WOOD)).isPresent()) {
-            options.remove("def-obstacle");
+            options.remove(PaperboysFights.OBSTACLE);
         }
         return options;
     }

@@ -133,8 +133,7 @@ final class PaperboysMorale {
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
                 .compute("officer", attempt -> PaperboysMoves.officerWith(UNIT, attempt))
                 .flag("surrounded", attempt -> PaperboysFights.isSurrounded(UNIT, attempt))
-                .doubts(attempt ->
-                        attempt.unit(UNIT).flatMap(unit -> officerFirst(unit, attempt.state())));
+                .doubts(attempt -> attempt.unit(UNIT).flatMap(unit -> officerFirst(unit, attempt.state())));
     }
 
     static void recover(Play play) {

@@ -266,6 +266,11 @@ public final class PaperboysReferee extends Referee {
     // ---- What is due
 
     @Override
+    public Units exported(GameState state) {
+        return PaperboysFights.exported(state);
+    }
+
+    @Override
     public void dueAtMuster(GameState state, DueCollector due) {
         if (state.turn() == 1) { // a game that is mustered later has diced for them
             state.units().forEach(unit -> dueOnArrival(unit, due));
