@@ -298,6 +298,9 @@ final class PaperboysDuties {
 
     static List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>(after.officersAlone());
+        if (after.played("card", "cards")) {
+            remarks.addAll(PaperboysTurn.colourWords(after));
+        }
         boolean removed = after.outcome().stream()
                 .flatMap(end -> end.effects().stream())
                 .anyMatch(effect -> effect.is(Effects.REMOVE)); // the result says so itself

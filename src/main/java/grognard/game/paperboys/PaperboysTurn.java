@@ -11,6 +11,7 @@ import static grognard.game.paperboys.PaperboysFields.STATE;
 import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
@@ -35,6 +36,10 @@ final class PaperboysTurn {
     static final String RALLY = "rally";
     static final List<String> NAMES = List.of(FIRING, FOOT, HORSE, RECOVERY, RALLY);
     static final int CARDS = 6;
+    private static final List<String> COLOURS = List.of("Red", "Black");
+    /** The sides as the book and the results of the cards call them, red first. */
+    private static final List<String> SIDES = List.of("british", "french");
+
     private static final int PHASES = CARDS + 2;
 
     private PaperboysTurn() {}
@@ -86,9 +91,21 @@ final class PaperboysTurn {
 
     /** The sides of the red and of the black cards: the first side mustered has the red ones, but the French are black. */
     private static List<String> byColour(List<String> sides) {
-        return sides.size() == 2 && sides.get(0).equalsIgnoreCase("french")
+        return sides.size() == 2 && sides.get(0).equalsIgnoreCase(SIDES.get(1))
                 ? List.of(sides.get(1), sides.get(0))
                 : sides;
+    }
+
+    /** Whose cards the colours are, where the sides are not called British and French, as the results of the cards say. */
+    static List<String> colourWords(EventContext after) {
+        List<String> sides = byColour(after.units().sides());
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < SIDES.size() && sides.size() == SIDES.size(); i++) {
+            if (!sides.get(i).equalsIgnoreCase(SIDES.get(i))) {
+                words.add(COLOURS.get(i) + " is " + sides.get(i) + " in this game");
+            }
+        }
+        return words;
     }
 
     /** The card that was turned last is the phase in play; of a pack that is known as a whole it is the first. */
