@@ -7,7 +7,6 @@ import static grognard.game.paperboys.PaperboysFights.ATTACKER;
 import static grognard.game.paperboys.PaperboysFights.DEFENDER;
 import static grognard.game.paperboys.PaperboysFights.FLANK;
 import static grognard.game.paperboys.PaperboysFights.ROUND;
-import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
@@ -23,24 +22,12 @@ import grognard.rules.paperboys.unit.HouseRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Contact and what comes of it: the contact test, the fight at the end of the phase, the assault of a breach. */
 final class PaperboysCombat {
 
     private static final int ONE_EACH_SIDE = 2;
-
-    /** Results of riding or marching over those who do not stand, which the same move may go beyond. */
-    private static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
-
-    /** Results of attacks that do not come about, which are none (P73). */
-    private static final String[] NO_ATTACK = {"cannot-advance", "cannot-close", "cannot-assault"};
-
-    private static final List<String> ATTACKS = List.of("contact", "breach");
-
-    private static final String[] GOES_ON =
-            Stream.of(IN_PASSING, NO_ATTACK).flatMap(Stream::of).toArray(String[]::new);
 
     /** Of these not all stands are in contact, and only the table shows how many are (P145). */
     private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE, Formation.SQUARE);
@@ -67,8 +54,8 @@ final class PaperboysCombat {
                 .asks(FLANK, PaperboysFights::secondAttacker)
                 .doubts(PaperboysFights::joins)
                 .marks(ATTACKER, PaperboysCombat::attacked)
-                .unmarkedOn(NO_ATTACK)
-                .leavesFreeOn(IN_PASSING);
+                .unmarkedOn(PaperboysMoves.NO_ATTACK)
+                .leavesFreeOn(PaperboysMoves.IN_PASSING);
     }
 
     /** Declares the values that contact tests of all kinds share. */
@@ -78,8 +65,8 @@ final class PaperboysCombat {
                 .fill("def-column", DEFENDER, Case.of(Case.YES, FORMATION, Formation.COLUMN))
                 .fill("def-square", DEFENDER, Case.of(Case.YES, FORMATION, Formation.SQUARE))
                 .flag("def-cover", DEFENDER, COVER.is(Cover.WALL, Cover.RAMPART, Cover.WOOD))
-                .compute("officer", attempt -> PaperboysMoves.officerWith(ATTACKER, attempt))
-                .compute("def-officer", attempt -> PaperboysMoves.officerWith(DEFENDER, attempt))
+                .compute("officer", attempt -> PaperboysMorale.officerWith(ATTACKER, attempt))
+                .compute("def-officer", attempt -> PaperboysMorale.officerWith(DEFENDER, attempt))
                 .flag("surrounded", attempt -> PaperboysFights.isSurrounded(ATTACKER, attempt))
                 .moment("friend-routing", "def-friend-routing")
                 .asks("friend-routing", attempt -> friendRouts(ATTACKER, attempt))
@@ -112,17 +99,7 @@ final class PaperboysCombat {
     private static Optional<String> attacksAgain(Attempt attempt) {
         return PaperboysFights.isSecondRound(attempt) || PaperboysFights.bridges(attempt)
                 ? Optional.empty()
-                : hasAttacked(ATTACKER, attempt);
-    }
-
-    /** A unit moves once a turn, though through skirmishers and guns; Glory gives it one move more. */
-    static Optional<String> hasAttacked(String role, Attempt attempt) {
-        return attempt.unit(role)
-                .filter(unit -> MOVED.isSet(unit)
-                        && !EXTRA_MOVE.isSet(unit)
-                        && ATTACKS.stream()
-                                .anyMatch(attack -> attempt.state().hasPlayedBut(unit, attack, ATTACKER, GOES_ON)))
-                .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
+                : PaperboysMoves.hasAttacked(ATTACKER, attempt);
     }
 
     /** The extra move of Glory is for another enemy than the one that the unit has routed (301-302). */
@@ -141,7 +118,7 @@ final class PaperboysCombat {
         for (int i = acts.size() - 1; i > 0; i--) { // the defender of a contact follows its attacker
             UnitAction act = acts.get(i - 1);
             UnitAction enemy = acts.get(i);
-            if (ATTACKS.contains(act.resolver())
+            if (PaperboysMoves.ATTACKS.contains(act.resolver())
                     && act.role().equals(ATTACKER)
                     && act.unit().equals(attacker.name())
                     && act.code().equals("defender-routs")
@@ -193,7 +170,7 @@ final class PaperboysCombat {
     /** The attacker has moved; the extra move of Glory is used up, but for those whom it only passes over. */
     private static Unit attacked(Unit unit, EventContext after) {
         Unit moved = PaperboysMoves.moved(unit);
-        if (after.ended(IN_PASSING)) {
+        if (after.ended(PaperboysMoves.IN_PASSING)) {
             return EXTRA_MOVE.set(moved, EXTRA_MOVE.isSet(unit));
         }
         boolean glory = after.outcome().orElseThrow().effects().stream()
@@ -280,7 +257,7 @@ final class PaperboysCombat {
                 .marks(
                         ATTACKER,
                         (unit, after) -> PaperboysFights.isSecondRound(after) ? unit : PaperboysMoves.moved(unit))
-                .unmarkedOn(NO_ATTACK);
+                .unmarkedOn(PaperboysMoves.NO_ATTACK);
     }
 
     /** The duel is that of a breach; how high a wall without one is decides whether it can be attacked (415-417). */

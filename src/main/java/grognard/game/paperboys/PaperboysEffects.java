@@ -85,7 +85,7 @@ final class PaperboysEffects {
 
     /** A square breaks up when it runs, and a unit that runs has lost the extra move that Glory gave it. */
     private static Unit routs(Unit unit) {
-        Unit ordered = EXTRA_MOVE.set(PaperboysFire.relieved(unit), false);
+        Unit ordered = EXTRA_MOVE.set(PaperboysTurn.relieved(unit), false);
         Unit runs = COVER.set(ROUTED.set(STATE.set(ordered, State.ROUTING), true), Cover.NONE);
         return FORMATION.is(runs, Formation.SQUARE) ? FORMATION.set(runs, Formation.LINE) : runs;
     }
@@ -112,7 +112,7 @@ final class PaperboysEffects {
             now = both(after, now, (unit, role) -> PaperboysFights.withRear(unit, role, after));
         }
         if (after.ended("fight", "continues") && !after.played("firefight")) {
-            now = both(after, now, (unit, role) -> PaperboysFire.relieved(unit)); // who crosses bayonets need not fire
+            now = both(after, now, (unit, role) -> PaperboysTurn.relieved(unit)); // who crosses bayonets need not fire
         }
         return meet || after.played("fight") ? both(after, now, (unit, role) -> pursuitEnded(unit, role, after)) : now;
     }

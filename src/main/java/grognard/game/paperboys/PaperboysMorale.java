@@ -14,8 +14,11 @@ import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.paperboys.unit.Officer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Tests of morale, and the end of the turn: recovery, rally and pursuit. */
 final class PaperboysMorale {
@@ -131,9 +134,21 @@ final class PaperboysMorale {
     private static Play tests(Play play) {
         return play.own(PIPS)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
-                .compute("officer", attempt -> PaperboysMoves.officerWith(UNIT, attempt))
+                .compute("officer", attempt -> officerWith(UNIT, attempt))
                 .flag("surrounded", attempt -> PaperboysFights.isSurrounded(UNIT, attempt))
                 .doubts(attempt -> attempt.unit(UNIT).flatMap(unit -> officerFirst(unit, attempt.state())));
+    }
+
+    /** PB-29: a brigadier and the commander together are several, two brigadiers are one. */
+    static @Nullable Object officerWith(String role, Attempt attempt) {
+        List<Officer> ranks = new ArrayList<>();
+        attempt.unit(role)
+                .ifPresent(unit -> attempt.units().officersWith(unit).forEach(one -> ranks.add(RANK.of(one))));
+        boolean commander = ranks.contains(Officer.COMMANDER);
+        boolean brigadier = ranks.contains(Officer.BRIGADIER);
+        return commander && brigadier
+                ? Officer.SEVERAL
+                : commander ? Officer.COMMANDER : brigadier ? Officer.BRIGADIER : null;
     }
 
     static void recover(Play play) {

@@ -5,6 +5,7 @@ import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.Arm.INFANTRY;
 import static grognard.game.paperboys.Arm.SKIRMISHERS;
 import static grognard.game.paperboys.PaperboysFields.*;
+import static grognard.game.paperboys.PaperboysFights.ATTACKER;
 import static grognard.game.unit.CommonFields.MOVED;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
 
@@ -20,7 +21,7 @@ import grognard.rules.paperboys.unit.Pips;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 
 /** Movement of units and officers: how far, and who may not. */
 final class PaperboysMoves {
@@ -28,6 +29,17 @@ final class PaperboysMoves {
     static final String WITH_PARENT = "it is with its parent unit, and unit NAME state=ready brings it out again";
 
     static final String NO_ORDERS = "a routing unit carries out no orders";
+
+    /** Results of riding or marching over those who do not stand, which the same move may go beyond. */
+    static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
+
+    /** Results of attacks that do not come about, which are none (P73). */
+    static final String[] NO_ATTACK = {"cannot-advance", "cannot-close", "cannot-assault"};
+
+    static final List<String> ATTACKS = List.of("contact", "breach");
+
+    private static final String[] GOES_ON =
+            Stream.of(IN_PASSING, NO_ATTACK).flatMap(Stream::of).toArray(String[]::new);
 
     private PaperboysMoves() {}
 
@@ -82,26 +94,24 @@ final class PaperboysMoves {
                 .moment("enemy")
                 .forbids("unit", ARM.is(ARTILLERY), PaperboysMorale.NO_RECORD)
                 .forbids("unit", STATE.is(State.ROUTING), NO_ORDERS)
-                .forbids(attempt -> PaperboysCombat.hasAttacked("unit", attempt))
+                .forbids(attempt -> hasAttacked("unit", attempt))
                 .waitsFor(attempt -> PaperboysFights.isInAFight("unit", attempt))
                 .forbids(attempt -> attempt.unit("unit")
                         .filter(FORMATION.is(Formation.SQUARE).negate()) // which it may leave
                         .flatMap(unit -> held(unit).map(reason -> unit.name() + ": " + reason)))
                 .waitsFor(PaperboysTurn::isEnding)
                 .leavesFreeOn("done")
-                .compute("officer", attempt -> officerWith("unit", attempt));
+                .compute("officer", attempt -> PaperboysMorale.officerWith("unit", attempt));
     }
 
-    /** PB-29: a brigadier and the commander together are several, two brigadiers are one. */
-    static @Nullable Object officerWith(String role, Attempt attempt) {
-        List<Officer> ranks = new ArrayList<>();
-        attempt.unit(role)
-                .ifPresent(unit -> attempt.units().officersWith(unit).forEach(one -> ranks.add(RANK.of(one))));
-        boolean commander = ranks.contains(Officer.COMMANDER);
-        boolean brigadier = ranks.contains(Officer.BRIGADIER);
-        return commander && brigadier
-                ? Officer.SEVERAL
-                : commander ? Officer.COMMANDER : brigadier ? Officer.BRIGADIER : null;
+    /** A unit moves once a turn, though through skirmishers and guns; Glory gives it one move more. */
+    static Optional<String> hasAttacked(String role, Attempt attempt) {
+        return attempt.unit(role)
+                .filter(unit -> MOVED.isSet(unit)
+                        && !EXTRA_MOVE.isSet(unit)
+                        && ATTACKS.stream()
+                                .anyMatch(attack -> attempt.state().hasPlayedBut(unit, attack, ATTACKER, GOES_ON)))
+                .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
     }
 
     /** Close order that has fired stays; infantry may move after its first fire of the game. */

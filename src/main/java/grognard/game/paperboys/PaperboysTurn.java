@@ -4,6 +4,7 @@ import static grognard.game.paperboys.PaperboysFields.FIRED_NOW;
 import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE;
 import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE_ON;
 import static grognard.game.paperboys.PaperboysFields.MOVED_LAST;
+import static grognard.game.paperboys.PaperboysFields.MUST_FIRE;
 import static grognard.game.paperboys.PaperboysFields.MUST_FIRE_ON;
 import static grognard.game.paperboys.PaperboysFields.PIPS;
 import static grognard.game.paperboys.PaperboysFields.PURSUING;
@@ -254,7 +255,7 @@ final class PaperboysTurn {
         for (Unit unit : units) {
             Unit now = unit;
             if (state.isInPlay(FIRING, unit.side()) && MUST_FIRE_ON.number(unit) <= state.turn()) {
-                now = PaperboysFire.relieved(now);
+                now = relieved(now);
             }
             if (state.isInPlay(card(unit), unit.side()) && MISSES_MOVE_ON.number(unit) <= state.turn()) {
                 now = moveOver(now);
@@ -268,12 +269,17 @@ final class PaperboysTurn {
     static Units turnOver(GameState state) {
         Units units = phaseOver(state);
         for (Unit unit : units) {
-            Unit now = MUST_FIRE_ON.number(unit) <= state.turn() ? PaperboysFire.relieved(unit) : unit;
+            Unit now = MUST_FIRE_ON.number(unit) <= state.turn() ? relieved(unit) : unit;
             now = MISSES_MOVE_ON.number(now) <= state.turn() ? moveOver(now) : now;
             now = unit.isGone() || unit.isOfficer() ? unit : MOVED_LAST.set(now, MOVED.isSet(unit));
             units = now.equals(unit) ? units : units.with(now);
         }
         return units;
+    }
+
+    /** The unit without the duty to fire. */
+    static Unit relieved(Unit unit) {
+        return MUST_FIRE.isSet(unit) ? MUST_FIRE_ON.set(MUST_FIRE.set(unit, false), null) : unit;
     }
 
     private static Unit moveOver(Unit unit) {
