@@ -42,12 +42,8 @@ final class PaperboysCombat {
                 .in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(IRREGULAR, STANDS)
                 .moment("charging", "def-charging", "bonus", "def-bonus")
-                .flag("bonus-used", attempt -> isBonusUsed(ATTACKER, "", attempt, tables))
-                .flag("def-bonus-used", attempt -> isBonusUsed(DEFENDER, "def-", attempt, tables))
                 .flag(FLANK, PaperboysFights::isFromRear)
                 .flag("def-surrounded", PaperboysFights::isDefenderSurrounded)
-                .forbids(attempt -> chargesAgain(ATTACKER, "", attempt, tables))
-                .forbids(attempt -> chargesAgain(DEFENDER, "def-", attempt, tables))
                 .forbids(PaperboysCombat::attacksAgain)
                 .forbids(PaperboysCombat::isBeatenAlready)
                 .forbids(PaperboysFights::joinsInFront)
@@ -56,6 +52,23 @@ final class PaperboysCombat {
                 .marks(ATTACKER, PaperboysCombat::attacked)
                 .unmarkedOn(PaperboysMoves.NO_ATTACK)
                 .leavesFreeOn(PaperboysMoves.IN_PASSING);
+        boolean once = tables.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE;
+        charges(play, ATTACKER, "", once);
+        charges(play, DEFENDER, "def-", once);
+    }
+
+    /** P71-P73: the 15 cm more are once a game; by house rule the charge itself is. */
+    private static void charges(Play play, String role, String prefix, boolean once) {
+        String bonus = prefix + "bonus";
+        String charging = prefix + "charging";
+        PaperboysMoves.spendsBonus(play, role, bonus, prefix + "bonus-used", once ? charging : bonus);
+        if (once) {
+            play.forbidsWith(
+                    charging,
+                    role,
+                    CHARGE_USED::isSet,
+                    "it has charged already, and by house key cavalry.charges does so once a game");
+        }
     }
 
     /** Declares the values that contact tests of all kinds share. */
@@ -92,8 +105,7 @@ final class PaperboysCombat {
     private static Optional<String> held(Attempt attempt) {
         return PaperboysFights.isSecondRound(attempt)
                 ? Optional.empty()
-                : attempt.unit(ATTACKER)
-                        .flatMap(unit -> PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason));
+                : attempt.unit(ATTACKER).flatMap(PaperboysMoves::held);
     }
 
     private static Optional<String> attacksAgain(Attempt attempt) {
@@ -104,50 +116,27 @@ final class PaperboysCombat {
 
     /** The extra move of Glory is for another enemy than the one that the unit has routed (301-302). */
     private static Optional<String> isBeatenAlready(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER).filter(EXTRA_MOVE::isSet);
-        String routed = attacker.map(unit -> routedBy(unit, attempt.state())).orElse("");
-        return attempt.unit(DEFENDER)
-                .filter(unit -> unit.name().equals(routed))
-                .map(unit -> attacker.orElseThrow().name() + ": it has routed " + unit.name()
-                        + " already, and Glory's extra move attacks another enemy");
+        return attempt.unit(ATTACKER)
+                .filter(EXTRA_MOVE::isSet)
+                .flatMap(unit -> attempt.unit(DEFENDER)
+                        .filter(enemy -> hasRouted(unit, enemy, attempt.state()))
+                        .map(enemy -> unit.name() + ": it has routed " + enemy.name()
+                                + " already, and Glory's extra move attacks another enemy"));
     }
 
-    /** The name of the enemy that the unit has routed last this turn; empty if there is none. */
-    private static String routedBy(Unit attacker, GameState state) {
+    private static boolean hasRouted(Unit unit, Unit enemy, GameState state) {
         List<UnitAction> acts = state.acts();
-        for (int i = acts.size() - 1; i > 0; i--) { // the defender of a contact follows its attacker
+        for (int i = 1; i < acts.size(); i++) { // the defender of an attack follows its attacker
             UnitAction act = acts.get(i - 1);
-            UnitAction enemy = acts.get(i);
             if (PaperboysMoves.ATTACKS.contains(act.resolver())
                     && act.role().equals(ATTACKER)
-                    && act.unit().equals(attacker.name())
+                    && act.unit().equals(unit.name())
                     && act.code().equals("defender-routs")
-                    && enemy.resolver().equals(act.resolver())
-                    && enemy.role().equals(DEFENDER)) {
-                return enemy.unit();
+                    && acts.get(i).unit().equals(enemy.name())) {
+                return true;
             }
         }
-        return "";
-    }
-
-    /** P71-P73: the 15 cm are once a game; by house rule the charge itself is. */
-    private static Optional<String> chargesAgain(String role, String prefix, Attempt attempt, Tables tables) {
-        return attempt.unit(role)
-                .filter(unit -> CHARGE_USED.isSet(unit) && isSpent(prefix, attempt, tables))
-                .map(unit -> unit.name()
-                        + (attempt.isSet(prefix + "bonus")
-                                ? ": its charge bonus is spent, once a game"
-                                : ": it has charged already, and by house key cavalry.charges does so once a game"));
-    }
-
-    private static boolean isSpent(String prefix, Attempt attempt, Tables tables) {
-        return attempt.isSet(prefix + "bonus")
-                || (attempt.isSet(prefix + "charging") && tables.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE);
-    }
-
-    /** Left out where the charge is forbidden, so that {@code --force} plays it. */
-    private static boolean isBonusUsed(String role, String prefix, Attempt attempt, Tables tables) {
-        return attempt.unit(role).filter(CHARGE_USED::isSet).isPresent() && !isSpent(prefix, attempt, tables);
+        return false;
     }
 
     /**

@@ -49,9 +49,8 @@ final class PaperboysEffects {
                 (unit, scene) -> RIDDEN_DOWN.set(STANDS.add(unit, -scene.number()), true));
         effect.accept(Effects.MUST_FIRE_NEXT, (unit, scene) -> WEAPON.isSet(unit) ? MUST_FIRE.set(unit, true) : unit);
         effect.accept(Effects.MISS_MOVE, (unit, scene) -> MISSES_MOVE.set(unit, true));
-        EffectAction pursues = PaperboysEffects::pursues;
-        effect.accept(Effects.MUST_PURSUE, pursues);
-        effect.accept(Effects.PURSUE, pursues);
+        effect.accept(Effects.MUST_PURSUE, PaperboysEffects::pursues);
+        effect.accept(Effects.PURSUE, PaperboysEffects::pursues);
         effect.accept(Effects.OFFICER_LOST, (officer, scene) -> lost(officer));
         effect.accept(Effects.QUALITY_RAW, (unit, scene) -> QUALITY.set(unit, Quality.RAW));
         effect.accept(Effects.QUALITY_TRAINED, (unit, scene) -> QUALITY.set(unit, Quality.TRAINED));
@@ -99,7 +98,10 @@ final class PaperboysEffects {
     // ---- What follows from a result beside its effects
 
     static Units afterwards(EventContext after, Units units) {
-        Units now = after.played("card", "cards") ? cardOver(after, units) : units;
+        // The next card ends the phase of the one before.
+        Units now = after.played("card", "cards")
+                ? PaperboysTurn.phaseOver(after.before().with(units))
+                : units;
         Roles roles = after.attempt().orElseThrow().roles();
         for (Effect effect : after.outcome().orElseThrow().effects()) {
             Unit was = roles.unit(effect.side(), after.before().units()).orElse(null);
@@ -150,11 +152,6 @@ final class PaperboysEffects {
     private static boolean isByFight(EventContext after) {
         return after.played("fight")
                 || (after.played("breach") && (after.ended("falls-back") || PaperboysFights.isSecondRound(after)));
-    }
-
-    /** The next card ends the phase of the one before. */
-    private static Units cardOver(EventContext after, Units units) {
-        return PaperboysTurn.phaseOver(after.before().with(units));
     }
 
     /** P122: cavalry that has to fight others no longer pursues. It rides on over those who do not stand. */

@@ -155,7 +155,7 @@ final class PaperboysMorale {
         play.in(PaperboysTurn.RECOVERY)
                 .own(PIPS, QUALITY, UNDER_FIRE)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
-                .forbids(attempt -> once("it has recovered already this turn", attempt))
+                .forbids(attempt -> hasThrown("it has recovered already this turn", attempt))
                 .fill("fighting", UNIT, FOUGHT)
                 .flag("routing", UNIT, unit -> ROUTED.isSet(unit) || STATE.is(unit, State.ROUTING));
     }
@@ -180,10 +180,10 @@ final class PaperboysMorale {
                 .flag("first", UNIT, ROUT_BEGAN::isSet)
                 .asks("enemy", PaperboysMorale::enemyNear)
                 .forbids(UNIT, unit -> !STATE.is(unit, State.ROUTING), "it does not rout, and only who routs rallies")
-                .forbids(attempt -> once("it has thrown already this turn", attempt));
+                .forbids(attempt -> hasThrown("it has thrown already this turn", attempt));
     }
 
-    private static Optional<String> once(String why, Attempt attempt) {
+    private static Optional<String> hasThrown(String why, Attempt attempt) {
         return attempt.unit(UNIT)
                 .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, attempt.resolver(), UNIT))
                 .map(unit -> unit.name() + ": " + why);
@@ -220,7 +220,7 @@ final class PaperboysMorale {
                         UNIT,
                         unit -> !PURSUING.isSet(unit),
                         "it pursues nobody; unit NAME pursuing=ENEMY says whom it does")
-                .forbids(attempt -> once("it has thrown already this turn", attempt));
+                .forbids(attempt -> hasThrown("it has thrown already this turn", attempt));
     }
 
     static void officer(Play play) {

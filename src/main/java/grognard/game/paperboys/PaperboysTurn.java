@@ -251,27 +251,22 @@ final class PaperboysTurn {
 
     /** The units when the phase in play is over, and with it what held until its end (P118, P172). */
     static Units phaseOver(GameState state) {
-        Units units = state.units();
-        for (Unit unit : units) {
-            Unit now = unit;
-            if (state.isInPlay(FIRING, unit.side()) && MUST_FIRE_ON.number(unit) <= state.turn()) {
-                now = relieved(now);
-            }
-            if (state.isInPlay(card(unit), unit.side()) && MISSES_MOVE_ON.number(unit) <= state.turn()) {
-                now = moveOver(now);
-            }
-            units = unit.isGone() || now.equals(unit) ? units : units.with(now);
-        }
-        return units;
+        return over(state, false);
     }
 
-    /** The units when the turn is over. */
+    /** The units when the turn is over, with all of its phases. */
     static Units turnOver(GameState state) {
-        Units units = phaseOver(state);
-        for (Unit unit : units) {
-            Unit now = MUST_FIRE_ON.number(unit) <= state.turn() ? relieved(unit) : unit;
-            now = MISSES_MOVE_ON.number(now) <= state.turn() ? moveOver(now) : now;
-            now = unit.isGone() || unit.isOfficer() ? unit : MOVED_LAST.set(now, MOVED.isSet(unit));
+        return over(state, true);
+    }
+
+    private static Units over(GameState state, boolean turn) {
+        Units units = state.units();
+        for (Unit unit : units.where(one -> !one.isGone() && !one.isOfficer())) {
+            boolean fire = turn || state.isInPlay(FIRING, unit.side());
+            boolean move = turn || state.isInPlay(card(unit), unit.side());
+            Unit now = fire && MUST_FIRE_ON.number(unit) <= state.turn() ? relieved(unit) : unit;
+            now = move && MISSES_MOVE_ON.number(unit) <= state.turn() ? moveOver(now) : now;
+            now = turn ? MOVED_LAST.set(now, MOVED.isSet(unit)) : now;
             units = now.equals(unit) ? units : units.with(now);
         }
         return units;
