@@ -175,7 +175,7 @@ final class PaperboysMorale {
                 .in(PaperboysTurn.RALLY)
                 .finds("pursuer", (roles, units) -> roles.unit(UNIT, units).flatMap(unit -> pursuer(unit, units)))
                 .fill("arm", UNIT, Case.when("cavalry", ARM.is(CAVALRY)), Case.when("infantry", unit -> true))
-                .moment("enemy")
+                .compute("enemy", PaperboysMorale::enemyAtHand)
                 .flag("pursued", "pursuer", ARM.is(CAVALRY))
                 .flag("first", UNIT, ROUT_BEGAN::isSet)
                 .asks("enemy", PaperboysMorale::enemyNear)
@@ -192,6 +192,15 @@ final class PaperboysMorale {
     private static Optional<Unit> pursuer(Unit unit, Units units) {
         return units.where(other -> unit.name().equals(PURSUING.of(other))).stream()
                 .findFirst();
+    }
+
+    /** The distance to the enemy of a fight that goes on; only the table shows how far others are (119-120). */
+    private static @Nullable Object enemyAtHand(Attempt attempt) {
+        return attempt.unit(UNIT)
+                        .filter(unit -> PaperboysFights.isHeldByFight(unit, attempt.state()))
+                        .isPresent()
+                ? 0
+                : null;
     }
 
     /** P38; whoever is pursued may not try in any case. */
