@@ -111,7 +111,7 @@ final class PaperboysEffects {
         }
         boolean meet = after.played("contact") && after.ended("fight");
         if (meet) {
-            now = both(after, now, (unit, role) -> PaperboysFights.withRear(unit, role, after));
+            now = both(after, now, (unit, role) -> BEATEN.set(PaperboysFights.withRear(unit, role, after), 0));
         }
         if (after.ended("fight", "continues") && !after.played("firefight")) {
             now = both(after, now, (unit, role) -> PaperboysTurn.relieved(unit)); // who crosses bayonets need not fire
@@ -154,12 +154,20 @@ final class PaperboysEffects {
                 || (after.played("breach") && (after.ended("falls-back") || PaperboysFights.isSecondRound(after)));
     }
 
-    /** P122: cavalry that has to fight others no longer pursues. It rides on over those who do not stand. */
+    /**
+     * P122: cavalry that has to fight others no longer pursues, nor does cavalry that another fight of the phase has sent
+     * back (266-268). It rides on over those who do not stand.
+     */
     private static Unit pursuitEnded(Unit unit, String role, EventContext after) {
         String pursued = PURSUING.of(unit);
+        if (pursued == null) {
+            return unit;
+        }
         boolean fightsAnother = after.unit(role.equals(ATTACKER) ? DEFENDER : ATTACKER)
-                .filter(enemy -> pursued != null && !pursued.equals(enemy.name()))
-                .isPresent();
-        return fightsAnother ? PURSUING.set(unit, null) : unit;
+                        .filter(enemy -> !pursued.equals(enemy.name()))
+                        .isPresent()
+                || PaperboysFights.of(unit, after.before()).stream()
+                        .anyMatch(due -> !due.units().contains(pursued));
+        return fightsAnother || BEATEN.number(unit) > 0 ? PURSUING.set(unit, null) : unit;
     }
 }
