@@ -28,6 +28,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 
 /** Tests and tasks that fall due, with the reason and the time limit of each. */
 final class PaperboysDuties {
@@ -37,9 +38,9 @@ final class PaperboysDuties {
     private final Duty fight;
     private final Duty friends;
     private final Duty officer;
-    private final Duty secondRound;
-    private final Duty secondAssault;
-    private final Duty firefight;
+    /** What is due again after an undecided round, by its resolver. */
+    private final Map<String, Duty> again;
+
     private final Duty rally;
     private final Duty pursuit;
     private final Duty leave;
@@ -59,12 +60,19 @@ final class PaperboysDuties {
         friends = duty.apply("friends", "a friend routs: only within 10 cm; --through if past it")
                 .onlyIf(PaperboysMorale::isNear);
         officer = duty.apply("officer", "his unit lost a stand").first().eachTime();
-        secondRound = duty.apply("fight", "it was undecided").nextTurn().last().with(ROUND, 2);
-        secondAssault =
-                duty.apply("breach", "it was undecided").nextTurn().last().with(ROUND, 2);
-        firefight = duty.apply("firefight", "it was undecided")
-                .of(PaperboysTurn.FIRING)
-                .nextTurn();
+        Duty firefight = duty.apply("firefight", "it was undecided").of(PaperboysTurn.FIRING);
+        again = Map.of(
+                "fight",
+                        duty.apply("fight", "it was undecided")
+                                .nextTurn()
+                                .last()
+                                .with(ROUND, 2),
+                "breach",
+                        duty.apply("breach", "it was undecided")
+                                .nextTurn()
+                                .last()
+                                .with(ROUND, 2),
+                "firefight", firefight.nextTurn());
         rally = duty.apply("rally", "it routs: --enemy CM if one is within 15 cm")
                 .of(PaperboysTurn.RALLY);
         pursuit = duty.apply("pursuit", "it pursues").of(PaperboysTurn.RALLY);
@@ -84,7 +92,7 @@ final class PaperboysDuties {
         for (Unit unit : state.units().where(unit -> !unit.isOfficer() && UNDECIDED.isSet(unit))) {
             Unit enemy = state.units().get(unit.text(UNDECIDED.name()));
             boolean skirmish = ARM.is(unit, Arm.SKIRMISHERS);
-            Duty duty = skirmish ? firefight : DUEL.isSet(unit) ? secondAssault : secondRound;
+            Duty duty = again.get(skirmish ? "firefight" : DUEL.isSet(unit) ? "breach" : "fight");
             boolean nextTurn = skirmish ? FIRED_NOW.isSet(unit) : FOUGHT.isSet(unit);
             due.addIn(
                     state.turn() + (nextTurn ? 1 : 0),
@@ -103,9 +111,9 @@ final class PaperboysDuties {
     /** Adds what is due after an event. */
     void after(EventContext after, DueCollector due, FollowUps followUps) {
         officers(after, due);
-        Optional<Duty> again = after.ended("continues") ? again(after.resolver()) : Optional.empty();
-        again.ifPresent(duty -> due.add(duty, both(after), goingOn(after, followUps)));
-        if (again.isEmpty()) {
+        if (after.ended("continues")) {
+            due.add(again.get(after.resolver()), both(after), goingOn(after, followUps));
+        } else {
             for (Next next : after.outcome().map(end -> end.next()).orElse(List.of())) {
                 Next step = followUps.firstStep(next);
                 if (step.resolver().equals("fight")) {
@@ -139,15 +147,6 @@ final class PaperboysDuties {
         }
     }
 
-    private Optional<Duty> again(String resolver) {
-        return switch (resolver) {
-            case "fight" -> Optional.of(secondRound);
-            case "breach" -> Optional.of(secondAssault);
-            case "firefight" -> Optional.of(firefight);
-            default -> Optional.empty();
-        };
-    }
-
     /** P137, P180: each officer once a record, with the stands that it cost; a unit that is gone counts as one. */
     private void officers(EventContext after, DueCollector due) {
         Set<Unit> suffered = new LinkedHashSet<>(after.lost(STANDS));
@@ -160,10 +159,9 @@ final class PaperboysDuties {
     }
 
     private static List<Unit> both(EventContext after) {
-        List<Unit> both = new ArrayList<>();
-        after.unit(ATTACKER).ifPresent(both::add);
-        after.unit(DEFENDER).ifPresent(both::add);
-        return both;
+        return Stream.of(ATTACKER, DEFENDER)
+                .flatMap(role -> after.unit(role).stream())
+                .toList();
     }
 
     /** Options of this round that hold for the next. A unit that has lost stands fights with the rest. */

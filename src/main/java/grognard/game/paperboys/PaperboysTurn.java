@@ -204,10 +204,7 @@ final class PaperboysTurn {
     /** {@code It is the British foot card: the French firing card is not out yet.} */
     static String outOfPhase(Play play, Attempt attempt, Phase phase) {
         String now = "It is " + words(phase.name(), phase.side());
-        String role = attempt.description().roles().isEmpty()
-                ? ""
-                : attempt.description().roles().get(0);
-        Optional<Unit> actor = attempt.unit(role);
+        Optional<Unit> actor = attempt.actor();
         if (actor.isEmpty()) {
             return now + ".";
         }
