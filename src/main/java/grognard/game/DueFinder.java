@@ -80,6 +80,11 @@ final class DueFinder implements DueCollector {
 
     @Override
     public void add(Duty duty, List<Unit> whom, Map<String, ?> options) {
+        addIn(turn + (duty.isNextTurn() ? 1 : 0), duty, whom, options);
+    }
+
+    @Override
+    public void addIn(int when, Duty duty, List<Unit> whom, Map<String, ?> options) {
         if (whom.isEmpty()) {
             return;
         }
@@ -89,7 +94,6 @@ final class DueFinder implements DueCollector {
         for (Unit unit : whom) {
             names.add(unit.name());
         }
-        int when = turn + (duty.isNextTurn() ? 1 : 0);
         Due due = items.of(highestDue + fresh + 1, duty.resolver(), names, known, duty.why(names), when, false);
         due = due.waiting(referee.waits(due, state));
         if (referee.isOver(due, state, units) || isMerged(due, duty)) {

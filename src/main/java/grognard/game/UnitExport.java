@@ -2,6 +2,7 @@ package grognard.game;
 
 import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import grognard.game.unit.Values;
 import grognard.record.JsonBytes;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ public final class UnitExport {
                 .member("game")
                 .text(game.name());
         json.member("turn").number(game.state().turn()).member("records").number(game.records());
-        units(json, some);
+        units(json, exported(game, some));
         return json.close('}').bytes();
     }
 
@@ -43,7 +44,8 @@ public final class UnitExport {
     }
 
     /** {@code units --csv}: the rows of a muster file of the present state, the header first. */
-    public static List<List<String>> rows(Fields fields, List<Unit> units) {
+    public static List<List<String>> rows(Game game, List<Unit> some) {
+        Fields fields = game.referee().fields();
         List<String> header = new ArrayList<>(List.of(Unit.SIDE, "unit"));
         for (String field : fields.names()) {
             if (!field.equals(Unit.SIDE) && !fields.isDerived(field)) {
@@ -51,7 +53,7 @@ public final class UnitExport {
             }
         }
         List<List<String>> rows = new ArrayList<>(List.of(header));
-        for (Unit unit : units) {
+        for (Unit unit : exported(game, some)) {
             List<String> row = new ArrayList<>(List.of(unit.side(), unit.name()));
             for (String field : header.subList(2, header.size())) {
                 Object value = unit.get(field);
@@ -60,5 +62,10 @@ public final class UnitExport {
             rows.add(row);
         }
         return rows;
+    }
+
+    private static List<Unit> exported(Game game, List<Unit> some) {
+        Units all = game.referee().exported(game.state());
+        return some.stream().map(unit -> all.get(unit.name())).toList();
     }
 }

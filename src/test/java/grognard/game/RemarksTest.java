@@ -143,4 +143,18 @@ class RemarksTest {
         assertThat(played("victory 45e 33rd --brief")).contains("  attacker  french   lost or routing 6 of ");
         assertThat(played("victory -q")).doesNotContain("british");
     }
+
+    /** The French are black and everybody else is red (103-105), whatever the sides of the game are called. */
+    @Test
+    void cardsSayWhoseColourTheirsIs() throws IOException {
+        assertThat(played("card red")).doesNotContain("in this game");
+        Path file = folder.resolve("muster.csv");
+        Files.writeString(file, "side,unit,stands\nfrench,45e,6\nspanish,Zamora,6\n");
+        game = folder.resolve("spanish.jsonl").toString();
+        assertThat(Run.of("game", "new", game, file.toString(), "--rules", "paperboys")
+                        .exit())
+                .isZero();
+        assertThat(played("card red")).contains("Red is spanish in this game").doesNotContain("Black is");
+        assertThat(played("turn")).contains("spanish firing");
+    }
 }

@@ -91,6 +91,7 @@ class UnitOddsTest {
             })
     void unitsThatAreLeftOutAreNamed(String line, String words) {
         played("unit 45e formation=square");
+        played("unit 45e moved=no"); // it was in square before this turn
         assertThat(played(line.strip())).endsWith(words + "\n");
     }
 

@@ -89,6 +89,17 @@ public final class GameRows {
         assertThat(last.exit()).as(last.err()).isZero();
     }
 
+    /** Begins a game from what {@code units --csv} says now. */
+    private void musterAgain(String options) throws IOException {
+        Path muster = folder.resolve("again.csv");
+        Files.writeString(muster, in("units --csv").out());
+        game += "-again.jsonl";
+        List<String> words = new ArrayList<>(List.of("game", "new", game, muster.toString(), "--rules", ruleset));
+        words.addAll(ShellWords.split(options));
+        last = Run.of(words);
+        assertThat(last.exit()).as(last.err()).isZero();
+    }
+
     private void check(String line) throws IOException {
         int blank = line.indexOf(' ');
         String rest = line.substring(blank + 1);
@@ -97,6 +108,7 @@ public final class GameRows {
             case "!" -> refuse(rest);
             case "@" -> type(rest);
             case "answer" -> answers.add(rest.equals("(Enter)") ? "" : rest);
+            case "again" -> musterAgain(rest);
             case "says" -> assertThat(last.out() + last.err()).contains(rest);
             case "silent" -> assertThat(last.out() + last.err()).doesNotContain(rest);
             case "=" -> is(rest.split(" ", 3));

@@ -7,7 +7,6 @@ import static grognard.game.paperboys.PaperboysFights.ATTACKER;
 import static grognard.game.paperboys.PaperboysFights.DEFENDER;
 import static grognard.game.paperboys.PaperboysFights.FLANK;
 import static grognard.game.paperboys.PaperboysFights.ROUND;
-import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
@@ -23,24 +22,12 @@ import grognard.rules.paperboys.unit.HouseRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Contact and what comes of it: the contact test, the fight at the end of the phase, the assault of a breach. */
 final class PaperboysCombat {
 
     private static final int ONE_EACH_SIDE = 2;
-
-    /** Results of riding or marching over those who do not stand, which the same move may go beyond. */
-    private static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
-
-    /** Results of attacks that do not come about, which are none (P73). */
-    private static final String[] NO_ATTACK = {"cannot-advance", "cannot-close", "cannot-assault"};
-
-    private static final List<String> ATTACKS = List.of("contact", "breach");
-
-    private static final String[] GOES_ON =
-            Stream.of(IN_PASSING, NO_ATTACK).flatMap(Stream::of).toArray(String[]::new);
 
     /** Of these not all stands are in contact, and only the table shows how many are (P145). */
     private static final Predicate<Unit> DEEP = FORMATION.is(Formation.COLUMN, Formation.ROUTE, Formation.SQUARE);
@@ -55,20 +42,33 @@ final class PaperboysCombat {
                 .in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(IRREGULAR, STANDS)
                 .moment("charging", "def-charging", "bonus", "def-bonus")
-                .flag("bonus-used", attempt -> isBonusUsed(ATTACKER, "", attempt, tables))
-                .flag("def-bonus-used", attempt -> isBonusUsed(DEFENDER, "def-", attempt, tables))
                 .flag(FLANK, PaperboysFights::isFromRear)
                 .flag("def-surrounded", PaperboysFights::isDefenderSurrounded)
-                .forbids(attempt -> chargesAgain(ATTACKER, "", attempt, tables))
-                .forbids(attempt -> chargesAgain(DEFENDER, "def-", attempt, tables))
                 .forbids(PaperboysCombat::attacksAgain)
                 .forbids(PaperboysCombat::isBeatenAlready)
                 .forbids(PaperboysFights::joinsInFront)
                 .asks(FLANK, PaperboysFights::secondAttacker)
                 .doubts(PaperboysFights::joins)
                 .marks(ATTACKER, PaperboysCombat::attacked)
-                .unmarkedOn(NO_ATTACK)
-                .leavesFreeOn(IN_PASSING);
+                .unmarkedOn(PaperboysMoves.NO_ATTACK)
+                .leavesFreeOn(PaperboysMoves.IN_PASSING);
+        boolean once = tables.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE;
+        charges(play, ATTACKER, "", once);
+        charges(play, DEFENDER, "def-", once);
+    }
+
+    /** P71-P73: the 15 cm more are once a game; by house rule the charge itself is. */
+    private static void charges(Play play, String role, String prefix, boolean once) {
+        String bonus = prefix + "bonus";
+        String charging = prefix + "charging";
+        PaperboysMoves.spendsBonus(play, role, bonus, prefix + "bonus-used", once ? charging : bonus);
+        if (once) {
+            play.forbidsWith(
+                    charging,
+                    role,
+                    CHARGE_USED::isSet,
+                    "it has charged already, and by house key cavalry.charges does so once a game");
+        }
     }
 
     /** Declares the values that contact tests of all kinds share. */
@@ -78,8 +78,8 @@ final class PaperboysCombat {
                 .fill("def-column", DEFENDER, Case.of(Case.YES, FORMATION, Formation.COLUMN))
                 .fill("def-square", DEFENDER, Case.of(Case.YES, FORMATION, Formation.SQUARE))
                 .flag("def-cover", DEFENDER, COVER.is(Cover.WALL, Cover.RAMPART, Cover.WOOD))
-                .compute("officer", attempt -> PaperboysMoves.officerWith(ATTACKER, attempt))
-                .compute("def-officer", attempt -> PaperboysMoves.officerWith(DEFENDER, attempt))
+                .compute("officer", attempt -> PaperboysMorale.officerWith(ATTACKER, attempt))
+                .compute("def-officer", attempt -> PaperboysMorale.officerWith(DEFENDER, attempt))
                 .flag("surrounded", attempt -> PaperboysFights.isSurrounded(ATTACKER, attempt))
                 .moment("friend-routing", "def-friend-routing")
                 .asks("friend-routing", attempt -> friendRouts(ATTACKER, attempt))
@@ -95,10 +95,8 @@ final class PaperboysCombat {
                         : PaperboysFights.isInAFight(ATTACKER, attempt))
                 .unlists(attempt -> attempt.unit(ATTACKER).flatMap(PaperboysMoves::mayNotAdvance))
                 .doubts(attempt -> PaperboysFights.isInAFight(ATTACKER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTest(ATTACKER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTest(DEFENDER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTestForFriends(ATTACKER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTestForFriends(DEFENDER, attempt))
+                .doubts(attempt -> PaperboysMorale.testsFirst(ATTACKER, attempt))
+                .doubts(attempt -> PaperboysMorale.testsFirst(DEFENDER, attempt))
                 .doubts(attempt ->
                         attempt.unit(ATTACKER).filter(MUST_FIRE::isSet).map(PaperboysMoves::mustFire));
     }
@@ -107,84 +105,50 @@ final class PaperboysCombat {
     private static Optional<String> held(Attempt attempt) {
         return PaperboysFights.isSecondRound(attempt)
                 ? Optional.empty()
-                : attempt.unit(ATTACKER)
-                        .flatMap(unit -> PaperboysMoves.held(unit).map(reason -> unit.name() + ": " + reason));
+                : attempt.unit(ATTACKER).flatMap(PaperboysMoves::held);
     }
 
     private static Optional<String> attacksAgain(Attempt attempt) {
         return PaperboysFights.isSecondRound(attempt) || PaperboysFights.bridges(attempt)
                 ? Optional.empty()
-                : hasAttacked(ATTACKER, attempt);
-    }
-
-    /** A unit moves once a turn, though through skirmishers and guns; Glory gives it one move more. */
-    static Optional<String> hasAttacked(String role, Attempt attempt) {
-        return attempt.unit(role)
-                .filter(unit -> MOVED.isSet(unit)
-                        && !EXTRA_MOVE.isSet(unit)
-                        && ATTACKS.stream()
-                                .anyMatch(attack -> attempt.state().hasPlayedBut(unit, attack, ATTACKER, GOES_ON)))
-                .map(unit -> unit.name() + ": it has attacked already this turn, and only Glory gives another move");
+                : PaperboysMoves.hasAttacked(ATTACKER, attempt);
     }
 
     /** The extra move of Glory is for another enemy than the one that the unit has routed (301-302). */
     private static Optional<String> isBeatenAlready(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER).filter(EXTRA_MOVE::isSet);
-        String routed = attacker.map(unit -> routedBy(unit, attempt.state())).orElse("");
-        return attempt.unit(DEFENDER)
-                .filter(unit -> unit.name().equals(routed))
-                .map(unit -> attacker.orElseThrow().name() + ": it has routed " + unit.name()
-                        + " already, and Glory's extra move attacks another enemy");
+        return attempt.unit(ATTACKER)
+                .filter(EXTRA_MOVE::isSet)
+                .flatMap(unit -> attempt.unit(DEFENDER)
+                        .filter(enemy -> hasRouted(unit, enemy, attempt.state()))
+                        .map(enemy -> unit.name() + ": it has routed " + enemy.name()
+                                + " already, and Glory's extra move attacks another enemy"));
     }
 
-    /** The name of the enemy that the unit has routed last this turn; empty if there is none. */
-    private static String routedBy(Unit attacker, GameState state) {
+    private static boolean hasRouted(Unit unit, Unit enemy, GameState state) {
         List<UnitAction> acts = state.acts();
-        for (int i = acts.size() - 1; i > 0; i--) { // the defender of a contact follows its attacker
+        for (int i = 1; i < acts.size(); i++) { // the defender of an attack follows its attacker
             UnitAction act = acts.get(i - 1);
-            UnitAction enemy = acts.get(i);
-            if (ATTACKS.contains(act.resolver())
+            if (PaperboysMoves.ATTACKS.contains(act.resolver())
                     && act.role().equals(ATTACKER)
-                    && act.unit().equals(attacker.name())
+                    && act.unit().equals(unit.name())
                     && act.code().equals("defender-routs")
-                    && enemy.resolver().equals(act.resolver())
-                    && enemy.role().equals(DEFENDER)) {
-                return enemy.unit();
+                    && acts.get(i).unit().equals(enemy.name())) {
+                return true;
             }
         }
-        return "";
-    }
-
-    /** P71-P73: the 15 cm are once a game; by house rule the charge itself is. */
-    private static Optional<String> chargesAgain(String role, String prefix, Attempt attempt, Tables tables) {
-        return attempt.unit(role)
-                .filter(unit -> CHARGE_USED.isSet(unit) && isSpent(prefix, attempt, tables))
-                .map(unit -> unit.name()
-                        + (attempt.isSet(prefix + "bonus")
-                                ? ": its charge bonus is spent, once a game"
-                                : ": it has charged already, and by house key cavalry.charges does so once a game"));
-    }
-
-    private static boolean isSpent(String prefix, Attempt attempt, Tables tables) {
-        return attempt.isSet(prefix + "bonus")
-                || (attempt.isSet(prefix + "charging") && tables.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE);
-    }
-
-    /** Left out where the charge is forbidden, so that {@code --force} plays it. */
-    private static boolean isBonusUsed(String role, String prefix, Attempt attempt, Tables tables) {
-        return attempt.unit(role).filter(CHARGE_USED::isSet).isPresent() && !isSpent(prefix, attempt, tables);
+        return false;
     }
 
     /**
-     * A friend that broke this turn has been asked about before: the unit tested, since the friend ran past it, and only
-     * where it is now is open; or the test was struck out, and there is nothing to ask. A test that is due comes first
-     * ({@link PaperboysMorale#isToTestForFriends}); a player who attacks before it is asked, and the test stays due, since the unit must make it.
+     * Asks about a routing friend near the unit. A friend that broke this turn is asked about only if the unit has tested
+     * for it, so that it ran past the unit and may still be near, or has yet to test; not if the test was struck out.
      */
     private static Optional<String> friendRouts(String role, Attempt attempt) {
-        boolean due = PaperboysMorale.isToTestForFriends(role, attempt).isPresent();
         return attempt.unit(role)
                 .flatMap(unit -> PaperboysMorale.routers(unit, attempt.units()).stream()
-                        .filter(friend -> due || !ROUT_BEGAN.isSet(friend) || TESTED_FRIENDS.isSet(unit))
+                        .filter(friend -> !ROUT_BEGAN.isSet(friend)
+                                || TESTED_FRIENDS.isSet(unit)
+                                || PaperboysMorale.isToTestForFriends(unit, attempt.state()))
                         .findFirst()
                         .map(friend -> ROUT_BEGAN.isSet(friend) && TESTED_FRIENDS.isSet(unit)
                                 ? friend.name() + " has routed past " + unit.name() + ": is it still within 10 cm?"
@@ -195,7 +159,7 @@ final class PaperboysCombat {
     /** The attacker has moved; the extra move of Glory is used up, but for those whom it only passes over. */
     private static Unit attacked(Unit unit, EventContext after) {
         Unit moved = PaperboysMoves.moved(unit);
-        if (after.ended(IN_PASSING)) {
+        if (after.ended(PaperboysMoves.IN_PASSING)) {
             return EXTRA_MOVE.set(moved, EXTRA_MOVE.isSet(unit));
         }
         boolean glory = after.outcome().orElseThrow().effects().stream()
@@ -282,7 +246,7 @@ final class PaperboysCombat {
                 .marks(
                         ATTACKER,
                         (unit, after) -> PaperboysFights.isSecondRound(after) ? unit : PaperboysMoves.moved(unit))
-                .unmarkedOn(NO_ATTACK);
+                .unmarkedOn(PaperboysMoves.NO_ATTACK);
     }
 
     /** The duel is that of a breach; how high a wall without one is decides whether it can be attacked (415-417). */

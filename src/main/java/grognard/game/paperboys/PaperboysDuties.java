@@ -28,28 +28,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 
 /** Tests and tasks that fall due, with the reason and the time limit of each. */
 final class PaperboysDuties {
-
-    private static final String MUST_FIRE_WHY = "it must fire";
-    private static final String IF_IN_RANGE = "it must fire if an enemy is in range";
 
     private final Duty levy;
     private final Duty heavy;
     private final Duty fight;
     private final Duty friends;
     private final Duty officer;
-    private final Duty secondRound;
-    private final Duty secondAssault;
-    private final Duty firefight;
+    /** What is due again after an undecided round, by its resolver. */
+    private final Map<String, Duty> again;
+
     private final Duty rally;
     private final Duty pursuit;
     private final Duty leave;
     private final Duty fire;
-    private final Duty fireNextTurn;
     private final Duty fireIfInRange;
-    private final Duty fireNextTurnIfInRange;
     private final HouseRules.FirstRally firstRally;
 
     PaperboysDuties(
@@ -64,30 +60,45 @@ final class PaperboysDuties {
         friends = duty.apply("friends", "a friend routs: only within 10 cm; --through if past it")
                 .onlyIf(PaperboysMorale::isNear);
         officer = duty.apply("officer", "his unit lost a stand").first().eachTime();
-        secondRound = duty.apply("fight", "it was undecided").nextTurn().last().with(ROUND, 2);
-        secondAssault =
-                duty.apply("breach", "it was undecided").nextTurn().last().with(ROUND, 2);
-        firefight = duty.apply("firefight", "it was undecided")
-                .of(PaperboysTurn.FIRING)
-                .nextTurn();
+        Duty firefight = duty.apply("firefight", "it was undecided").of(PaperboysTurn.FIRING);
+        again = Map.of(
+                "fight",
+                        duty.apply("fight", "it was undecided")
+                                .nextTurn()
+                                .last()
+                                .with(ROUND, 2),
+                "breach",
+                        duty.apply("breach", "it was undecided")
+                                .nextTurn()
+                                .last()
+                                .with(ROUND, 2),
+                "firefight", firefight.nextTurn());
         rally = duty.apply("rally", "it routs: --enemy CM if one is within 15 cm")
                 .of(PaperboysTurn.RALLY);
         pursuit = duty.apply("pursuit", "it pursues").of(PaperboysTurn.RALLY);
         leave = errand.apply("leave", "it burns: leave it this turn")
                 .of(PaperboysTurn.FOOT)
                 .nextTurn();
-        fire = duty.apply("fire", MUST_FIRE_WHY).in(PaperboysTurn.FIRING);
-        fireNextTurn =
-                duty.apply("fire", MUST_FIRE_WHY).in(PaperboysTurn.FIRING).nextTurn();
-        fireIfInRange = duty.apply("fire", IF_IN_RANGE).in(PaperboysTurn.FIRING);
-        fireNextTurnIfInRange =
-                duty.apply("fire", IF_IN_RANGE).in(PaperboysTurn.FIRING).nextTurn();
+        fire = duty.apply("fire", "it must fire").in(PaperboysTurn.FIRING);
+        fireIfInRange =
+                duty.apply("fire", "it must fire if an enemy is in range").in(PaperboysTurn.FIRING);
     }
 
     /** Adds the duties that units of the muster have from earlier turns. */
     void atMuster(GameState state, DueCollector due) {
         for (Unit unit : state.units().where(unit -> MUST_FIRE.isSet(unit) && STATE.is(unit, State.READY))) {
-            due.add(MUST_FIRE_ON.number(unit) > state.turn() ? fireNextTurn : fire, unit);
+            due.addIn(Math.max(state.turn(), MUST_FIRE_ON.number(unit)), fire, List.of(unit), Map.of());
+        }
+        for (Unit unit : state.units().where(unit -> !unit.isOfficer() && UNDECIDED.isSet(unit))) {
+            Unit enemy = state.units().get(unit.text(UNDECIDED.name()));
+            boolean skirmish = ARM.is(unit, Arm.SKIRMISHERS);
+            Duty duty = again.get(skirmish ? "firefight" : DUEL.isSet(unit) ? "breach" : "fight");
+            boolean nextTurn = skirmish ? FIRED_NOW.isSet(unit) : FOUGHT.isSet(unit);
+            due.addIn(
+                    state.turn() + (nextTurn ? 1 : 0),
+                    duty,
+                    List.of(unit, enemy),
+                    PaperboysFights.optionsOf(unit, enemy));
         }
     }
 
@@ -100,9 +111,9 @@ final class PaperboysDuties {
     /** Adds what is due after an event. */
     void after(EventContext after, DueCollector due, FollowUps followUps) {
         officers(after, due);
-        Optional<Duty> again = after.ended("continues") ? again(after.resolver()) : Optional.empty();
-        again.ifPresent(duty -> due.add(duty, both(after), goingOn(after, followUps)));
-        if (again.isEmpty()) {
+        if (after.ended("continues")) {
+            due.add(again.get(after.resolver()), both(after), goingOn(after, followUps));
+        } else {
             for (Next next : after.outcome().map(end -> end.next()).orElse(List.of())) {
                 Next step = followUps.firstStep(next);
                 if (step.resolver().equals("fight")) {
@@ -125,29 +136,15 @@ final class PaperboysDuties {
         }
         for (Effect effect : after.outcome().map(end -> end.effects()).orElse(List.of())) {
             if (effect.is(Effects.MUST_FIRE_NEXT)) {
-                after.unit(effect.side()).filter(MUST_FIRE::isSet).ifPresent(unit -> due.add(fires(unit, after), unit));
+                Duty fires = after.played("heavy") ? fireIfInRange : fire;
+                after.unit(effect.side())
+                        .filter(MUST_FIRE::isSet)
+                        .ifPresent(unit -> due.addIn(MUST_FIRE_ON.number(unit), fires, List.of(unit), Map.of()));
             }
             if (effect.is(Effects.EVACUATE)) {
                 after.unit(effect.side()).ifPresent(building -> due.add(leave, building));
             }
         }
-    }
-
-    private Optional<Duty> again(String resolver) {
-        return switch (resolver) {
-            case "fight" -> Optional.of(secondRound);
-            case "breach" -> Optional.of(secondAssault);
-            case "firefight" -> Optional.of(firefight);
-            default -> Optional.empty();
-        };
-    }
-
-    private Duty fires(Unit unit, EventContext after) {
-        boolean later = MUST_FIRE_ON.number(unit) > after.before().turn();
-        if (after.played("heavy")) {
-            return later ? fireNextTurnIfInRange : fireIfInRange;
-        }
-        return later ? fireNextTurn : fire;
     }
 
     /** P137, P180: each officer once a record, with the stands that it cost; a unit that is gone counts as one. */
@@ -162,10 +159,9 @@ final class PaperboysDuties {
     }
 
     private static List<Unit> both(EventContext after) {
-        List<Unit> both = new ArrayList<>();
-        after.unit(ATTACKER).ifPresent(both::add);
-        after.unit(DEFENDER).ifPresent(both::add);
-        return both;
+        return Stream.of(ATTACKER, DEFENDER)
+                .flatMap(role -> after.unit(role).stream())
+                .toList();
     }
 
     /** Options of this round that hold for the next. A unit that has lost stands fights with the rest. */
@@ -179,7 +175,7 @@ final class PaperboysDuties {
             }
         }
         // How they met counts in both rounds (PB-24), whether it was typed or due.
-        for (String name : List.of("charging", "def-charging", "def-obstacle")) {
+        for (String name : List.of(PaperboysFights.CHARGING, PaperboysFights.DEF_CHARGING, PaperboysFights.OBSTACLE)) {
             if (after.has(name)) {
                 options.put(name, true);
             }
@@ -202,7 +198,7 @@ final class PaperboysDuties {
     /** P148: cover in the contact test is the obstacle of the fight, unless it is a wood. */
     private static Map<String, Object> withoutWood(Map<String, Object> options, EventContext after) {
         if (after.unit(DEFENDER).filter(COVER.is(Cover.WOOD)).isPresent()) {
-            options.remove("def-obstacle");
+            options.remove(PaperboysFights.OBSTACLE);
         }
         return options;
     }
@@ -300,6 +296,9 @@ final class PaperboysDuties {
 
     static List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>(after.officersAlone());
+        if (after.played("card", "cards")) {
+            remarks.addAll(PaperboysTurn.colourWords(after));
+        }
         boolean removed = after.outcome().stream()
                 .flatMap(end -> end.effects().stream())
                 .anyMatch(effect -> effect.is(Effects.REMOVE)); // the result says so itself

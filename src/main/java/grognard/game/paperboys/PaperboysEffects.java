@@ -49,9 +49,8 @@ final class PaperboysEffects {
                 (unit, scene) -> RIDDEN_DOWN.set(STANDS.add(unit, -scene.number()), true));
         effect.accept(Effects.MUST_FIRE_NEXT, (unit, scene) -> WEAPON.isSet(unit) ? MUST_FIRE.set(unit, true) : unit);
         effect.accept(Effects.MISS_MOVE, (unit, scene) -> MISSES_MOVE.set(unit, true));
-        EffectAction pursues = PaperboysEffects::pursues;
-        effect.accept(Effects.MUST_PURSUE, pursues);
-        effect.accept(Effects.PURSUE, pursues);
+        effect.accept(Effects.MUST_PURSUE, PaperboysEffects::pursues);
+        effect.accept(Effects.PURSUE, PaperboysEffects::pursues);
         effect.accept(Effects.OFFICER_LOST, (officer, scene) -> lost(officer));
         effect.accept(Effects.QUALITY_RAW, (unit, scene) -> QUALITY.set(unit, Quality.RAW));
         effect.accept(Effects.QUALITY_TRAINED, (unit, scene) -> QUALITY.set(unit, Quality.TRAINED));
@@ -85,7 +84,7 @@ final class PaperboysEffects {
 
     /** A square breaks up when it runs, and a unit that runs has lost the extra move that Glory gave it. */
     private static Unit routs(Unit unit) {
-        Unit ordered = EXTRA_MOVE.set(PaperboysFire.relieved(unit), false);
+        Unit ordered = EXTRA_MOVE.set(PaperboysTurn.relieved(unit), false);
         Unit runs = COVER.set(ROUTED.set(STATE.set(ordered, State.ROUTING), true), Cover.NONE);
         return FORMATION.is(runs, Formation.SQUARE) ? FORMATION.set(runs, Formation.LINE) : runs;
     }
@@ -99,7 +98,10 @@ final class PaperboysEffects {
     // ---- What follows from a result beside its effects
 
     static Units afterwards(EventContext after, Units units) {
-        Units now = after.played("card", "cards") ? cardOver(after, units) : units;
+        // The next card ends the phase of the one before.
+        Units now = after.played("card", "cards")
+                ? PaperboysTurn.phaseOver(after.before().with(units))
+                : units;
         Roles roles = after.attempt().orElseThrow().roles();
         for (Effect effect : after.outcome().orElseThrow().effects()) {
             Unit was = roles.unit(effect.side(), after.before().units()).orElse(null);
@@ -109,10 +111,10 @@ final class PaperboysEffects {
         }
         boolean meet = after.played("contact") && after.ended("fight");
         if (meet) {
-            now = both(after, now, (unit, role) -> PaperboysFights.withRear(unit, role, after));
+            now = both(after, now, (unit, role) -> BEATEN.set(PaperboysFights.withRear(unit, role, after), 0));
         }
         if (after.ended("fight", "continues") && !after.played("firefight")) {
-            now = both(after, now, (unit, role) -> PaperboysFire.relieved(unit)); // who crosses bayonets need not fire
+            now = both(after, now, (unit, role) -> PaperboysTurn.relieved(unit)); // who crosses bayonets need not fire
         }
         return meet || after.played("fight") ? both(after, now, (unit, role) -> pursuitEnded(unit, role, after)) : now;
     }
@@ -152,17 +154,20 @@ final class PaperboysEffects {
                 || (after.played("breach") && (after.ended("falls-back") || PaperboysFights.isSecondRound(after)));
     }
 
-    /** The next card ends the phase of the one before. */
-    private static Units cardOver(EventContext after, Units units) {
-        return PaperboysTurn.phaseOver(after.before().with(units));
-    }
-
-    /** P122: cavalry that has to fight others no longer pursues. It rides on over those who do not stand. */
+    /**
+     * P122: cavalry that has to fight others no longer pursues, nor does cavalry that another fight of the phase has sent
+     * back (266-268). It rides on over those who do not stand.
+     */
     private static Unit pursuitEnded(Unit unit, String role, EventContext after) {
         String pursued = PURSUING.of(unit);
+        if (pursued == null) {
+            return unit;
+        }
         boolean fightsAnother = after.unit(role.equals(ATTACKER) ? DEFENDER : ATTACKER)
-                .filter(enemy -> pursued != null && !pursued.equals(enemy.name()))
-                .isPresent();
-        return fightsAnother ? PURSUING.set(unit, null) : unit;
+                        .filter(enemy -> !pursued.equals(enemy.name()))
+                        .isPresent()
+                || PaperboysFights.of(unit, after.before()).stream()
+                        .anyMatch(due -> !due.units().contains(pursued));
+        return fightsAnother || BEATEN.number(unit) > 0 ? PURSUING.set(unit, null) : unit;
     }
 }

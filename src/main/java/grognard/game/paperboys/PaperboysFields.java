@@ -93,6 +93,15 @@ final class PaperboysFields {
     /** The enemy that has joined a fight against it from the rear. */
     static final Field<String> REAR = Field.unit("rear").ofEnemies().hidden();
 
+    /** The enemy of an undecided fight that it began. Only exports have it; a game in play has the due items. */
+    static final Field<String> UNDECIDED =
+            Field.unit("undecided").ofEnemies().untilTurnEnds().hidden();
+    /** Whether that fight is the duel of a breach. */
+    static final Field<Boolean> DUEL = Field.flag("duel").untilTurnEnds().hidden();
+    /** Whether it charged into that fight. */
+    static final Field<Boolean> CHARGED_IN =
+            Field.flag("charged-in").untilTurnEnds().hidden();
+
     static final Field<Boolean> GLORY_USED = Field.flag("glory-used");
     static final Field<Boolean> CHARGE_USED = Field.flag("charge-used").trace();
     /** Close-order infantry may fire and move in one turn only the first time that it fires. */
@@ -153,7 +162,18 @@ final class PaperboysFields {
                 .units(STATE)
                 .officers(OFFICER_STATE)
                 .both(WHY)
-                .units(PURSUING, REAR, GLORY_USED, CHARGE_USED, FIRED, FIRED_NOW, STANDS_FIRED, FIRST_FIRE)
+                .units(
+                        PURSUING,
+                        REAR,
+                        UNDECIDED,
+                        DUEL,
+                        CHARGED_IN,
+                        GLORY_USED,
+                        CHARGE_USED,
+                        FIRED,
+                        FIRED_NOW,
+                        STANDS_FIRED,
+                        FIRST_FIRE)
                 .units(UNDER_FIRE, FOUGHT)
                 .units(ROUTED, ROUT_BEGAN, RIDDEN_DOWN, TESTED_FRIENDS, TESTED_HEAVY)
                 .both(MOVED)

@@ -7,8 +7,11 @@ import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
+import grognard.game.unit.Units;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Fights that are due, and what follows from them for other lines: who is in one, joins one, or is engaged front and rear. */
@@ -18,6 +21,9 @@ final class PaperboysFights {
     static final String DEFENDER = "defender";
     static final String ROUND = "round";
     static final String FLANK = "def-flank";
+    static final String CHARGING = "charging";
+    static final String DEF_CHARGING = "def-charging";
+    static final String OBSTACLE = "def-obstacle";
 
     private PaperboysFights() {}
 
@@ -94,6 +100,47 @@ final class PaperboysFights {
                                 > 1)
                 .map(unit ->
                         unit.name() + " has several fights: --" + stands + " says how many of its stands are in this.");
+    }
+
+    // ---- A state that is exported and mustered again
+
+    /** The units with the fights and firefights that were undecided, which otherwise only the due items say. */
+    static Units exported(GameState state) {
+        Units units = state.units();
+        for (Unit unit : units) {
+            units = unit.isOfficer()
+                    ? units
+                    : units.with(UNDECIDED.set(DUEL.set(CHARGED_IN.set(unit, false), false), null));
+        }
+        for (Due due : state.due()) {
+            if (goesOn(due) || due.resolver().equals("firefight")) {
+                Unit attacker = units.get(due.units().get(0));
+                Unit defender = units.get(due.units().get(1));
+                attacker = DUEL.set(
+                        UNDECIDED.set(attacker, defender.name()), due.resolver().equals("breach"));
+                units = units.with(chargedIn(attacker, CHARGING, due)).with(chargedIn(defender, DEF_CHARGING, due));
+            }
+        }
+        return units;
+    }
+
+    private static Unit chargedIn(Unit unit, String option, Due due) {
+        return due.options().containsKey(option) ? CHARGED_IN.set(unit, true) : unit;
+    }
+
+    /** The options with which such a fight goes on. */
+    static Map<String, Object> optionsOf(Unit attacker, Unit defender) {
+        Map<String, Object> options = new LinkedHashMap<>();
+        if (CHARGED_IN.isSet(attacker)) {
+            options.put(CHARGING, true);
+        }
+        if (CHARGED_IN.isSet(defender)) {
+            options.put(DEF_CHARGING, true);
+        }
+        if (!DUEL.isSet(attacker) && COVER.is(defender, Cover.WALL, Cover.RAMPART)) {
+            options.put(OBSTACLE, true);
+        }
+        return options;
     }
 
     // ---- Joining a fight

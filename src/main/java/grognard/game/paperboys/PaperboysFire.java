@@ -125,7 +125,7 @@ final class PaperboysFire {
                 .forbids(PaperboysFire::firesAgain)
                 .waitsFor(PaperboysTurn::isEnding)
                 .doubts(attempt -> PaperboysFights.isInAFight(FIRER, attempt))
-                .doubts(attempt -> PaperboysMorale.isToTest(FIRER, attempt))
+                .doubts(attempt -> PaperboysMorale.testsFirst(FIRER, attempt))
                 .marks(FIRER, (unit, after) -> fired(unit, "stands", after));
     }
 
@@ -181,12 +181,7 @@ final class PaperboysFire {
         Unit fired = FIRED_NOW.set(FIRED.set(unit, true), true);
         fired = after.inputs().get(stands) instanceof Integer many ? STANDS_FIRED.add(fired, many) : fired;
         fired = first ? FIRST_FIRE.set(fired, true) : fired;
-        return relieved(fired);
-    }
-
-    /** The unit without the duty to fire. */
-    static Unit relieved(Unit unit) {
-        return MUST_FIRE.isSet(unit) ? MUST_FIRE_ON.set(MUST_FIRE.set(unit, false), null) : unit;
+        return PaperboysTurn.relieved(fired);
     }
 
     /** P42: the target's own skirmishers save it from muskets, and stop skirmishers altogether. */

@@ -8,13 +8,17 @@ import static grognard.game.paperboys.PaperboysFields.*;
 import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
 import grognard.game.referee.Play;
+import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
+import grognard.rules.paperboys.unit.Officer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Tests of morale, and the end of the turn: recovery, rally and pursuit. */
 final class PaperboysMorale {
@@ -44,13 +48,43 @@ final class PaperboysMorale {
                 .marks(UNIT, TESTED_HEAVY);
     }
 
-    /** The test belongs to the end of the enemy's firing, before anything else that the unit does or suffers (421). */
-    static Optional<String> isToTest(String role, Attempt attempt) {
+    /** Tests are resolved as they occur (116): those that are due for the unit, and for an officer with it, come first. */
+    static Optional<String> testsFirst(String role, Attempt attempt) {
         return attempt.unit(role)
-                .filter(unit ->
-                        attempt.state().dueNow().stream().anyMatch(due -> due.isFor("heavy", List.of(unit.name()))))
-                .filter(unit -> !PaperboysTurn.isFiredAt(unit, attempt.state()))
-                .map(unit -> unit.name() + " has heavy casualties, and tests first: heavy " + unit.name() + " is due");
+                .flatMap(unit -> heavyFirst(unit, attempt.state())
+                        .or(() -> friendsFirst(unit, attempt.state()))
+                        .or(() -> officerFirst(unit, attempt.state())));
+    }
+
+    /** Heavy casualties are tested when the enemy's firing is over, and not before (421). */
+    private static Optional<String> heavyFirst(Unit unit, GameState state) {
+        return due("heavy", unit, state)
+                .filter(due -> !PaperboysTurn.isFiredAt(unit, state))
+                .map(due -> unit.name() + " has heavy casualties, and tests first: " + due.command() + " is due");
+    }
+
+    private static Optional<String> friendsFirst(Unit unit, GameState state) {
+        return due("friends", unit, state)
+                .map(due -> unit.name() + " tests first for the friend that routs: next " + due.n()
+                        + " plays it, or strikes it out if none came within 10 cm");
+    }
+
+    private static Optional<String> officerFirst(Unit unit, GameState state) {
+        return state.units().officersWith(unit).stream()
+                .flatMap(officer -> due("officer", officer, state)
+                        .map(due -> officer.name() + "'s own throw comes first: " + due.command() + " is due")
+                        .stream())
+                .findFirst();
+    }
+
+    private static Optional<Due> due(String resolver, Unit unit, GameState state) {
+        return state.dueNow().stream()
+                .filter(due -> due.isFor(resolver, List.of(unit.name())))
+                .findFirst();
+    }
+
+    static boolean isToTestForFriends(Unit unit, GameState state) {
+        return due("friends", unit, state).isPresent();
     }
 
     static void friends(Play play) {
@@ -97,28 +131,31 @@ final class PaperboysMorale {
                 .toList();
     }
 
-    /** Tests are resolved as they occur (116), so that a unit past which a friend routs tests before it meets anybody. */
-    static Optional<String> isToTestForFriends(String role, Attempt attempt) {
-        return attempt.unit(role)
-                .flatMap(unit -> attempt.state().dueNow().stream()
-                        .filter(due -> due.isFor("friends", List.of(unit.name())))
-                        .findFirst()
-                        .map(due -> unit.name() + " tests first for the friend that routs: next " + due.n()
-                                + " plays it, or strikes it out if none came within 10 cm"));
-    }
-
     private static Play tests(Play play) {
         return play.own(PIPS)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
-                .compute("officer", attempt -> PaperboysMoves.officerWith(UNIT, attempt))
-                .flag("surrounded", attempt -> PaperboysFights.isSurrounded(UNIT, attempt));
+                .compute("officer", attempt -> officerWith(UNIT, attempt))
+                .flag("surrounded", attempt -> PaperboysFights.isSurrounded(UNIT, attempt))
+                .doubts(attempt -> attempt.unit(UNIT).flatMap(unit -> officerFirst(unit, attempt.state())));
+    }
+
+    /** PB-29: a brigadier and the commander together are several, two brigadiers are one. */
+    static @Nullable Object officerWith(String role, Attempt attempt) {
+        List<Officer> ranks = new ArrayList<>();
+        attempt.unit(role)
+                .ifPresent(unit -> attempt.units().officersWith(unit).forEach(one -> ranks.add(RANK.of(one))));
+        boolean commander = ranks.contains(Officer.COMMANDER);
+        boolean brigadier = ranks.contains(Officer.BRIGADIER);
+        return commander && brigadier
+                ? Officer.SEVERAL
+                : commander ? Officer.COMMANDER : brigadier ? Officer.BRIGADIER : null;
     }
 
     static void recover(Play play) {
         play.in(PaperboysTurn.RECOVERY)
                 .own(PIPS, QUALITY, UNDER_FIRE)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
-                .forbids(attempt -> once("it has recovered already this turn", attempt))
+                .forbids(attempt -> hasThrown("it has recovered already this turn", attempt))
                 .fill("fighting", UNIT, FOUGHT)
                 .flag("routing", UNIT, unit -> ROUTED.isSet(unit) || STATE.is(unit, State.ROUTING));
     }
@@ -138,15 +175,15 @@ final class PaperboysMorale {
                 .in(PaperboysTurn.RALLY)
                 .finds("pursuer", (roles, units) -> roles.unit(UNIT, units).flatMap(unit -> pursuer(unit, units)))
                 .fill("arm", UNIT, Case.when("cavalry", ARM.is(CAVALRY)), Case.when("infantry", unit -> true))
-                .moment("enemy")
+                .compute("enemy", PaperboysMorale::enemyAtHand)
                 .flag("pursued", "pursuer", ARM.is(CAVALRY))
                 .flag("first", UNIT, ROUT_BEGAN::isSet)
                 .asks("enemy", PaperboysMorale::enemyNear)
                 .forbids(UNIT, unit -> !STATE.is(unit, State.ROUTING), "it does not rout, and only who routs rallies")
-                .forbids(attempt -> once("it has thrown already this turn", attempt));
+                .forbids(attempt -> hasThrown("it has thrown already this turn", attempt));
     }
 
-    private static Optional<String> once(String why, Attempt attempt) {
+    private static Optional<String> hasThrown(String why, Attempt attempt) {
         return attempt.unit(UNIT)
                 .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, attempt.resolver(), UNIT))
                 .map(unit -> unit.name() + ": " + why);
@@ -155,6 +192,15 @@ final class PaperboysMorale {
     private static Optional<Unit> pursuer(Unit unit, Units units) {
         return units.where(other -> unit.name().equals(PURSUING.of(other))).stream()
                 .findFirst();
+    }
+
+    /** The distance to the enemy of a fight that goes on; only the table shows how far others are (119-120). */
+    private static @Nullable Object enemyAtHand(Attempt attempt) {
+        return attempt.unit(UNIT)
+                        .filter(unit -> PaperboysFights.isHeldByFight(unit, attempt.state()))
+                        .isPresent()
+                ? 0
+                : null;
     }
 
     /** P38; whoever is pursued may not try in any case. */
@@ -183,7 +229,7 @@ final class PaperboysMorale {
                         UNIT,
                         unit -> !PURSUING.isSet(unit),
                         "it pursues nobody; unit NAME pursuing=ENEMY says whom it does")
-                .forbids(attempt -> once("it has thrown already this turn", attempt));
+                .forbids(attempt -> hasThrown("it has thrown already this turn", attempt));
     }
 
     static void officer(Play play) {

@@ -5,6 +5,7 @@ import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.Arm.INFANTRY;
 import static grognard.game.paperboys.Arm.SKIRMISHERS;
 import static grognard.game.paperboys.PaperboysFields.*;
+import static grognard.game.paperboys.PaperboysFights.ATTACKER;
 import static grognard.game.unit.CommonFields.MOVED;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
 
@@ -20,7 +21,7 @@ import grognard.rules.paperboys.unit.Pips;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 
 /** Movement of units and officers: how far, and who may not. */
 final class PaperboysMoves {
@@ -28,6 +29,19 @@ final class PaperboysMoves {
     static final String WITH_PARENT = "it is with its parent unit, and unit NAME state=ready brings it out again";
 
     static final String NO_ORDERS = "a routing unit carries out no orders";
+
+    private static final String IN_A_FIGHT = "it is in a fight";
+
+    /** Results of riding or marching over those who do not stand, which the same move may go beyond. */
+    static final String[] IN_PASSING = {"overrun", "scattered", "skirmishers-retire"};
+
+    /** Results of attacks that do not come about, which are none (P73). */
+    static final String[] NO_ATTACK = {"cannot-advance", "cannot-close", "cannot-assault"};
+
+    static final List<String> ATTACKS = List.of("contact", "breach");
+
+    private static final String[] GOES_ON =
+            Stream.of(IN_PASSING, NO_ATTACK).flatMap(Stream::of).toArray(String[]::new);
 
     private PaperboysMoves() {}
 
@@ -51,29 +65,39 @@ final class PaperboysMoves {
                 .flag("fired", "unit", PaperboysMoves::staysAfterFire)
                 .flag("cannot-move", "unit", CANNOT_MOVE::isSet)
                 .flag("misses-move", "unit", MISSES_MOVE::isSet)
-                .forbidsWith("charge", "unit", CHARGE_USED::isSet, "its charge bonus is spent, once a game")
-                // Left out where it is forbidden, so that --force plays it.
-                .flag(
-                        "bonus-used",
-                        attempt -> !attempt.isSet("charge")
-                                && attempt.unit("unit")
-                                        .filter(CHARGE_USED::isSet)
-                                        .isPresent())
                 .moment("difficult", "woods", "charge", "unlimber", "form-square", "double")
                 .forbids("unit", unit -> unit.isOfficer() && OFFICER_STATE.is(unit, OfficerState.LOST), "NAME is lost")
                 .forbids("unit", STATE.is(State.JOINED), WITH_PARENT)
-                .forbids(PaperboysMoves::noFurther);
+                .forbids(PaperboysMoves::hasMoved);
+        spendsBonus(play, "unit", "charge", "bonus-used", "charge");
+    }
+
+    /**
+     * Forbids the charge bonus to a unit that has spent it (190-192). The flag that says so is left out where the line is
+     * forbidden, so that {@code --force} plays it.
+     */
+    static void spendsBonus(Play play, String role, String bonus, String used, String forbidden) {
+        play.forbidsWith(bonus, role, CHARGE_USED::isSet, "its charge bonus is spent, once a game")
+                .flag(
+                        used,
+                        attempt -> !attempt.isSet(bonus)
+                                && !attempt.isSet(forbidden)
+                                && attempt.unit(role).filter(CHARGE_USED::isSet).isPresent());
     }
 
     /** A unit has its distance once a turn (36, 182), but a result moves those who have moved too: routers run on. */
-    private static Optional<String> noFurther(Attempt attempt) {
-        Optional<Unit> unit =
-                attempt.unit("unit").filter(STATE.is(State.ROUTING).negate());
-        return unit.filter(one -> !PaperboysFights.of(one, attempt.state()).isEmpty())
-                .map(one -> one.name() + ": it is in a fight")
-                .or(() -> unit.filter(one -> MOVED.isSet(one) && !EXTRA_MOVE.isSet(one))
-                        .map(one -> one.name() + ": it has moved already this turn; unit " + one.name()
-                                + " moved=no, if not"));
+    private static Optional<String> hasMoved(Attempt attempt) {
+        Unit unit =
+                attempt.unit("unit").filter(STATE.is(State.ROUTING).negate()).orElse(null);
+        if (unit == null) {
+            return Optional.empty();
+        }
+        if (!PaperboysFights.of(unit, attempt.state()).isEmpty()) {
+            return because(unit, IN_A_FIGHT);
+        }
+        return MOVED.isSet(unit) && !EXTRA_MOVE.isSet(unit)
+                ? because(unit, "it has moved already this turn; unit NAME moved=no, if not")
+                : Optional.empty();
     }
 
     static void manoeuvre(Play play) {
@@ -82,26 +106,24 @@ final class PaperboysMoves {
                 .moment("enemy")
                 .forbids("unit", ARM.is(ARTILLERY), PaperboysMorale.NO_RECORD)
                 .forbids("unit", STATE.is(State.ROUTING), NO_ORDERS)
-                .forbids(attempt -> PaperboysCombat.hasAttacked("unit", attempt))
+                .forbids(attempt -> hasAttacked("unit", attempt))
                 .waitsFor(attempt -> PaperboysFights.isInAFight("unit", attempt))
                 .forbids(attempt -> attempt.unit("unit")
                         .filter(FORMATION.is(Formation.SQUARE).negate()) // which it may leave
-                        .flatMap(unit -> held(unit).map(reason -> unit.name() + ": " + reason)))
+                        .flatMap(PaperboysMoves::held))
                 .waitsFor(PaperboysTurn::isEnding)
                 .leavesFreeOn("done")
-                .compute("officer", attempt -> officerWith("unit", attempt));
+                .compute("officer", attempt -> PaperboysMorale.officerWith("unit", attempt));
     }
 
-    /** PB-29: a brigadier and the commander together are several, two brigadiers are one. */
-    static @Nullable Object officerWith(String role, Attempt attempt) {
-        List<Officer> ranks = new ArrayList<>();
-        attempt.unit(role)
-                .ifPresent(unit -> attempt.units().officersWith(unit).forEach(one -> ranks.add(RANK.of(one))));
-        boolean commander = ranks.contains(Officer.COMMANDER);
-        boolean brigadier = ranks.contains(Officer.BRIGADIER);
-        return commander && brigadier
-                ? Officer.SEVERAL
-                : commander ? Officer.COMMANDER : brigadier ? Officer.BRIGADIER : null;
+    /** A unit moves once a turn, though through skirmishers and guns; Glory gives it one move more. */
+    static Optional<String> hasAttacked(String role, Attempt attempt) {
+        return attempt.unit(role)
+                .filter(unit -> MOVED.isSet(unit)
+                        && !EXTRA_MOVE.isSet(unit)
+                        && ATTACKS.stream()
+                                .anyMatch(attack -> attempt.state().hasPlayedBut(unit, attack, ATTACKER, GOES_ON)))
+                .flatMap(unit -> because(unit, "it has attacked already this turn, and only Glory gives another move"));
     }
 
     /** Close order that has fired stays; infantry may move after its first fire of the game. */
@@ -110,40 +132,52 @@ final class PaperboysMoves {
                 && (ARM.is(unit, ARTILLERY) || (ARM.is(unit, INFANTRY) && !FIRST_FIRE.isSet(unit)));
     }
 
-    /** Why the unit may not move now, without its name. */
+    /** Returns why the unit may not move now. */
     static Optional<String> held(Unit unit) {
         if (FORMATION.is(unit, Formation.SQUARE)) {
-            return Optional.of(
-                    "a square may not move: unit " + unit.name() + " formation=line says that it has formed up");
+            return because(unit, "a square may not move: unit NAME formation=line says that it has formed up");
         }
         if (CANNOT_MOVE.isSet(unit)) {
-            return Optional.of("it failed a critical manoeuvre and may not move this turn");
+            return because(unit, "it failed a critical manoeuvre and may not move this turn");
         }
         if (MISSES_MOVE.isSet(unit)) {
-            return Optional.of("it was halted and misses its next move");
+            return because(unit, "it was halted and misses its next move");
         }
         if (STATE.is(unit, State.JOINED)) {
-            return Optional.of(WITH_PARENT.replace("NAME", unit.name()));
+            return because(unit, WITH_PARENT);
         }
         if (!staysAfterFire(unit)) {
             return Optional.empty();
         }
-        return Optional.of(
+        return because(
+                unit,
                 ARM.is(unit, ARTILLERY)
                         ? "it has fired this turn, and guns that fire stay where they are"
                         : "it has fired this turn, and not for the first time: close order then stays where it is");
     }
 
+    /** @param why the reason; {@code NAME} stands for the unit */
+    private static Optional<String> because(Unit unit, String why) {
+        return Optional.of(unit.name() + ": " + why.replace("NAME", unit.name()));
+    }
+
     static Optional<String> moveForbidden(Unit unit, GameState state) {
         if (isStructure(unit)) {
-            return Optional.of(unit.name() + ": it is a " + unit.text(ARM.name()) + ", and stays where it is");
+            return because(unit, "it is a " + unit.text(ARM.name()) + ", and stays where it is");
         }
-        return held(unit)
-                .or(() -> STATE.is(unit, State.ROUTING) ? Optional.of(NO_ORDERS) : Optional.empty())
-                .or(() ->
-                        !PaperboysFights.of(unit, state).isEmpty() ? Optional.of("it is in a fight") : Optional.empty())
-                .or(() -> unit.isOfficer() ? Optional.empty() : PaperboysTurn.isEnding(state))
-                .map(reason -> unit.name() + ": " + reason);
+        Optional<String> held = held(unit);
+        if (held.isPresent()) {
+            return held;
+        }
+        if (STATE.is(unit, State.ROUTING)) {
+            return because(unit, NO_ORDERS);
+        }
+        if (!PaperboysFights.of(unit, state).isEmpty()) {
+            return because(unit, IN_A_FIGHT);
+        }
+        return unit.isOfficer()
+                ? Optional.empty()
+                : PaperboysTurn.isEnding(state).flatMap(reason -> because(unit, reason));
     }
 
     /** A unit that must fire does so from where it stands (312-313); at 6 pips a unit may only retreat (249-251). */
@@ -161,7 +195,7 @@ final class PaperboysMoves {
     /** At 6 pips a unit goes no nearer to the enemy, so that it has nobody to attack. */
     static Optional<String> mayNotAdvance(Unit unit) {
         return PIPS.number(unit) == Pips.MOST
-                ? Optional.of(unit.name() + ": at 6 pips it may not move towards the enemy")
+                ? because(unit, "at 6 pips it may not move towards the enemy")
                 : Optional.empty();
     }
 
@@ -174,18 +208,18 @@ final class PaperboysMoves {
             return Optional.of("capture: expected guns and their captor, no wall or building");
         }
         if (!ARM.is(guns, ARTILLERY)) {
-            return Optional.of(guns.name() + ": only guns are captured");
+            return because(guns, "only guns are captured");
         }
         if (ARM.is(captor, ARTILLERY)) {
-            return Optional.of(captor.name() + ": guns capture nothing");
+            return because(captor, "guns capture nothing");
         }
         if (STATE.is(captor, State.ROUTING)) {
-            return Optional.of(captor.name() + ": " + NO_ORDERS);
+            return because(captor, NO_ORDERS);
         }
         if (PaperboysFights.isHeldByFight(captor, state)) {
-            return Optional.of(captor.name() + ": it is in a fight");
+            return because(captor, IN_A_FIGHT);
         }
-        return held(captor).map(reason -> captor.name() + ": " + reason).or(() -> mayNotAdvance(captor));
+        return held(captor).or(() -> mayNotAdvance(captor));
     }
 
     /** Refuses guns of the enemy in use, and skirmishers of a parent that has no stand to send out. */
@@ -196,23 +230,26 @@ final class PaperboysMoves {
     /** Guns that are overrun scatter into the dead pool and do not return (272, 365-367). */
     private static Optional<String> gunsTurned(Unit was, Unit now) {
         return ARM.is(was, ARTILLERY) && !was.side().equals(now.side())
-                ? Optional.of(was.name()
-                        + ": guns that are overrun are scattered and do not return, so that nobody else serves them;"
-                        + " capture " + was.name() + " UNIT says who took them")
+                ? because(
+                        was,
+                        "guns that are overrun are scattered and do not return, so that nobody else serves them;"
+                                + " capture NAME UNIT says who took them")
                 : Optional.empty();
     }
 
-    /** To unlimber is half a move, and guns fire in the next (199-201). */
+    /** To unlimber is half a move, and guns fire in the next (199-201); to form square is a whole one (205). */
     static Units setByHand(Units was, Units now) {
         Units all = now;
         for (Unit unit : now) {
-            boolean unlimbers = FORMATION.is(unit, Formation.UNLIMBERED)
-                    && was.find(unit.name())
-                            .filter(FORMATION.is(Formation.LIMBERED))
-                            .isPresent();
-            all = unlimbers ? all.with(MOVED.set(unit, true)) : all;
+            Unit before = was.find(unit.name()).orElse(unit);
+            boolean forms = becomes(Formation.SQUARE, before, unit) || becomes(Formation.UNLIMBERED, before, unit);
+            all = forms ? all.with(MOVED.set(unit, true)) : all;
         }
         return all;
+    }
+
+    private static boolean becomes(Formation formation, Unit was, Unit now) {
+        return FORMATION.is(now, formation) && !FORMATION.is(was, formation);
     }
 
     /** The unit after a move: it has left its cover. A second move is the one that Glory gives, and uses it up. */

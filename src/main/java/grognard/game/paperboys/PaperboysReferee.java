@@ -21,6 +21,7 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.paperboys.morale.Strength;
 import grognard.rules.paperboys.unit.HouseRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -249,8 +250,7 @@ public final class PaperboysReferee extends Referee {
             return Optional.empty();
         }
         int start = START.number(now);
-        boolean below = tables().house(HouseRules.GONE_AT) == HouseRules.GoneAt.BELOW;
-        int limit = ARM.is(now, ARTILLERY) ? start : below ? start / 2 + 1 : (start + 1) / 2;
+        int limit = ARM.is(now, ARTILLERY) ? start : Strength.limit(start, tables().house(HouseRules.GONE_AT));
         return start - left >= limit ? Optional.of(Gone.DEAD) : Optional.empty();
     }
 
@@ -264,6 +264,11 @@ public final class PaperboysReferee extends Referee {
     }
 
     // ---- What is due
+
+    @Override
+    public Units exported(GameState state) {
+        return PaperboysFights.exported(state);
+    }
 
     @Override
     public void dueAtMuster(GameState state, DueCollector due) {

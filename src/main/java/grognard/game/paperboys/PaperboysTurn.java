@@ -4,6 +4,7 @@ import static grognard.game.paperboys.PaperboysFields.FIRED_NOW;
 import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE;
 import static grognard.game.paperboys.PaperboysFields.MISSES_MOVE_ON;
 import static grognard.game.paperboys.PaperboysFields.MOVED_LAST;
+import static grognard.game.paperboys.PaperboysFields.MUST_FIRE;
 import static grognard.game.paperboys.PaperboysFields.MUST_FIRE_ON;
 import static grognard.game.paperboys.PaperboysFields.PIPS;
 import static grognard.game.paperboys.PaperboysFields.PURSUING;
@@ -11,6 +12,7 @@ import static grognard.game.paperboys.PaperboysFields.STATE;
 import static grognard.game.unit.CommonFields.MOVED;
 
 import grognard.game.referee.Attempt;
+import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
@@ -35,6 +37,10 @@ final class PaperboysTurn {
     static final String RALLY = "rally";
     static final List<String> NAMES = List.of(FIRING, FOOT, HORSE, RECOVERY, RALLY);
     static final int CARDS = 6;
+    private static final List<String> COLOURS = List.of("Red", "Black");
+    /** The sides as the book and the results of the cards call them, red first. */
+    private static final List<String> SIDES = List.of("british", "french");
+
     private static final int PHASES = CARDS + 2;
 
     private PaperboysTurn() {}
@@ -86,9 +92,21 @@ final class PaperboysTurn {
 
     /** The sides of the red and of the black cards: the first side mustered has the red ones, but the French are black. */
     private static List<String> byColour(List<String> sides) {
-        return sides.size() == 2 && sides.get(0).equalsIgnoreCase("french")
+        return sides.size() == 2 && sides.get(0).equalsIgnoreCase(SIDES.get(1))
                 ? List.of(sides.get(1), sides.get(0))
                 : sides;
+    }
+
+    /** Whose cards the colours are, where the sides are not called British and French, as the results of the cards say. */
+    static List<String> colourWords(EventContext after) {
+        List<String> sides = byColour(after.units().sides());
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < SIDES.size() && sides.size() == SIDES.size(); i++) {
+            if (!sides.get(i).equalsIgnoreCase(SIDES.get(i))) {
+                words.add(COLOURS.get(i) + " is " + sides.get(i) + " in this game");
+            }
+        }
+        return words;
     }
 
     /** The card that was turned last is the phase in play; of a pack that is known as a whole it is the first. */
@@ -186,10 +204,7 @@ final class PaperboysTurn {
     /** {@code It is the British foot card: the French firing card is not out yet.} */
     static String outOfPhase(Play play, Attempt attempt, Phase phase) {
         String now = "It is " + words(phase.name(), phase.side());
-        String role = attempt.description().roles().isEmpty()
-                ? ""
-                : attempt.description().roles().get(0);
-        Optional<Unit> actor = attempt.unit(role);
+        Optional<Unit> actor = attempt.actor();
         if (actor.isEmpty()) {
             return now + ".";
         }
@@ -233,30 +248,30 @@ final class PaperboysTurn {
 
     /** The units when the phase in play is over, and with it what held until its end (P118, P172). */
     static Units phaseOver(GameState state) {
+        return over(state, false);
+    }
+
+    /** The units when the turn is over, with all of its phases. */
+    static Units turnOver(GameState state) {
+        return over(state, true);
+    }
+
+    private static Units over(GameState state, boolean turn) {
         Units units = state.units();
-        for (Unit unit : units) {
-            Unit now = unit;
-            if (state.isInPlay(FIRING, unit.side()) && MUST_FIRE_ON.number(unit) <= state.turn()) {
-                now = PaperboysFire.relieved(now);
-            }
-            if (state.isInPlay(card(unit), unit.side()) && MISSES_MOVE_ON.number(unit) <= state.turn()) {
-                now = moveOver(now);
-            }
-            units = unit.isGone() || now.equals(unit) ? units : units.with(now);
+        for (Unit unit : units.where(one -> !one.isGone() && !one.isOfficer())) {
+            boolean fire = turn || state.isInPlay(FIRING, unit.side());
+            boolean move = turn || state.isInPlay(card(unit), unit.side());
+            Unit now = fire && MUST_FIRE_ON.number(unit) <= state.turn() ? relieved(unit) : unit;
+            now = move && MISSES_MOVE_ON.number(unit) <= state.turn() ? moveOver(now) : now;
+            now = turn ? MOVED_LAST.set(now, MOVED.isSet(unit)) : now;
+            units = now.equals(unit) ? units : units.with(now);
         }
         return units;
     }
 
-    /** The units when the turn is over. */
-    static Units turnOver(GameState state) {
-        Units units = phaseOver(state);
-        for (Unit unit : units) {
-            Unit now = MUST_FIRE_ON.number(unit) <= state.turn() ? PaperboysFire.relieved(unit) : unit;
-            now = MISSES_MOVE_ON.number(now) <= state.turn() ? moveOver(now) : now;
-            now = unit.isGone() || unit.isOfficer() ? unit : MOVED_LAST.set(now, MOVED.isSet(unit));
-            units = now.equals(unit) ? units : units.with(now);
-        }
-        return units;
+    /** The unit without the duty to fire. */
+    static Unit relieved(Unit unit) {
+        return MUST_FIRE.isSet(unit) ? MUST_FIRE_ON.set(MUST_FIRE.set(unit, false), null) : unit;
     }
 
     private static Unit moveOver(Unit unit) {

@@ -42,7 +42,10 @@ final class PaperboysVictory {
         counts.put("cannon-lost", sum(unit -> isGun(unit) ? Math.max(0, START.number(unit) - left(unit)) : 0));
         counts.put("officers", sum(unit -> RANK.is(unit, Officer.BRIGADIER) ? 1 : 0));
         counts.put("officers-lost", sum(unit -> RANK.is(unit, Officer.BRIGADIER) && isLost(unit) ? 1 : 0));
-        counts.put("chief-lost", (side, units) -> isAny(side, units, PaperboysVictory::isLostChief) ? true : null);
+        counts.put(
+                "chief-lost",
+                (side, units) ->
+                        isAny(side, units, unit -> RANK.is(unit, Officer.COMMANDER) && isLost(unit)) ? true : null);
         counts.put("chief", (side, units) -> isAny(side, units, RANK.is(Officer.COMMANDER)) ? null : 0);
         return counts;
     }
@@ -69,10 +72,6 @@ final class PaperboysVictory {
 
     private static boolean isLost(Unit officer) {
         return CommonFields.OFFICER_STATE.is(officer, OfficerState.LOST);
-    }
-
-    private static boolean isLostChief(Unit unit) {
-        return RANK.is(unit, Officer.COMMANDER) && isLost(unit);
     }
 
     /** Stands that are left: of a unit that is gone those that are out as skirmishers. */

@@ -16,6 +16,9 @@ public interface DueCollector {
         add(duty, List.of(units), Map.of());
     }
 
+    /** Adds an item that is due in that turn, whatever the duty says. */
+    void addIn(int turn, Duty duty, List<Unit> units, Map<String, ?> options);
+
     /** Adds an item for each of these units. */
     default void addEach(Duty duty, Collection<Unit> units) {
         units.forEach(unit -> add(duty, unit));

@@ -196,7 +196,10 @@ public final class DueTiming {
                 .orElse(now(state));
     }
 
-    /** The number of the phase of that name, that of the unit's side where both sides have one. */
+    /**
+     * The number of the phase of that name: that of the unit's side, or the one that both sides share. Where the armies
+     * have parts of the turn of their own, it is that of the army whose part it is.
+     */
     private int number(String name, String unit, GameState state) {
         String side = state.units().get(unit).side();
         List<Phase> named = referee.phases(state).stream()
@@ -205,7 +208,9 @@ public final class DueTiming {
         return named.stream()
                 .filter(phase -> phase.side().equals(side))
                 .findFirst()
-                .or(() -> named.stream().findFirst())
+                .or(() -> named.stream()
+                        .filter(phase -> phase.side().isEmpty() || referee.stages() > 1)
+                        .findFirst())
                 .map(Phase::n)
                 .orElse(UNKNOWN);
     }

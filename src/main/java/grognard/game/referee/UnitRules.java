@@ -75,6 +75,14 @@ public interface UnitRules {
         return setByHand(before.units(), now);
     }
 
+    /**
+     * Returns the units as exports have them: with fields for what only the due items say, so that a game mustered from
+     * them goes on with it.
+     */
+    default Units exported(GameState state) {
+        return state.units();
+    }
+
     /** Returns remarks about armies as they are mustered; they forbid nothing. */
     default List<String> remarksOnMuster(Units units) {
         return List.of();

@@ -65,7 +65,7 @@ public final class UnitsCommand implements Runnable {
         UnitsPage page = new UnitsPage(session, game);
         Output out = session.out();
         if (csv) {
-            out.print(CsvText.of(UnitExport.rows(game.referee().fields(), page.wanted(words))));
+            out.print(CsvText.of(UnitExport.rows(game, page.wanted(words))));
         } else if (html) {
             Cards cards = new Cards(game);
             out.print(CardsPage.of(game.name(), cards.of(page.wanted(words)), cards.caption()));

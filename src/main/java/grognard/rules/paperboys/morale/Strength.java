@@ -46,7 +46,7 @@ public final class Strength extends AbstractResolver {
     protected Resolution resolve(Working working) {
         int start = working.get(START);
         int now = working.get(NOW);
-        working.number("lost", start - now).number("limit", limit(start, working));
+        working.number("lost", start - now).number("limit", limit(start, working.house(HouseRules.GONE_AT)));
         boolean removed = isRemoved(start, now, working);
         boolean below = working.house(HouseRules.GONE_AT) == HouseRules.GoneAt.BELOW;
         if (removed) {
@@ -60,8 +60,8 @@ public final class Strength extends AbstractResolver {
     }
 
     /** The losses that remove a unit: half its stands, rounded up, or by house rules more than half. */
-    private static int limit(int start, ResolverInput inputs) {
-        return inputs.house(HouseRules.GONE_AT) == HouseRules.GoneAt.BELOW ? start / 2 + 1 : (start + 1) / 2;
+    public static int limit(int start, HouseRules.GoneAt goneAt) {
+        return goneAt == HouseRules.GoneAt.BELOW ? start / 2 + 1 : (start + 1) / 2;
     }
 
     /** Whether a unit that began with so many stands and has so many now is removed. */
@@ -69,6 +69,6 @@ public final class Strength extends AbstractResolver {
         int lost = start - now;
         // exactly half: the case that the text leaves open
         working.rulingIf(lost * 2 == start, "PB-14");
-        return lost >= limit(start, working);
+        return lost >= limit(start, working.house(HouseRules.GONE_AT));
     }
 }
