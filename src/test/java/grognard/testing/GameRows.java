@@ -2,6 +2,7 @@ package grognard.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.cli.PromptRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ public final class GameRows {
     private final Path folder;
     private String game = "";
     private Run last = Run.of("--version");
+    private final List<String> answers = new ArrayList<>();
 
     /** @param folder for the game's files */
     public GameRows(String ruleset, Path folder) {
@@ -87,17 +89,20 @@ public final class GameRows {
         assertThat(last.exit()).as(last.err()).isZero();
     }
 
-    private void check(String line) {
+    private void check(String line) throws IOException {
         int blank = line.indexOf(' ');
         String rest = line.substring(blank + 1);
         switch (line.substring(0, blank)) {
             case ">" -> play(rest, 0);
-            case "!" -> play(rest, 2);
+            case "!" -> refuse(rest);
+            case "@" -> type(rest);
+            case "answer" -> answers.add(rest.equals("(Enter)") ? "" : rest);
             case "says" -> assertThat(last.out() + last.err()).contains(rest);
             case "silent" -> assertThat(last.out() + last.err()).doesNotContain(rest);
             case "=" -> is(rest.split(" ", 3));
             case "due" -> assertThat(due()).as(line).anyMatch(one -> isSo(one, rest));
             case "done" -> assertThat(due()).as(line).noneMatch(one -> isSo(one, rest));
+            case "only" -> only(rest.equals("nothing") ? new String[0] : rest.split(" \\| "));
             default -> throw new AssertionError("no such check: " + line);
         }
     }
@@ -105,6 +110,20 @@ public final class GameRows {
     private void play(String line, int exit) {
         last = in(line);
         assertThat(last.exit()).as(line + ": " + last.out() + last.err()).isEqualTo(exit);
+    }
+
+    private void refuse(String line) throws IOException {
+        byte[] before = Files.readAllBytes(Path.of(game));
+        play(line, 2);
+        assertThat(Files.readAllBytes(Path.of(game))).as(line).isEqualTo(before);
+    }
+
+    /** Types the line at the prompt, where its questions take the row's answers in turn. */
+    private void type(String line) {
+        PromptRun prompt = PromptRun.answered(String.join("\n", answers) + "\n");
+        answers.clear();
+        prompt.type("game " + game);
+        last = prompt.typed(line);
     }
 
     private Run in(String line) {
@@ -131,11 +150,20 @@ public final class GameRows {
         return Json.list(in("due --json").json(), "due");
     }
 
-    /** What is asked of the players ends the line of an item with an ellipsis, and is left out here. */
+    private void only(String[] lines) {
+        List<Map<String, Object>> due = due();
+        assertThat(due).extracting(one -> one.get("line")).hasSameSizeAs(lines);
+        for (int i = 0; i < lines.length; i++) {
+            assertThat(isSo(due.get(i), lines[i])).as(lines[i] + " is not " + due.get(i)).isTrue();
+        }
+    }
+
+    /** What is asked of the players ends the line of an item with an ellipsis, which a row may leave out. */
     private static boolean isSo(Map<String, Object> due, String said) {
         boolean when = said.startsWith("now ") || said.startsWith("later ");
         String line = when ? said.substring(said.indexOf(' ') + 1) : said;
-        String is = String.valueOf(due.get("line")).replaceFirst(" --\\S+ \u2026$", "");
-        return is.equals(line) && (!when || said.startsWith(due.get("when") + " "));
+        String is = String.valueOf(due.get("line"));
+        boolean same = is.equals(line) || is.replaceFirst(" --\\S+ \u2026$", "").equals(line);
+        return same && (!when || said.startsWith(due.get("when") + " "));
     }
 }
