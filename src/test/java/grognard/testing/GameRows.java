@@ -154,7 +154,9 @@ public final class GameRows {
         List<Map<String, Object>> due = due();
         assertThat(due).extracting(one -> one.get("line")).hasSameSizeAs(lines);
         for (int i = 0; i < lines.length; i++) {
-            assertThat(isSo(due.get(i), lines[i])).as(lines[i] + " is not " + due.get(i)).isTrue();
+            assertThat(isSo(due.get(i), lines[i]))
+                    .as(lines[i] + " is not " + due.get(i))
+                    .isTrue();
         }
     }
 

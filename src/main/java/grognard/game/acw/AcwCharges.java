@@ -156,7 +156,8 @@ final class AcwCharges {
                 && after.unit(FIRER)
                         .filter(firer -> firer.name().equals(CHARGING.of(now)))
                         .isPresent();
-        boolean checks = after.was(now).filter(was -> isHurt(now, was)).isPresent();
+        boolean checks =
+                after.was(now).filter(was -> AcwMorale.checks(now, was)).isPresent();
         boolean due = after.before().dueNow().stream().anyMatch(one -> isVolleyAt(one, now));
         boolean goesOn = after.played("fire") ? volley && !checks : !due;
         if (!goesOn || now.isGone()) {
@@ -174,12 +175,6 @@ final class AcwCharges {
                 && due.options().containsKey("charging")
                 && due.units().size() == 2
                 && due.units().get(1).equals(charger.name());
-    }
-
-    /** Whether a check is due: its first loss, a stand or section lost, or hits. */
-    private static boolean isHurt(Unit now, Unit was) {
-        boolean first = strength(now) < strength(was) && strength(was) == START.number(now);
-        return first || standsLost(now) > standsLost(was) || HITS.number(now) > HITS.number(was);
     }
 
     /** In disorder, as guns never are; nothing is left to lose then. */

@@ -8,8 +8,8 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.state.UnitNames;
 import grognard.game.unit.Unit;
+import grognard.game.unit.UnitNames;
 import grognard.game.unit.Units;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Level;
@@ -68,12 +68,7 @@ final class AcwContacts {
 
     /** The supports of a charge support in its melee too (A90). */
     private static Units supported(Unit unit, List<Unit> by, Units units) {
-        if (by.isEmpty()) {
-            return units;
-        }
-        return units.with(SUPPORTS.set(
-                units.get(unit.name()),
-                String.join(",", by.stream().map(Unit::name).toList())));
+        return by.isEmpty() ? units : units.with(SUPPORTS.set(units.get(unit.name()), UnitNames.of(by)));
     }
 
     /** The first round is over when both have struck. Players who strike without an impact say that they are in contact. */
@@ -196,32 +191,25 @@ final class AcwContacts {
                 : Optional.empty();
     }
 
-    /** Both units, after a player said of one that it is in contact or no longer is. */
+    /** The units after a player said of one that it is in contact, or no longer is. */
     static Units setByHand(Units was, Units now) {
         Units units = now;
-        for (Unit unit : now) {
-            Unit before = was.find(unit.name()).orElse(null);
+        for (Unit one : now) {
+            Unit unit = units.get(one.name());
             if (!unit.isGone()) { // a unit that is gone keeps its last contact
-                units = setByHand(before, unit, units);
+                units = setByHand(was.find(unit.name()).orElse(null), unit, units);
             }
         }
         return units;
     }
 
-    private static Units setByHand(@Nullable Unit was, Unit now, Units units) {
-        String enemy = CONTACT.of(now);
-        boolean isOld = was != null && Objects.equals(CONTACT.of(was), enemy);
-        boolean returns = was != null && was.isGone() && isOld; // a unit that comes back has left its contact
-        if (enemy == null || returns) {
-            boolean leftOver = SUPPORTS.isSet(now) || ROUND.number(now) > 0;
-            return isOld && !returns && !leftOver ? units : units.with(apart(units.get(now.name())));
+    private static Units setByHand(@Nullable Unit was, Unit unit, Units units) {
+        boolean same = was != null && Objects.equals(CONTACT.of(was), CONTACT.of(unit));
+        boolean returns = same && was.isGone(); // a unit that comes back has left its contact
+        if (returns || !CONTACT.isSet(unit)) {
+            return units.with(apart(unit));
         }
-        Unit other = units.get(enemy);
-        if (other.isGone() || (isOld && ROUND.number(now) > 0)) {
-            return units; // nobody meets who is gone
-        }
-        Units met = isStanding(other) ? units : units.with(inContact(other, now));
-        return ROUND.number(now) > 0 ? met : met.with(inContact(met.get(now.name()), other));
+        return same && ROUND.number(unit) > 0 ? units : completed(unit, units);
     }
 
     /**
@@ -231,13 +219,19 @@ final class AcwContacts {
     static Units mustered(Units units) {
         Units now = units;
         for (Unit unit : units.where(one -> isStanding(one) && ROUND.number(one) == 0)) {
-            Unit other = now.get(Objects.requireNonNull(CONTACT.of(unit)));
-            if (!other.isGone()) {
-                now = now.with(ROUND.set(now.get(unit.name()), 1));
-                now = CONTACT.isSet(other) ? now : now.with(inContact(other, unit));
-            }
+            now = completed(now.get(unit.name()), now);
         }
         return now;
+    }
+
+    /** Both units in contact where players say so of one, in the first round unless they say another. */
+    private static Units completed(Unit unit, Units units) {
+        Unit enemy = units.get(Objects.requireNonNull(CONTACT.of(unit)));
+        if (enemy.isGone()) {
+            return units; // nobody meets who is gone
+        }
+        Units now = isStanding(enemy) ? units : units.with(inContact(enemy, unit));
+        return ROUND.number(unit) > 0 ? now : now.with(inContact(unit, enemy));
     }
 
     /** Pairs in contact, each once, the unit that was mustered first leading. */
@@ -315,8 +309,8 @@ final class AcwContacts {
 
     /** The units that support it in its melee and still can. */
     static List<Unit> supports(Unit unit, Units units) {
-        String names = SUPPORTS.of(unit);
-        return names == null ? List.of() : supports(UnitNames.of(names), unit, units);
+        UnitNames named = SUPPORTS.of(unit);
+        return named == null ? List.of() : supports(named, unit, units);
     }
 
     private static List<Unit> supports(UnitNames named, Unit supported, Units units) {

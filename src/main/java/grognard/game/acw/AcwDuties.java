@@ -8,11 +8,11 @@ import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.state.UnitNames;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
+import grognard.game.unit.UnitNames;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
@@ -156,7 +156,7 @@ final class AcwDuties {
     private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
         List<Unit> supports = pair.isEmpty() ? List.of() : AcwContacts.supports(pair.get(0), units);
         if (!supports.isEmpty()) {
-            options.put(SUPPORT, new UnitNames(supports.stream().map(Unit::name).toList()));
+            options.put(SUPPORT, UnitNames.of(supports));
         }
         return options;
     }
@@ -174,13 +174,13 @@ final class AcwDuties {
             }
         }
         options.remove(HITS.name()); // those of this fire; the unit has all since its last check (L244)
-        if (STANDS_LOST.number(unit) > STANDS_LOST.number(was)) {
+        if (AcwMorale.hasLostStand(unit, was)) {
             due.add(standLost, List.of(unit), options);
         }
-        if (strength(unit) < strength(was) && strength(was) == START.number(unit)) {
+        if (AcwMorale.hasFirstLoss(unit, was)) {
             due.add(firstLoss, List.of(unit), options);
         }
-        if (HITS.number(unit) > HITS.number(was)) {
+        if (AcwMorale.isHit(unit, was)) {
             due.add(hit, List.of(unit), options);
         }
     }

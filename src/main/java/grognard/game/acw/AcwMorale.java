@@ -33,6 +33,25 @@ final class AcwMorale {
 
     private AcwMorale() {}
 
+    /** Whether the unit must check for what it has suffered (L243-245). */
+    static boolean checks(Unit now, Unit was) {
+        return hasFirstLoss(now, was) || hasLostStand(now, was) || isHit(now, was);
+    }
+
+    static boolean hasFirstLoss(Unit now, Unit was) {
+        return strength(now) < strength(was) && strength(was) == START.number(now);
+    }
+
+    /** A stand, or a section of guns. */
+    static boolean hasLostStand(Unit now, Unit was) {
+        return standsLost(now) > standsLost(was);
+    }
+
+    /** By guns or sharpshooters. */
+    static boolean isHit(Unit now, Unit was) {
+        return HITS.number(now) > HITS.number(was);
+    }
+
     static void morale(Play morale) {
         morale.own(QUALITY, LEVEL, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS, ARM, COVER)
                 .fill("disorder", UNIT, AcwFills.disorder())

@@ -37,7 +37,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -187,12 +186,11 @@ public final class AcwReferee extends Referee {
     public Units setByHand(GameState state, Units now) {
         Units units = AcwContacts.setByHand(state.units(), now);
         for (Unit unit : now) {
-            Optional<Unit> was =
-                    state.units().find(unit.name()).filter(one -> !CommonFields.MOVED.isSet(one) && !unit.isGone());
-            boolean forms = was.filter(one -> forms(one, unit, state)).isPresent();
-            if (was.isPresent() && (forms || CommonFields.MOVED.isSet(unit))) {
+            Unit was = state.units().find(unit.name()).orElse(unit);
+            boolean forms = forms(was, unit, state);
+            if ((forms || CommonFields.MOVED.isSet(unit)) && !CommonFields.MOVED.isSet(was) && !unit.isGone()) {
                 Unit moved = AcwContacts.disengaged(CommonFields.MOVED.set(units.get(unit.name()), true));
-                boolean leaves = !forms && Objects.equals(COVER.of(was.get()), COVER.of(unit));
+                boolean leaves = !forms && COVER.of(was) == COVER.of(unit);
                 units = units.with(leaves ? COVER.set(moved, Cover.NONE) : moved);
             }
         }
