@@ -60,9 +60,7 @@ final class AcwCharges {
                 .gameValue("figure-scale", "scale")
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(AcwCharges::cannotCharge))
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(AcwCharges::orderedOtherwise))
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
-                        .map(unit -> unit.name() + " has charged already this turn"))
+                .forbids(once(UNIT, "has charged already this turn"))
                 .forbids(attempt -> AcwContacts.isInMelee(UNIT, attempt))
                 .doubts(AcwCharges::hasMoved)
                 .marks(UNIT, AcwCharges::charging);
@@ -197,8 +195,8 @@ final class AcwCharges {
                 .forbids(STRIKER, LEVEL.is(Level.ROUTED), "a routed unit does not fight: it surrenders")
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
                 .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, STRIKER, attempt))
-                .forbids(AcwContacts::backToRoundOne)
-                .forbids(AcwContacts::hasStruck)
+                .forbids(AcwContacts::beginsAgain)
+                .forbids(once(STRIKER, "has struck already this turn, once in a round"))
                 .forbids(AcwContacts::hasFallenBack)
                 .waitsFor(AcwContacts::impactComesFirst)
                 .unlists(AcwContacts::isApart);

@@ -100,7 +100,7 @@ final class AcwContacts {
     /** Units in melee when a turn is over: the first round is behind them if either has struck in it (L275-276). */
     static Units afterTurn(GameState state, Units units) {
         Units now = units;
-        for (Unit unit : units.where(AcwContacts::isStanding)) {
+        for (Unit unit : units.where(AcwContacts::isInContact)) {
             boolean fought = state.hasPlayed(unit, "melee", STRIKER) || state.hasPlayed(unit, "melee", TARGET);
             now = fought ? now.with(ROUND.set(unit, FOLLOWING)) : now;
         }
@@ -120,12 +120,12 @@ final class AcwContacts {
         if (enemy == null) {
             return ROUND.number(unit) == 0 && !SUPPORTS.isSet(unit) ? unit : apart(unit);
         }
-        if (units.find(enemy).filter(AcwContacts::isStanding).isPresent()) {
+        if (units.find(enemy).filter(AcwContacts::isInContact).isPresent()) {
             return unit;
         }
         // Another enemy may still be in contact with it.
         for (Unit other : units) {
-            if (isStanding(other) && unit.name().equals(CONTACT.of(other))) {
+            if (isInContact(other) && unit.name().equals(CONTACT.of(other))) {
                 return CONTACT.set(unit, other.name());
             }
         }
@@ -144,12 +144,12 @@ final class AcwContacts {
     }
 
     /** Whether it is in contact; a unit that is gone keeps the enemy that it had last. */
-    static boolean isStanding(Unit unit) {
+    static boolean isInContact(Unit unit) {
         return !unit.isGone() && CONTACT.isSet(unit);
     }
 
     /** A unit in melee moves only to disengage (L23, L36). */
-    static Optional<String> holdsIt(Unit unit) {
+    static Optional<String> cannotMoveAway(Unit unit) {
         return CONTACT.isSet(unit) && !ORDER.is(unit, TurnOrder.DISENGAGE)
                 ? Optional.of(unit.name() + " is in melee with " + CONTACT.of(unit) + ": order disengage " + unit.name()
                         + " lets it move away, unit " + unit.name() + " contact=none says that they are apart")
@@ -218,7 +218,7 @@ final class AcwContacts {
      */
     static Units mustered(Units units) {
         Units now = units;
-        for (Unit unit : units.where(one -> isStanding(one) && ROUND.number(one) == 0)) {
+        for (Unit unit : units.where(one -> isInContact(one) && ROUND.number(one) == 0)) {
             now = completed(now.get(unit.name()), now);
         }
         return now;
@@ -230,14 +230,14 @@ final class AcwContacts {
         if (enemy.isGone()) {
             return units; // nobody meets who is gone
         }
-        Units now = isStanding(enemy) ? units : units.with(inContact(enemy, unit));
+        Units now = isInContact(enemy) ? units : units.with(inContact(enemy, unit));
         return ROUND.number(unit) > 0 ? now : now.with(inContact(unit, enemy));
     }
 
     /** Pairs in contact, each once, the unit that was mustered first leading. */
     static List<List<Unit>> pairs(Units units) {
         List<List<Unit>> pairs = new ArrayList<>();
-        for (Unit unit : units.where(AcwContacts::isStanding)) {
+        for (Unit unit : units.where(AcwContacts::isInContact)) {
             Unit enemy = units.get(Objects.requireNonNull(CONTACT.of(unit)));
             if (!pairs.contains(List.of(enemy, unit))) {
                 pairs.add(List.of(unit, enemy));
@@ -325,13 +325,6 @@ final class AcwContacts {
         return !unit.isGone() && !LEVEL.is(unit, Level.ROUTED) && !FORMATION.is(unit, Formation.LIMBERED);
     }
 
-    /** A reason against more than one blow of a unit in a turn, which is one round; what is due of it is another fight. */
-    static Optional<String> hasStruck(Attempt attempt) {
-        return attempt.unit(STRIKER)
-                .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, "melee", STRIKER))
-                .map(unit -> unit.name() + " has struck already this turn, once in a round");
-    }
-
     /** A charge strikes after its impact, and only if that is a tie (L269, L275). */
     static Optional<String> impactComesFirst(Attempt attempt) {
         return apart(attempt, CHARGING::isSet)
@@ -358,7 +351,7 @@ final class AcwContacts {
     }
 
     /** A melee that is in its second round does not begin again (A88). */
-    static Optional<String> backToRoundOne(Attempt attempt) {
+    static Optional<String> beginsAgain(Attempt attempt) {
         boolean first = "1".equals(attempt.typed().get("round"));
         boolean due = attempt.due()
                 .filter(one -> Objects.equals(one.options().get("round"), FOLLOWING))

@@ -36,7 +36,9 @@ final class AcwImpact {
                 .forbids(attempt -> AcwCharges.cannotBeCharging("def-charging", DEFENDER, attempt))
                 .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, ATTACKER, attempt))
                 .forbids(attempt -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, attempt))
-                .forbids(AcwImpact::hasMet)
+                .forbids(AcwImpact::haveMet)
+                .forbids(attempt -> AcwContacts.isInMelee(ATTACKER, attempt))
+                .forbids(once(ATTACKER, "has come to impact already this turn"))
                 .forbids(AcwImpact::chargeIsOver)
                 .waitsFor(AcwImpact::volleyComesFirst)
                 .doubts(AcwImpact::didNotCharge)
@@ -91,22 +93,13 @@ final class AcwImpact {
                 .map(unit -> unit.name() + " fell back: it does not come to impact");
     }
 
-    /** L269, L275: a charge comes to impact once, and a tie goes to melee. */
-    private static Optional<String> hasMet(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        Optional<Unit> defender = attempt.unit(DEFENDER);
-        boolean inMelee = attacker.isPresent()
-                && defender.filter(enemy -> AcwContacts.areInContact(attacker.get(), enemy))
-                        .isPresent();
-        if (inMelee) {
-            return Optional.of(attacker.get().name() + " is in melee with "
-                    + defender.get().name() + ": melee, not impact");
-        }
-        return attempt.due().isPresent()
-                ? Optional.empty()
-                : AcwContacts.isInMelee(ATTACKER, attempt)
-                        .or(() -> attacker.filter(unit -> attempt.state().hasPlayed(unit, "impact", ATTACKER))
-                                .map(unit -> unit.name() + " has come to impact already this turn"));
+    /** L269, L275: a tie goes to melee and is not diced down again. */
+    private static Optional<String> haveMet(Attempt attempt) {
+        return attempt.unit(ATTACKER)
+                .flatMap(attacker -> attempt.unit(DEFENDER)
+                        .filter(defender -> AcwContacts.areInContact(attacker, defender))
+                        .map(defender ->
+                                attacker.name() + " is in melee with " + defender.name() + ": melee, not impact"));
     }
 
     private static Optional<String> didNotCharge(Attempt attempt) {

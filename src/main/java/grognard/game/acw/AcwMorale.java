@@ -116,9 +116,7 @@ final class AcwMorale {
                                 .flatMap(officer -> enemy(officer, attempt.state()))
                                 .orElse(null))
                 .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already")
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(officer -> attempt.state().hasPlayed(officer, "officer", UNIT))
-                        .map(officer -> officer.name() + " has thrown already this turn, once in step 9"));
+                .forbids(once(UNIT, "has thrown already this turn, once in step 9"));
     }
 
     /** How near the enemy is to an officer, where the game can tell: the unit that he is with is or was in melee (A12). */
@@ -126,7 +124,7 @@ final class AcwMorale {
         String with = CommonFields.WITH.of(officer);
         return Optional.ofNullable(with)
                 .flatMap(state.units()::find)
-                .filter(unit -> AcwContacts.isStanding(unit)
+                .filter(unit -> AcwContacts.isInContact(unit)
                         || state.hasPlayed(unit, MELEE, STRIKER)
                         || state.hasPlayed(unit, MELEE, TARGET))
                 .map(unit -> MELEE);

@@ -174,7 +174,7 @@ public final class AcwReferee extends Referee {
     public Optional<String> moveForbidden(Unit unit, GameState state) {
         return AcwMorale.isHeldByRout(unit)
                 ? Optional.of(unit.name() + ": " + AcwMorale.ROUTED_GUNS_STAY)
-                : AcwContacts.holdsIt(unit);
+                : AcwContacts.cannotMoveAway(unit);
     }
 
     @Override
