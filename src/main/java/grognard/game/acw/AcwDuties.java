@@ -96,7 +96,7 @@ final class AcwDuties {
         for (Unit unit : after.units()) {
             losses(unit, after, due);
         }
-        stricken(after).forEach((unit, duty) -> due.addEach(duty, neighbours(unit, after.units())));
+        stricken(after).forEach((unit, duty) -> due.addEach(duty, neighbours(unit, after)));
         for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
             charge(next, after, due);
         }
@@ -187,12 +187,15 @@ final class AcwDuties {
 
     /**
      * Friends who check if they are within 6 inches (L246). The game cannot tell who is near: it takes those of the same
-     * brigade, who are likely to be, and, since batteries stand anywhere, all where one of the two has no brigade.
+     * brigade, who are likely to be, and, since batteries stand anywhere, all where one of the two has no brigade. The unit
+     * that an officer was with is near him.
      */
-    private static List<Unit> neighbours(Unit unit, Units units) {
-        return friends(unit, units).stream()
+    private static List<Unit> neighbours(Unit unit, EventContext after) {
+        String with = after.was(unit).map(CommonFields.WITH::of).orElse("");
+        return friends(unit, after.units()).stream()
                 .filter(other -> !BRIGADE.isSet(unit)
                         || !BRIGADE.isSet(other)
+                        || other.name().equals(with)
                         || Objects.equals(BRIGADE.of(unit), BRIGADE.of(other)))
                 .toList();
     }
@@ -231,7 +234,7 @@ final class AcwDuties {
     List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
         for (Unit unit : stricken(after).keySet()) {
-            List<Unit> due = neighbours(unit, after.units());
+            List<Unit> due = neighbours(unit, after);
             List<String> others = friends(unit, after.units()).stream()
                     .filter(other -> !due.contains(other))
                     .map(Unit::name)
