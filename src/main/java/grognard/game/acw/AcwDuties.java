@@ -207,14 +207,14 @@ final class AcwDuties {
     }
 
     /**
-     * Units that were destroyed and, if the result says that others check, units that began to rout or were captured and
-     * officers who were killed; each with the duty of those near it.
+     * Units that were destroyed or captured and, if the result says that others check, units that began to rout and officers
+     * who were killed; each with the duty of those near it.
      */
     private Map<Unit, Duty> stricken(EventContext after) {
         Map<Unit, Duty> stricken = new LinkedHashMap<>();
         for (Unit unit : after.went()) {
-            if (CommonFields.WHY.is(unit, Gone.DEAD)) {
-                stricken.put(unit, lossNear);
+            if (CommonFields.WHY.is(unit, Gone.DEAD, Gone.CAPTURED)) {
+                stricken.put(unit, CommonFields.WHY.is(unit, Gone.DEAD) ? lossNear : captureNear);
             }
         }
         if (after.next("morale").stream().noneMatch(next -> next.sides().isEmpty())) {
@@ -225,7 +225,6 @@ final class AcwDuties {
                 stricken.put(unit, routNear);
             }
         }
-        after.became(CommonFields.WHY, Gone.CAPTURED).forEach(unit -> stricken.put(unit, captureNear));
         after.became(CommonFields.OFFICER_STATE, OfficerState.LOST).forEach(unit -> stricken.put(unit, officerNear));
         return stricken;
     }
