@@ -20,7 +20,6 @@ import grognard.rules.acw.fire.Order;
 import grognard.rules.acw.unit.HouseRules.RoutedPasses;
 import grognard.rules.acw.unit.Level;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -131,7 +130,10 @@ final class AcwDuties {
 
     /** Adds the next step of a charge: the volley that meets it or follows a repulse, impact, melee. */
     private void charge(Next next, EventContext after, DueCollector due) {
-        List<Unit> pair = pair(next, after);
+        List<Unit> pair = named(next, after);
+        if (pair.isEmpty() || after.unit(next.sides().get(0)).isEmpty()) {
+            return; // a unit acts that nobody named
+        }
         Map<String, Object> options = known.apply(next, after);
         switch (next.resolver()) {
             case "fire" -> due.add(after.played("impact") ? repulse : volley, pair, withOrder(options, pair));
@@ -145,7 +147,7 @@ final class AcwDuties {
 
     /** Known options of a volley, with the order that the unit fires on, if it has one. */
     private static Map<String, Object> withOrder(Map<String, Object> options, List<Unit> pair) {
-        Order order = pair.isEmpty() ? null : AcwFills.order(pair.get(0));
+        Order order = AcwFills.order(pair.get(0));
         if (order != null) {
             options.putIfAbsent("order", order.word());
         }
@@ -154,7 +156,7 @@ final class AcwDuties {
 
     /** Known options of blows in a melee, with the units that support the unit. */
     private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
-        List<Unit> supports = pair.isEmpty() ? List.of() : AcwContacts.supports(pair.get(0), units);
+        List<Unit> supports = AcwContacts.supports(pair.get(0), units);
         if (!supports.isEmpty()) {
             options.put(SUPPORT, UnitNames.of(supports));
         }
@@ -246,21 +248,6 @@ final class AcwDuties {
         return remarks;
     }
 
-    /** The units that the follow-up names or, if it names fewer, charger and defender; a volley is the defender's. */
-    private static List<Unit> pair(Next next, EventContext after) {
-        List<Unit> named = named(next, after);
-        if (named.size() >= 2) {
-            return named;
-        }
-        List<Unit> pair = new ArrayList<>();
-        after.unit(ATTACKER).or(() -> after.unit(UNIT)).ifPresent(pair::add);
-        after.unit(DEFENDER).ifPresent(pair::add);
-        if (next.resolver().equals("fire")) {
-            Collections.reverse(pair);
-        }
-        return pair;
-    }
-
     /** Step 9: how near is the enemy to each officer (L28-31)? */
     void officers(GameState state, DueCollector due) {
         for (Unit one : state.units()) {
@@ -310,6 +297,7 @@ final class AcwDuties {
         };
     }
 
+    /** The units that the follow-up is for, in its order; those that the line did not name are left out. */
     private static List<Unit> named(Next next, EventContext after) {
         return next.sides().stream().flatMap(side -> after.unit(side).stream()).toList();
     }

@@ -10,6 +10,7 @@ import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.acw.unit.Cover;
@@ -40,6 +41,7 @@ final class AcwImpact {
                 .forbids(attempt -> AcwContacts.isInMelee(ATTACKER, attempt))
                 .forbids(once(ATTACKER, "has come to impact already this turn"))
                 .forbids(AcwImpact::chargeIsOver)
+                .forbids(AcwImpact::aimedAtAnother)
                 .waitsFor(AcwImpact::volleyComesFirst)
                 .doubts(AcwImpact::didNotCharge)
                 .unlists(AcwImpact::didNotCharge)
@@ -86,11 +88,26 @@ final class AcwImpact {
                         + defender.get().name() + "? (names; Enter: none)");
     }
 
-    /** A82: who goes shaken without an officer, or routs, falls back and does not come to impact (L251-254). */
+    /** A charge that goes shaken without an officer, or routs, falls back (L251-254, A82); another falls short (L264). */
     private static Optional<String> chargeIsOver(Attempt attempt) {
+        GameState state = attempt.state();
         return attempt.unit(ATTACKER)
-                .filter(unit -> FELL_BACK.isSet(unit) && attempt.state().hasPlayed(unit, "charge", UNIT))
-                .map(unit -> unit.name() + " fell back: it does not come to impact");
+                .filter(unit -> state.hasPlayed(unit, "charge", UNIT))
+                .flatMap(unit -> FELL_BACK.isSet(unit)
+                        ? Optional.of(unit.name() + " fell back: it does not come to impact")
+                        : state.hasEnded(unit, "charge", UNIT, "short")
+                                ? Optional.of(
+                                        "the charge of " + unit.name() + " fell short: it does not come to impact")
+                                : Optional.empty());
+    }
+
+    /** The charging unit designates its target (L262). */
+    private static Optional<String> aimedAtAnother(Attempt attempt) {
+        return attempt.unit(ATTACKER)
+                .filter(CHARGING::isSet)
+                .flatMap(unit -> attempt.unit(DEFENDER)
+                        .filter(enemy -> !enemy.name().equals(CHARGING.of(unit)))
+                        .map(enemy -> unit.name() + " charges " + CHARGING.of(unit) + ", not " + enemy.name()));
     }
 
     /** L269, L275: a tie goes to melee and is not diced down again. */
