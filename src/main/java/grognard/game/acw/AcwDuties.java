@@ -16,14 +16,18 @@ import grognard.game.unit.UnitNames;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
+import grognard.rules.Tables;
 import grognard.rules.acw.fire.Order;
+import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.RoutedPasses;
 import grognard.rules.acw.unit.Level;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** Tests and throws that fall due, with the reason of each. */
@@ -46,14 +50,16 @@ final class AcwDuties {
     private final Duty blowsBack;
     private final Duty officer;
     private final BiFunction<Next, EventContext, Map<String, Object>> known;
+    private final Tables tables;
 
     /** @param known what a result knows of a follow-up and its units do not */
     AcwDuties(
             BiFunction<String, String, Duty> duty,
             BiFunction<Next, EventContext, Map<String, Object>> known,
-            RoutedPasses routedPasses) {
+            Tables tables) {
         this.known = known;
-        String passes = routedPasses == RoutedPasses.SHAKEN
+        this.tables = tables;
+        String passes = tables.house(HouseRules.ROUTED_PASSES) == RoutedPasses.SHAKEN
                 ? "it is routed: a pass brings it back shaken"
                 : "it is routed: only a 12 rallies it";
         standLost = duty.apply("morale", "it lost a stand");
@@ -131,8 +137,9 @@ final class AcwDuties {
     /** Adds the next step of a charge: the volley that meets it or follows a repulse, impact, melee. */
     private void charge(Next next, EventContext after, DueCollector due) {
         List<Unit> pair = named(next, after);
-        if (pair.isEmpty() || after.unit(next.sides().get(0)).isEmpty()) {
-            return; // a unit acts that nobody named
+        boolean isNamed = !pair.isEmpty() && after.unit(next.sides().get(0)).isPresent();
+        if (!isNamed || outOfReach(next, after).isPresent()) {
+            return;
         }
         Map<String, Object> options = known.apply(next, after);
         switch (next.resolver()) {
@@ -143,6 +150,17 @@ final class AcwDuties {
                 // Checks of morale follow from losses.
             }
         }
+    }
+
+    /** Words about a volley that the charge meets too far off for the weapon of the unit that would fire (L185-195). */
+    private Optional<String> outOfReach(Next next, EventContext after) {
+        String range = next.known().get("range");
+        return range == null || !next.resolver().equals("fire")
+                ? Optional.empty()
+                : after.unit(next.sides().get(0))
+                        .filter(unit -> !Objects.requireNonNull(WEAPON.of(unit)).reaches(new BigDecimal(range), tables))
+                        .map(unit -> "The " + unit.text(WEAPON.name()) + " of " + unit.name() + " does not reach "
+                                + range + " inches: no volley meets the charge.");
     }
 
     /** Known options of a volley, with the order that the unit fires on, if it has one. */
@@ -231,9 +249,10 @@ final class AcwDuties {
         return stricken;
     }
 
-    /** Names the friends of other brigades, who check as well if they are within 6 inches (L246). */
+    /** Names the friends of other brigades, who check as well if they are within 6 inches (L246), and volleys that fail. */
     List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
+        after.next("fire").forEach(next -> outOfReach(next, after).ifPresent(remarks::add));
         for (Unit unit : stricken(after).keySet()) {
             List<Unit> due = neighbours(unit, after);
             List<String> others = friends(unit, after.units()).stream()

@@ -29,7 +29,6 @@ import grognard.rules.acw.unit.CombatEffects;
 import grognard.rules.acw.unit.Cover;
 import grognard.rules.acw.unit.Effects;
 import grognard.rules.acw.unit.Formation;
-import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.Level;
 import grognard.rules.acw.unit.Rank;
 import grognard.table.Table;
@@ -51,7 +50,7 @@ public final class AcwReferee extends Referee {
 
     public AcwReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, AcwFields.all());
-        duties = new AcwDuties(this::duty, followUps()::known, tables.house(HouseRules.ROUTED_PASSES));
+        duties = new AcwDuties(this::duty, followUps()::known, tables);
         AcwCharges charges = new AcwCharges(tables);
         play("fire", AcwFire::fire);
         play("volley-point", charges::volleyPoint);
