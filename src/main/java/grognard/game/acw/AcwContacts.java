@@ -68,7 +68,7 @@ final class AcwContacts {
 
     /** The supports of a charge support in its melee too (A90). */
     private static Units supported(Unit unit, List<Unit> by, Units units) {
-        return by.isEmpty() ? units : units.with(SUPPORTS.set(units.get(unit.name()), UnitNames.of(by)));
+        return by.isEmpty() ? units : units.with(SUPPORTS.set(units.get(unit.name()), names(by)));
     }
 
     /** The first round is over when both have struck. Players who strike without an impact say that they are in contact. */
@@ -205,7 +205,7 @@ final class AcwContacts {
 
     private static Units setByHand(@Nullable Unit was, Unit unit, Units units) {
         boolean same = was != null && Objects.equals(CONTACT.of(was), CONTACT.of(unit));
-        boolean returns = same && was.isGone(); // a unit that comes back has left its contact
+        boolean returns = was != null && was.isGone() && same; // a unit that comes back has left its contact
         if (returns || !CONTACT.isSet(unit)) {
             return units.with(apart(unit));
         }
@@ -311,6 +311,10 @@ final class AcwContacts {
     static List<Unit> supports(Unit unit, Units units) {
         UnitNames named = SUPPORTS.of(unit);
         return named == null ? List.of() : supports(named, unit, units);
+    }
+
+    static UnitNames names(List<Unit> units) {
+        return new UnitNames(units.stream().map(Unit::name).toList());
     }
 
     private static List<Unit> supports(UnitNames named, Unit supported, Units units) {

@@ -12,7 +12,6 @@ import grognard.game.unit.CommonFields;
 import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
-import grognard.game.unit.UnitNames;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
@@ -176,7 +175,7 @@ final class AcwDuties {
     private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
         List<Unit> supports = AcwContacts.supports(pair.get(0), units);
         if (!supports.isEmpty()) {
-            options.put(SUPPORT, UnitNames.of(supports));
+            options.put(SUPPORT, AcwContacts.names(supports));
         }
         return options;
     }

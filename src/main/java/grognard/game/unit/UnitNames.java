@@ -19,10 +19,6 @@ public record UnitNames(List<String> names) {
         return new UnitNames(List.of(text.split(BETWEEN, -1)));
     }
 
-    public static UnitNames of(List<Unit> units) {
-        return new UnitNames(units.stream().map(Unit::name).toList());
-    }
-
     /** The names as {@link #of(String)} reads them. */
     @Override
     public String toString() {
