@@ -104,35 +104,50 @@ final class DueFinder implements DueCollector {
     }
 
     private boolean isMerged(Due due, Duty duty) {
-        Optional<GameState.Together> together = state.together();
-        for (Due one : together.map(GameState.Together::heldDue).orElse(List.of())) {
-            if (isOneThrow(one, due, duty)) {
-                return true;
-            }
-        }
         for (int i = 0; i < found.size(); i++) {
-            if (isOneThrow(found.get(i), due, duty)) {
+            if (isOneThrow(found.get(i), due, List.of(duty))) {
                 found.set(i, items.merged(found.get(i), due));
                 return true;
             }
         }
+        Optional<GameState.Together> together = state.together();
+        for (Due one : together.map(GameState.Together::heldDue).orElse(List.of())) {
+            if (isOneThrow(one, due, List.of(duty))) {
+                return addChanged(one, items.merged(one, due));
+            }
+        }
         for (Due one : state.due()) {
-            if (isOneThrow(one, due, duty) && !isBeingDone(one)) {
+            if (isOneThrow(one, due, List.of(duty)) && !isBeingDone(one)) {
                 Due more = items.merged(one, due);
-                boolean later = together.isPresent(); // it may be done by then
-                found.addAll(later || more.equals(one) ? List.of() : List.of(more));
-                return true;
+                // Until apart the earlier item may be played, without the further reason.
+                return (more.equals(one) || together.isEmpty()) && addChanged(one, more);
             }
         }
         return false;
     }
 
-    private boolean isOneThrow(Due one, Due due, Duty duty) {
-        if (duty.isEachTime() || !one.isSameAs(due)) {
+    private boolean addChanged(Due was, Due now) {
+        found.addAll(now.equals(was) ? List.of() : List.of(now));
+        return true;
+    }
+
+    /** An item that was held back, as it falls due: merged with an earlier one for the same throw that is still due. */
+    Due released(Due held) {
+        List<Duty> reasons = referee.duties().reasons(held);
+        for (Due one : state.due()) {
+            if (isOneThrow(one, held, reasons)) {
+                return items.merged(one, held);
+            }
+        }
+        return held;
+    }
+
+    private boolean isOneThrow(Due one, Due due, List<Duty> reasons) {
+        if (reasons.stream().anyMatch(Duty::isEachTime) || !one.isSameAs(due)) {
             return false;
         }
-        boolean own =
-                duty.isOwnThrow() || referee.duties().reasons(one).stream().anyMatch(Duty::isOwnThrow);
+        boolean own = reasons.stream().anyMatch(Duty::isOwnThrow)
+                || referee.duties().reasons(one).stream().anyMatch(Duty::isOwnThrow);
         return !own || one.why().equals(due.why());
     }
 

@@ -3,7 +3,7 @@ package grognard.game;
 import grognard.game.referee.Duty;
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
-import grognard.game.state.UnitNames;
+import grognard.game.unit.UnitNames;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;

@@ -2,21 +2,24 @@ package grognard.game;
 
 import grognard.game.referee.Referee;
 import grognard.game.state.Due;
+import grognard.game.state.EventResult;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
 import grognard.game.state.Phase;
 import grognard.game.state.Resolved;
 import grognard.game.state.UnitAction;
-import grognard.game.state.UnitNames;
 import grognard.game.unit.Change;
 import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
+import grognard.game.unit.UnitNames;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Computes the state after one more event from the changes in it; no dice are thrown again. */
@@ -107,15 +110,17 @@ final class Fold {
                         phase,
                         resolved.deed().code())));
         GameState after = referee.remembered(resolved, now.withActs(acts));
-        if (after.together().isEmpty() || !resolved.holdsBack()) {
-            return after;
-        }
-        GameState.Together before = after.together().get();
-        List<Change> held = new ArrayList<>(before.held());
-        held.addAll(resolved.held().changes());
-        List<Due> heldDue = new ArrayList<>(before.heldDue());
-        heldDue.addAll(resolved.held().due());
-        return after.withTogether(Optional.of(new GameState.Together(before.record(), before.units(), held, heldDue)));
+        return after.withTogether(after.together().map(together -> heldBack(together, resolved.held())));
+    }
+
+    /** Simultaneous play with what the event holds back too. An item with one more reason replaces that of its number. */
+    private static GameState.Together heldBack(GameState.Together together, EventResult held) {
+        List<Change> changes = new ArrayList<>(together.held());
+        changes.addAll(held.changes());
+        Map<Integer, Due> due = new LinkedHashMap<>();
+        together.heldDue().forEach(one -> due.put(one.n(), one));
+        held.due().forEach(one -> due.put(one.n(), one));
+        return new GameState.Together(together.record(), together.units(), changes, List.copyOf(due.values()));
     }
 
     /** Whether a unit of the item changes sides with this event: captured guns no longer owe what was due of them. */

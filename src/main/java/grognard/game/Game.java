@@ -297,13 +297,13 @@ public record Game(
         GameState.Together together = state.together().orElseThrow(() -> BadInput.of("apart", "together before it"));
         Consequences consequences = new Consequences(referee, state, together.units()).held(together.held());
         List<Change> changes = consequences.changes();
+        DueFinder finder = new DueFinder(this, consequences.units());
         List<Due> due = new ArrayList<>();
         for (Due one : together.heldDue()) {
             if (!referee.isOver(one, state, consequences.units())) {
-                due.add(one);
+                due.add(finder.released(one));
             }
         }
-        DueFinder finder = new DueFinder(this, consequences.units());
         referee.dueAfter(EventContext.of(state, changes, consequences.units()), finder);
         for (Due one : finder.found()) {
             if (due.stream().noneMatch(other -> other.isSameAs(one))) {

@@ -45,10 +45,7 @@ class BeforeTheDiceTest {
     @ParameterizedTest(name = "{0} {2}")
     @CsvFileSource(resources = "/game/forbidden.csv", numLinesToSkip = 1, delimiter = '|')
     void whatTheBookForbidsIsRefused(String ruleset, String before, String line, String reason) throws IOException {
-        PlayedGame game = PlayedGame.of(
-                folder,
-                ruleset,
-                ruleset.equals("acw") ? AcwRowsTest.MUSTER : String.join("\n", GameRows.muster(ruleset)) + "\n");
+        PlayedGame game = PlayedGame.of(folder, ruleset, String.join("\n", GameRows.muster(ruleset)) + "\n");
         for (String one : before == null ? new String[0] : before.split(";")) {
             game.play(one.strip());
         }

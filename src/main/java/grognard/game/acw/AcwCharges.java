@@ -60,9 +60,7 @@ final class AcwCharges {
                 .gameValue("figure-scale", "scale")
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(AcwCharges::cannotCharge))
                 .forbids(attempt -> attempt.unit(UNIT).flatMap(AcwCharges::orderedOtherwise))
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> attempt.state().hasPlayed(unit, "charge", UNIT))
-                        .map(unit -> unit.name() + " has charged already this turn"))
+                .forbids(once(UNIT, "has charged already this turn"))
                 .forbids(attempt -> AcwContacts.isInMelee(UNIT, attempt))
                 .doubts(AcwCharges::hasMoved)
                 .marks(UNIT, AcwCharges::charging);
@@ -156,7 +154,8 @@ final class AcwCharges {
                 && after.unit(FIRER)
                         .filter(firer -> firer.name().equals(CHARGING.of(now)))
                         .isPresent();
-        boolean checks = after.was(now).filter(was -> isHurt(now, was)).isPresent();
+        boolean checks =
+                after.was(now).filter(was -> AcwMorale.checks(now, was)).isPresent();
         boolean due = after.before().dueNow().stream().anyMatch(one -> isVolleyAt(one, now));
         boolean goesOn = after.played("fire") ? volley && !checks : !due;
         if (!goesOn || now.isGone()) {
@@ -174,12 +173,6 @@ final class AcwCharges {
                 && due.options().containsKey("charging")
                 && due.units().size() == 2
                 && due.units().get(1).equals(charger.name());
-    }
-
-    /** Whether a check is due: its first loss, a stand or section lost, or hits. */
-    private static boolean isHurt(Unit now, Unit was) {
-        boolean first = strength(now) < strength(was) && strength(was) == START.number(now);
-        return first || standsLost(now) > standsLost(was) || HITS.number(now) > HITS.number(was);
     }
 
     /** In disorder, as guns never are; nothing is left to lose then. */
@@ -202,8 +195,8 @@ final class AcwCharges {
                 .forbids(STRIKER, LEVEL.is(Level.ROUTED), "a routed unit does not fight: it surrenders")
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
                 .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, STRIKER, attempt))
-                .forbids(AcwContacts::backToRoundOne)
-                .forbids(AcwContacts::hasStruck)
+                .forbids(AcwContacts::beginsAgain)
+                .forbids(once(STRIKER, "has struck already this turn, once in a round"))
                 .forbids(AcwContacts::hasFallenBack)
                 .waitsFor(AcwContacts::impactComesFirst)
                 .unlists(AcwContacts::isApart);

@@ -8,8 +8,8 @@ import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.state.UnitNames;
 import grognard.game.unit.Unit;
+import grognard.game.unit.UnitNames;
 import grognard.game.unit.Units;
 import grognard.rules.acw.unit.Formation;
 import grognard.rules.acw.unit.Level;
@@ -68,12 +68,7 @@ final class AcwContacts {
 
     /** The supports of a charge support in its melee too (A90). */
     private static Units supported(Unit unit, List<Unit> by, Units units) {
-        if (by.isEmpty()) {
-            return units;
-        }
-        return units.with(SUPPORTS.set(
-                units.get(unit.name()),
-                String.join(",", by.stream().map(Unit::name).toList())));
+        return by.isEmpty() ? units : units.with(SUPPORTS.set(units.get(unit.name()), names(by)));
     }
 
     /** The first round is over when both have struck. Players who strike without an impact say that they are in contact. */
@@ -105,7 +100,7 @@ final class AcwContacts {
     /** Units in melee when a turn is over: the first round is behind them if either has struck in it (L275-276). */
     static Units afterTurn(GameState state, Units units) {
         Units now = units;
-        for (Unit unit : units.where(AcwContacts::isStanding)) {
+        for (Unit unit : units.where(AcwContacts::isInContact)) {
             boolean fought = state.hasPlayed(unit, "melee", STRIKER) || state.hasPlayed(unit, "melee", TARGET);
             now = fought ? now.with(ROUND.set(unit, FOLLOWING)) : now;
         }
@@ -125,12 +120,12 @@ final class AcwContacts {
         if (enemy == null) {
             return ROUND.number(unit) == 0 && !SUPPORTS.isSet(unit) ? unit : apart(unit);
         }
-        if (units.find(enemy).filter(AcwContacts::isStanding).isPresent()) {
+        if (units.find(enemy).filter(AcwContacts::isInContact).isPresent()) {
             return unit;
         }
         // Another enemy may still be in contact with it.
         for (Unit other : units) {
-            if (isStanding(other) && unit.name().equals(CONTACT.of(other))) {
+            if (isInContact(other) && unit.name().equals(CONTACT.of(other))) {
                 return CONTACT.set(unit, other.name());
             }
         }
@@ -149,12 +144,12 @@ final class AcwContacts {
     }
 
     /** Whether it is in contact; a unit that is gone keeps the enemy that it had last. */
-    static boolean isStanding(Unit unit) {
+    static boolean isInContact(Unit unit) {
         return !unit.isGone() && CONTACT.isSet(unit);
     }
 
     /** A unit in melee moves only to disengage (L23, L36). */
-    static Optional<String> holdsIt(Unit unit) {
+    static Optional<String> cannotMoveAway(Unit unit) {
         return CONTACT.isSet(unit) && !ORDER.is(unit, TurnOrder.DISENGAGE)
                 ? Optional.of(unit.name() + " is in melee with " + CONTACT.of(unit) + ": order disengage " + unit.name()
                         + " lets it move away, unit " + unit.name() + " contact=none says that they are apart")
@@ -196,32 +191,25 @@ final class AcwContacts {
                 : Optional.empty();
     }
 
-    /** Both units, after a player said of one that it is in contact or no longer is. */
+    /** The units after a player said of one that it is in contact, or no longer is. */
     static Units setByHand(Units was, Units now) {
         Units units = now;
-        for (Unit unit : now) {
-            Unit before = was.find(unit.name()).orElse(null);
+        for (Unit one : now) {
+            Unit unit = units.get(one.name());
             if (!unit.isGone()) { // a unit that is gone keeps its last contact
-                units = setByHand(before, unit, units);
+                units = setByHand(was.find(unit.name()).orElse(null), unit, units);
             }
         }
         return units;
     }
 
-    private static Units setByHand(@Nullable Unit was, Unit now, Units units) {
-        String enemy = CONTACT.of(now);
-        boolean isOld = was != null && Objects.equals(CONTACT.of(was), enemy);
-        boolean returns = was != null && was.isGone() && isOld; // a unit that comes back has left its contact
-        if (enemy == null || returns) {
-            boolean leftOver = SUPPORTS.isSet(now) || ROUND.number(now) > 0;
-            return isOld && !returns && !leftOver ? units : units.with(apart(units.get(now.name())));
+    private static Units setByHand(@Nullable Unit was, Unit unit, Units units) {
+        boolean same = was != null && Objects.equals(CONTACT.of(was), CONTACT.of(unit));
+        boolean returns = was != null && was.isGone() && same; // a unit that comes back has left its contact
+        if (returns || !CONTACT.isSet(unit)) {
+            return units.with(apart(unit));
         }
-        Unit other = units.get(enemy);
-        if (other.isGone() || (isOld && ROUND.number(now) > 0)) {
-            return units; // nobody meets who is gone
-        }
-        Units met = isStanding(other) ? units : units.with(inContact(other, now));
-        return ROUND.number(now) > 0 ? met : met.with(inContact(met.get(now.name()), other));
+        return same && ROUND.number(unit) > 0 ? units : completed(unit, units);
     }
 
     /**
@@ -230,20 +218,26 @@ final class AcwContacts {
      */
     static Units mustered(Units units) {
         Units now = units;
-        for (Unit unit : units.where(one -> isStanding(one) && ROUND.number(one) == 0)) {
-            Unit other = now.get(Objects.requireNonNull(CONTACT.of(unit)));
-            if (!other.isGone()) {
-                now = now.with(ROUND.set(now.get(unit.name()), 1));
-                now = CONTACT.isSet(other) ? now : now.with(inContact(other, unit));
-            }
+        for (Unit unit : units.where(one -> isInContact(one) && ROUND.number(one) == 0)) {
+            now = completed(now.get(unit.name()), now);
         }
         return now;
+    }
+
+    /** Both units in contact where players say so of one, in the first round unless they say another. */
+    private static Units completed(Unit unit, Units units) {
+        Unit enemy = units.get(Objects.requireNonNull(CONTACT.of(unit)));
+        if (enemy.isGone()) {
+            return units; // nobody meets who is gone
+        }
+        Units now = isInContact(enemy) ? units : units.with(inContact(enemy, unit));
+        return ROUND.number(unit) > 0 ? now : now.with(inContact(unit, enemy));
     }
 
     /** Pairs in contact, each once, the unit that was mustered first leading. */
     static List<List<Unit>> pairs(Units units) {
         List<List<Unit>> pairs = new ArrayList<>();
-        for (Unit unit : units.where(AcwContacts::isStanding)) {
+        for (Unit unit : units.where(AcwContacts::isInContact)) {
             Unit enemy = units.get(Objects.requireNonNull(CONTACT.of(unit)));
             if (!pairs.contains(List.of(enemy, unit))) {
                 pairs.add(List.of(unit, enemy));
@@ -315,8 +309,12 @@ final class AcwContacts {
 
     /** The units that support it in its melee and still can. */
     static List<Unit> supports(Unit unit, Units units) {
-        String names = SUPPORTS.of(unit);
-        return names == null ? List.of() : supports(UnitNames.of(names), unit, units);
+        UnitNames named = SUPPORTS.of(unit);
+        return named == null ? List.of() : supports(named, unit, units);
+    }
+
+    static UnitNames names(List<Unit> units) {
+        return new UnitNames(units.stream().map(Unit::name).toList());
     }
 
     private static List<Unit> supports(UnitNames named, Unit supported, Units units) {
@@ -329,13 +327,6 @@ final class AcwContacts {
     /** Whether such a unit strikes at all: routed ones surrender, and limbered guns do not fight. */
     static boolean canStrike(Unit unit) {
         return !unit.isGone() && !LEVEL.is(unit, Level.ROUTED) && !FORMATION.is(unit, Formation.LIMBERED);
-    }
-
-    /** A reason against more than one blow of a unit in a turn, which is one round; what is due of it is another fight. */
-    static Optional<String> hasStruck(Attempt attempt) {
-        return attempt.unit(STRIKER)
-                .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, "melee", STRIKER))
-                .map(unit -> unit.name() + " has struck already this turn, once in a round");
     }
 
     /** A charge strikes after its impact, and only if that is a tie (L269, L275). */
@@ -364,7 +355,7 @@ final class AcwContacts {
     }
 
     /** A melee that is in its second round does not begin again (A88). */
-    static Optional<String> backToRoundOne(Attempt attempt) {
+    static Optional<String> beginsAgain(Attempt attempt) {
         boolean first = "1".equals(attempt.typed().get("round"));
         boolean due = attempt.due()
                 .filter(one -> Objects.equals(one.options().get("round"), FOLLOWING))

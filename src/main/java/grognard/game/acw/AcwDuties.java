@@ -8,7 +8,6 @@ import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
-import grognard.game.state.UnitNames;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Gone;
 import grognard.game.unit.OfficerState;
@@ -16,15 +15,18 @@ import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
+import grognard.rules.Tables;
 import grognard.rules.acw.fire.Order;
+import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.RoutedPasses;
 import grognard.rules.acw.unit.Level;
+import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** Tests and throws that fall due, with the reason of each. */
@@ -47,14 +49,16 @@ final class AcwDuties {
     private final Duty blowsBack;
     private final Duty officer;
     private final BiFunction<Next, EventContext, Map<String, Object>> known;
+    private final Tables tables;
 
     /** @param known what a result knows of a follow-up and its units do not */
     AcwDuties(
             BiFunction<String, String, Duty> duty,
             BiFunction<Next, EventContext, Map<String, Object>> known,
-            RoutedPasses routedPasses) {
+            Tables tables) {
         this.known = known;
-        String passes = routedPasses == RoutedPasses.SHAKEN
+        this.tables = tables;
+        String passes = tables.house(HouseRules.ROUTED_PASSES) == RoutedPasses.SHAKEN
                 ? "it is routed: a pass brings it back shaken"
                 : "it is routed: only a 12 rallies it";
         standLost = duty.apply("morale", "it lost a stand");
@@ -96,7 +100,7 @@ final class AcwDuties {
         for (Unit unit : after.units()) {
             losses(unit, after, due);
         }
-        stricken(after).forEach((unit, duty) -> due.addEach(duty, neighbours(unit, after.units())));
+        stricken(after).forEach((unit, duty) -> due.addEach(duty, neighbours(unit, after)));
         for (Next next : after.outcome().map(Outcome::next).orElse(List.of())) {
             charge(next, after, due);
         }
@@ -131,7 +135,11 @@ final class AcwDuties {
 
     /** Adds the next step of a charge: the volley that meets it or follows a repulse, impact, melee. */
     private void charge(Next next, EventContext after, DueCollector due) {
-        List<Unit> pair = pair(next, after);
+        List<Unit> pair = named(next, after);
+        boolean isNamed = !pair.isEmpty() && after.unit(next.sides().get(0)).isPresent();
+        if (!isNamed || outOfReach(next, after).isPresent()) {
+            return;
+        }
         Map<String, Object> options = known.apply(next, after);
         switch (next.resolver()) {
             case "fire" -> due.add(after.played("impact") ? repulse : volley, pair, withOrder(options, pair));
@@ -143,9 +151,20 @@ final class AcwDuties {
         }
     }
 
+    /** Words about a volley that the charge meets too far off for the weapon of the unit that would fire (L185-195). */
+    private Optional<String> outOfReach(Next next, EventContext after) {
+        String range = next.known().get("range");
+        return range == null || !next.resolver().equals("fire")
+                ? Optional.empty()
+                : after.unit(next.sides().get(0))
+                        .filter(unit -> !Objects.requireNonNull(WEAPON.of(unit)).reaches(new BigDecimal(range), tables))
+                        .map(unit -> "The " + unit.text(WEAPON.name()) + " of " + unit.name() + " does not reach "
+                                + range + " inches: no volley meets the charge.");
+    }
+
     /** Known options of a volley, with the order that the unit fires on, if it has one. */
     private static Map<String, Object> withOrder(Map<String, Object> options, List<Unit> pair) {
-        Order order = pair.isEmpty() ? null : AcwFills.order(pair.get(0));
+        Order order = AcwFills.order(pair.get(0));
         if (order != null) {
             options.putIfAbsent("order", order.word());
         }
@@ -154,9 +173,9 @@ final class AcwDuties {
 
     /** Known options of blows in a melee, with the units that support the unit. */
     private static Map<String, Object> withSupport(Map<String, Object> options, List<Unit> pair, Units units) {
-        List<Unit> supports = pair.isEmpty() ? List.of() : AcwContacts.supports(pair.get(0), units);
+        List<Unit> supports = AcwContacts.supports(pair.get(0), units);
         if (!supports.isEmpty()) {
-            options.put(SUPPORT, new UnitNames(supports.stream().map(Unit::name).toList()));
+            options.put(SUPPORT, AcwContacts.names(supports));
         }
         return options;
     }
@@ -174,25 +193,28 @@ final class AcwDuties {
             }
         }
         options.remove(HITS.name()); // those of this fire; the unit has all since its last check (L244)
-        if (STANDS_LOST.number(unit) > STANDS_LOST.number(was)) {
+        if (AcwMorale.hasLostStand(unit, was)) {
             due.add(standLost, List.of(unit), options);
         }
-        if (strength(unit) < strength(was) && strength(was) == START.number(unit)) {
+        if (AcwMorale.hasFirstLoss(unit, was)) {
             due.add(firstLoss, List.of(unit), options);
         }
-        if (HITS.number(unit) > HITS.number(was)) {
+        if (AcwMorale.isHit(unit, was)) {
             due.add(hit, List.of(unit), options);
         }
     }
 
     /**
      * Friends who check if they are within 6 inches (L246). The game cannot tell who is near: it takes those of the same
-     * brigade, who are likely to be, and, since batteries stand anywhere, all where one of the two has no brigade.
+     * brigade, who are likely to be, and, since batteries stand anywhere, all where one of the two has no brigade. The unit
+     * that an officer was with is near him.
      */
-    private static List<Unit> neighbours(Unit unit, Units units) {
-        return friends(unit, units).stream()
+    private static List<Unit> neighbours(Unit unit, EventContext after) {
+        String with = after.was(unit).map(CommonFields.WITH::of).orElse("");
+        return friends(unit, after.units()).stream()
                 .filter(other -> !BRIGADE.isSet(unit)
                         || !BRIGADE.isSet(other)
+                        || other.name().equals(with)
                         || Objects.equals(BRIGADE.of(unit), BRIGADE.of(other)))
                 .toList();
     }
@@ -204,14 +226,14 @@ final class AcwDuties {
     }
 
     /**
-     * Units that were destroyed and, if the result says that others check, units that began to rout or were captured and
-     * officers who were killed; each with the duty of those near it.
+     * Units that were destroyed or captured and, if the result says that others check, units that began to rout and officers
+     * who were killed; each with the duty of those near it.
      */
     private Map<Unit, Duty> stricken(EventContext after) {
         Map<Unit, Duty> stricken = new LinkedHashMap<>();
         for (Unit unit : after.went()) {
-            if (CommonFields.WHY.is(unit, Gone.DEAD)) {
-                stricken.put(unit, lossNear);
+            if (CommonFields.WHY.is(unit, Gone.DEAD, Gone.CAPTURED)) {
+                stricken.put(unit, CommonFields.WHY.is(unit, Gone.DEAD) ? lossNear : captureNear);
             }
         }
         if (after.next("morale").stream().noneMatch(next -> next.sides().isEmpty())) {
@@ -222,16 +244,16 @@ final class AcwDuties {
                 stricken.put(unit, routNear);
             }
         }
-        after.became(CommonFields.WHY, Gone.CAPTURED).forEach(unit -> stricken.put(unit, captureNear));
         after.became(CommonFields.OFFICER_STATE, OfficerState.LOST).forEach(unit -> stricken.put(unit, officerNear));
         return stricken;
     }
 
-    /** Names the friends of other brigades, who check as well if they are within 6 inches (L246). */
+    /** Names the friends of other brigades, who check as well if they are within 6 inches (L246), and volleys that fail. */
     List<String> remarks(EventContext after) {
         List<String> remarks = new ArrayList<>();
+        after.next("fire").forEach(next -> outOfReach(next, after).ifPresent(remarks::add));
         for (Unit unit : stricken(after).keySet()) {
-            List<Unit> due = neighbours(unit, after.units());
+            List<Unit> due = neighbours(unit, after);
             List<String> others = friends(unit, after.units()).stream()
                     .filter(other -> !due.contains(other))
                     .map(Unit::name)
@@ -242,21 +264,6 @@ final class AcwDuties {
             }
         }
         return remarks;
-    }
-
-    /** The units that the follow-up names or, if it names fewer, charger and defender; a volley is the defender's. */
-    private static List<Unit> pair(Next next, EventContext after) {
-        List<Unit> named = named(next, after);
-        if (named.size() >= 2) {
-            return named;
-        }
-        List<Unit> pair = new ArrayList<>();
-        after.unit(ATTACKER).or(() -> after.unit(UNIT)).ifPresent(pair::add);
-        after.unit(DEFENDER).ifPresent(pair::add);
-        if (next.resolver().equals("fire")) {
-            Collections.reverse(pair);
-        }
-        return pair;
     }
 
     /** Step 9: how near is the enemy to each officer (L28-31)? */
@@ -308,6 +315,7 @@ final class AcwDuties {
         };
     }
 
+    /** The units that the follow-up is for, in its order; those that the line did not name are left out. */
     private static List<Unit> named(Next next, EventContext after) {
         return next.sides().stream().flatMap(side -> after.unit(side).stream()).toList();
     }

@@ -11,6 +11,7 @@ import static grognard.rules.acw.unit.Arm.INFANTRY;
 import grognard.game.unit.Field;
 import grognard.game.unit.Fields;
 import grognard.game.unit.Unit;
+import grognard.game.unit.UnitNames;
 import grognard.rules.acw.fire.Weapon;
 import grognard.rules.acw.unit.Arm;
 import grognard.rules.acw.unit.Cover;
@@ -125,8 +126,8 @@ final class AcwFields {
     static final Field<String> CONTACT = Field.unit("contact").ofEnemies();
     /** The round of that melee that comes next; 0 without contact. */
     static final Field<Integer> ROUND = Field.whole("round", 0, 2).byDefault(0).hidden();
-    /** Names of the units that support it there, with commas between them. */
-    static final Field<String> SUPPORTS = Field.word("supports").trace();
+    /** The units that support it there. */
+    static final Field<UnitNames> SUPPORTS = Field.units("supports").trace();
 
     static final Field<State> STATE = Field.choice(Unit.STATE, State.class).byDefault(State.READY);
     static final Field<Boolean> COMMANDER_LOST =

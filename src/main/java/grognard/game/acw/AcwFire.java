@@ -253,20 +253,13 @@ final class AcwFire {
                     case MOVED -> phase.name().equals(MOVING_FIRE);
                     case REPULSE -> phase.name().equals(CHARGES);
                 };
-        return fits ? Optional.empty() : Optional.of("It is " + phase.words() + "." + reason(order, attempt));
+        return fits ? Optional.empty() : Optional.of("It is " + phase.words() + "." + otherStep(order, attempt));
     }
 
-    /** Why the unit fires in another step; nothing where the line itself says how it fires. */
-    private static String reason(@Nullable Order order, Attempt attempt) {
-        return attempt.given("order").isPresent()
-                ? ""
-                : attempt.unit(FIRER).map(unit -> reason(order, unit)).orElse("");
-    }
-
-    private static String reason(@Nullable Order order, Unit unit) {
-        if (order == Order.FIRST_FIRE) {
-            return " " + unit.name() + " is ordered to fire first, in first-fire.";
-        }
-        return " " + unit.name() + why(unit) + ", so it fires in moving-fire.";
+    /** The step in which the unit fires, and why; nothing where the line itself says how it fires. */
+    private static String otherStep(@Nullable Order order, Attempt attempt) {
+        Optional<Unit> firer = attempt.given("order").isPresent() ? Optional.empty() : attempt.unit(FIRER);
+        String step = order == Order.FIRST_FIRE ? ", in first-fire." : ", so it fires in moving-fire.";
+        return firer.map(unit -> " " + unit.name() + why(unit) + step).orElse("");
     }
 }

@@ -10,6 +10,7 @@ import grognard.game.referee.EventContext;
 import grognard.game.referee.Play;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
+import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.acw.unit.Cover;
@@ -36,8 +37,11 @@ final class AcwImpact {
                 .forbids(attempt -> AcwCharges.cannotBeCharging("def-charging", DEFENDER, attempt))
                 .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, ATTACKER, attempt))
                 .forbids(attempt -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, attempt))
-                .forbids(AcwImpact::hasMet)
+                .forbids(AcwImpact::haveMet)
+                .forbids(attempt -> AcwContacts.isInMelee(ATTACKER, attempt))
+                .forbids(once(ATTACKER, "has come to impact already this turn"))
                 .forbids(AcwImpact::chargeIsOver)
+                .forbids(AcwImpact::aimedAtAnother)
                 .waitsFor(AcwImpact::volleyComesFirst)
                 .doubts(AcwImpact::didNotCharge)
                 .unlists(AcwImpact::didNotCharge)
@@ -84,29 +88,35 @@ final class AcwImpact {
                         + defender.get().name() + "? (names; Enter: none)");
     }
 
-    /** A82: who goes shaken without an officer, or routs, falls back and does not come to impact (L251-254). */
+    /** A charge that goes shaken without an officer, or routs, falls back (L251-254, A82); another falls short (L264). */
     private static Optional<String> chargeIsOver(Attempt attempt) {
+        GameState state = attempt.state();
         return attempt.unit(ATTACKER)
-                .filter(unit -> FELL_BACK.isSet(unit) && attempt.state().hasPlayed(unit, "charge", UNIT))
-                .map(unit -> unit.name() + " fell back: it does not come to impact");
+                .filter(unit -> state.hasPlayed(unit, "charge", UNIT))
+                .flatMap(unit -> FELL_BACK.isSet(unit)
+                        ? Optional.of(unit.name() + " fell back: it does not come to impact")
+                        : state.hasEnded(unit, "charge", UNIT, "short")
+                                ? Optional.of(
+                                        "the charge of " + unit.name() + " fell short: it does not come to impact")
+                                : Optional.empty());
     }
 
-    /** L269, L275: a charge comes to impact once, and a tie goes to melee. */
-    private static Optional<String> hasMet(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        Optional<Unit> defender = attempt.unit(DEFENDER);
-        boolean inMelee = attacker.isPresent()
-                && defender.filter(enemy -> AcwContacts.areInContact(attacker.get(), enemy))
-                        .isPresent();
-        if (inMelee) {
-            return Optional.of(attacker.get().name() + " is in melee with "
-                    + defender.get().name() + ": melee, not impact");
-        }
-        return attempt.due().isPresent()
-                ? Optional.empty()
-                : AcwContacts.isInMelee(ATTACKER, attempt)
-                        .or(() -> attacker.filter(unit -> attempt.state().hasPlayed(unit, "impact", ATTACKER))
-                                .map(unit -> unit.name() + " has come to impact already this turn"));
+    /** The charging unit designates its target (L262). */
+    private static Optional<String> aimedAtAnother(Attempt attempt) {
+        return attempt.unit(ATTACKER)
+                .filter(CHARGING::isSet)
+                .flatMap(unit -> attempt.unit(DEFENDER)
+                        .filter(enemy -> !enemy.name().equals(CHARGING.of(unit)))
+                        .map(enemy -> unit.name() + " charges " + CHARGING.of(unit) + ", not " + enemy.name()));
+    }
+
+    /** L269, L275: a tie goes to melee and is not diced down again. */
+    private static Optional<String> haveMet(Attempt attempt) {
+        return attempt.unit(ATTACKER)
+                .flatMap(attacker -> attempt.unit(DEFENDER)
+                        .filter(defender -> AcwContacts.areInContact(attacker, defender))
+                        .map(defender ->
+                                attacker.name() + " is in melee with " + defender.name() + ": melee, not impact"));
     }
 
     private static Optional<String> didNotCharge(Attempt attempt) {

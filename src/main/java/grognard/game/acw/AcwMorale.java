@@ -33,6 +33,25 @@ final class AcwMorale {
 
     private AcwMorale() {}
 
+    /** Whether the unit must check for what it has suffered (L243-245). */
+    static boolean checks(Unit now, Unit was) {
+        return hasFirstLoss(now, was) || hasLostStand(now, was) || isHit(now, was);
+    }
+
+    static boolean hasFirstLoss(Unit now, Unit was) {
+        return strength(now) < strength(was) && strength(was) == START.number(now);
+    }
+
+    /** A stand, or a section of guns. */
+    static boolean hasLostStand(Unit now, Unit was) {
+        return standsLost(now) > standsLost(was);
+    }
+
+    /** By guns or sharpshooters. */
+    static boolean isHit(Unit now, Unit was) {
+        return HITS.number(now) > HITS.number(was);
+    }
+
     static void morale(Play morale) {
         morale.own(QUALITY, LEVEL, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS, ARM, COVER)
                 .fill("disorder", UNIT, AcwFills.disorder())
@@ -97,9 +116,7 @@ final class AcwMorale {
                                 .flatMap(officer -> enemy(officer, attempt.state()))
                                 .orElse(null))
                 .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already")
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(officer -> attempt.state().hasPlayed(officer, "officer", UNIT))
-                        .map(officer -> officer.name() + " has thrown already this turn, once in step 9"));
+                .forbids(once(UNIT, "has thrown already this turn, once in step 9"));
     }
 
     /** How near the enemy is to an officer, where the game can tell: the unit that he is with is or was in melee (A12). */
@@ -107,7 +124,7 @@ final class AcwMorale {
         String with = CommonFields.WITH.of(officer);
         return Optional.ofNullable(with)
                 .flatMap(state.units()::find)
-                .filter(unit -> AcwContacts.isStanding(unit)
+                .filter(unit -> AcwContacts.isInContact(unit)
                         || state.hasPlayed(unit, MELEE, STRIKER)
                         || state.hasPlayed(unit, MELEE, TARGET))
                 .map(unit -> MELEE);

@@ -29,7 +29,6 @@ import grognard.rules.acw.unit.CombatEffects;
 import grognard.rules.acw.unit.Cover;
 import grognard.rules.acw.unit.Effects;
 import grognard.rules.acw.unit.Formation;
-import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.Level;
 import grognard.rules.acw.unit.Rank;
 import grognard.table.Table;
@@ -37,7 +36,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -52,7 +50,7 @@ public final class AcwReferee extends Referee {
 
     public AcwReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, AcwFields.all());
-        duties = new AcwDuties(this::duty, followUps()::known, tables.house(HouseRules.ROUTED_PASSES));
+        duties = new AcwDuties(this::duty, followUps()::known, tables);
         AcwCharges charges = new AcwCharges(tables);
         play("fire", AcwFire::fire);
         play("volley-point", charges::volleyPoint);
@@ -175,7 +173,7 @@ public final class AcwReferee extends Referee {
     public Optional<String> moveForbidden(Unit unit, GameState state) {
         return AcwMorale.isHeldByRout(unit)
                 ? Optional.of(unit.name() + ": " + AcwMorale.ROUTED_GUNS_STAY)
-                : AcwContacts.holdsIt(unit);
+                : AcwContacts.cannotMoveAway(unit);
     }
 
     @Override
@@ -187,12 +185,11 @@ public final class AcwReferee extends Referee {
     public Units setByHand(GameState state, Units now) {
         Units units = AcwContacts.setByHand(state.units(), now);
         for (Unit unit : now) {
-            Optional<Unit> was =
-                    state.units().find(unit.name()).filter(one -> !CommonFields.MOVED.isSet(one) && !unit.isGone());
-            boolean forms = was.filter(one -> forms(one, unit, state)).isPresent();
-            if (was.isPresent() && (forms || CommonFields.MOVED.isSet(unit))) {
+            Unit was = state.units().find(unit.name()).orElse(unit);
+            boolean forms = forms(was, unit, state);
+            if ((forms || CommonFields.MOVED.isSet(unit)) && !CommonFields.MOVED.isSet(was) && !unit.isGone()) {
                 Unit moved = AcwContacts.disengaged(CommonFields.MOVED.set(units.get(unit.name()), true));
-                boolean leaves = !forms && Objects.equals(COVER.of(was.get()), COVER.of(unit));
+                boolean leaves = !forms && COVER.of(was) == COVER.of(unit);
                 units = units.with(leaves ? COVER.set(moved, Cover.NONE) : moved);
             }
         }

@@ -1,9 +1,10 @@
 package grognard.game.acw;
 
+import grognard.game.referee.Play;
 import grognard.game.state.GameState;
 import java.util.List;
 
-/** Names of roles and phases. */
+/** Names of roles and phases, and what the turn so far means for a line. */
 final class AcwTerms {
 
     static final String UNIT = "unit";
@@ -34,5 +35,12 @@ final class AcwTerms {
     /** Whether the orders of the turn were revealed, in step 3. Players who name no phases do not say. */
     static boolean areOrdersRevealed(GameState state) {
         return state.phase().filter(phase -> phase.n() > PHASES.indexOf(REVEAL)).isPresent();
+    }
+
+    /** Forbids a line a second time in a turn for the unit in that role; what is due of it is another matter. */
+    static Play.Rule once(String role, String why) {
+        return attempt -> attempt.unit(role)
+                .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, attempt.resolver(), role))
+                .map(unit -> unit.name() + " " + why);
     }
 }

@@ -1,5 +1,6 @@
 package grognard.game.state;
 
+import grognard.game.unit.UnitNames;
 import grognard.game.unit.Values;
 import grognard.record.JsonBytes;
 import grognard.rules.Numbers;

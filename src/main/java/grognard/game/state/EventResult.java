@@ -23,10 +23,6 @@ public record EventResult(List<Change> changes, List<Due> due, String verdict) {
         this(changes, due, "");
     }
 
-    boolean isNone() {
-        return changes.isEmpty() && due.isEmpty();
-    }
-
     /** Writes the members {@code changes}, {@code due} and, if there is one, {@code verdict}. */
     void write(JsonBytes json) {
         changes(json, "changes", changes);

@@ -30,11 +30,6 @@ public record Resolved(Deed deed, EventResult upshot, EventResult held, List<Str
         return deed.roles;
     }
 
-    /** Whether anything waits for {@code apart}. */
-    public boolean holdsBack() {
-        return !held.isNone();
-    }
-
     @Override
     public List<String> typed(Played played) {
         return typed;

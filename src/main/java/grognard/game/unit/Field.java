@@ -119,6 +119,11 @@ public final class Field<T> {
         return new Field<>(name, FieldType.of(Kind.UNIT, TEXT));
     }
 
+    /** Names of several units, or none. A unit stores them as one text, as records have it. */
+    public static Field<UnitNames> units(String name) {
+        return new Field<>(name, FieldType.of(Kind.WORD, names -> UnitNames.of(names.toString())));
+    }
+
     /** A side of the game. */
     public static Field<String> side(String name) {
         return new Field<>(name, FieldType.of(Kind.SIDE, TEXT));

@@ -134,9 +134,13 @@ record FieldType<T>(Kind kind, BigDecimal least, BigDecimal most, Map<String, T>
 
     /** The form in which units store a value. */
     static Object plain(Object value) {
-        return value instanceof Enum<?> word
-                ? Keyword.text(word)
-                : value instanceof BigDecimal number ? plain(number) : value;
+        if (value instanceof Enum<?> word) {
+            return Keyword.text(word);
+        }
+        if (value instanceof UnitNames names) {
+            return names.toString();
+        }
+        return value instanceof BigDecimal number ? plain(number) : value;
     }
 
     /** Normalises a number: a whole one becomes an {@link Integer}, another loses its trailing zeros. */

@@ -55,9 +55,18 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> implements TableSou
 
     /** The number of a constant in the named column. */
     public int of(E key, String name, ResolverInput inputs) {
+        return inputs.table(spec).row(key).get(column(name));
+    }
+
+    /** The number of a constant in the named column, for callers without a situation. */
+    public int of(E key, String name, Tables tables) {
+        return tables.get(spec).row(key).get(column(name));
+    }
+
+    private Column<Integer> column(String name) {
         for (Column<Integer> column : columns) {
             if (column.name().equals(name)) {
-                return inputs.table(spec).row(key).get(column);
+                return column;
             }
         }
         throw new IllegalArgumentException(spec + " has no column " + name);

@@ -1,8 +1,10 @@
 package grognard.rules.acw.fire;
 
 import grognard.rules.ResolverInput;
+import grognard.rules.Tables;
 import grognard.rules.base.KeyedNumbers;
 import grognard.table.Keyword;
+import java.math.BigDecimal;
 import java.util.List;
 
 /** Weapons with their ranges and modifiers. */
@@ -53,6 +55,11 @@ public enum Weapon implements Keyword {
 
     int farthest(ResolverInput inputs) {
         return TABLE.of(this, LONG, inputs);
+    }
+
+    /** Whether it can fire as far as that, by the game's tables. */
+    public boolean reaches(BigDecimal inches, Tables tables) {
+        return inches.compareTo(BigDecimal.valueOf(TABLE.of(this, LONG, tables))) <= 0;
     }
 
     int drm(boolean close, ResolverInput inputs) {

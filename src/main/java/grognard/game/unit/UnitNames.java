@@ -1,10 +1,10 @@
-package grognard.game.state;
+package grognard.game.unit;
 
 import java.util.List;
 
 /**
- * The value of a due item's option that names further units, {@code --support A47,A48}. Only the names are kept: what the
- * units bring is computed when the item is played.
+ * Names of several units: the value of a field, or of a due item's option, {@code --support A47,A48}. Only the names are
+ * kept: what the units bring is computed when the item is played.
  */
 public record UnitNames(List<String> names) {
 
@@ -19,6 +19,7 @@ public record UnitNames(List<String> names) {
         return new UnitNames(List.of(text.split(BETWEEN, -1)));
     }
 
+    /** The names as {@link #of(String)} reads them. */
     @Override
     public String toString() {
         return String.join(BETWEEN, names);
