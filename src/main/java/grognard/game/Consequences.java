@@ -1,7 +1,7 @@
 package grognard.game;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
 import grognard.game.unit.Change;
@@ -104,18 +104,17 @@ final class Consequences {
         return followUps();
     }
 
-    Consequences effects(List<Effect> effects, Attempt attempt) {
+    Consequences effects(List<Effect> effects, LineContext line) {
         for (Effect effect : effects) {
             // Where a resolver names units in rows, the sides of its effects are their names.
-            Optional<Unit> unit = attempt.roles()
+            Optional<Unit> unit = line.roles()
                     .unit(effect.side(), units)
                     .or(() -> referee.changes(effect.kind()) ? units.find(effect.side()) : Optional.empty());
             if (unit.isPresent()) {
                 BigDecimal amount = effect.amount()
                         .map(number -> new BigDecimal(number.toString()))
                         .orElse(null);
-                Referee.EffectScene scene =
-                        new Referee.EffectScene(amount, enemy(effect.side(), attempt), before.turn());
+                Referee.EffectScene scene = new Referee.EffectScene(amount, enemy(effect.side(), line), before.turn());
                 units = units.with(referee.affected(unit.get(), effect.kind(), scene));
             }
         }
@@ -123,10 +122,10 @@ final class Consequences {
     }
 
     /** The unit in the first of the other roles that the player names. */
-    private Optional<Unit> enemy(String role, Attempt attempt) {
-        for (String other : attempt.description().roles()) {
-            if (!other.equals(role) && attempt.roles().named().containsKey(other)) {
-                return attempt.roles().unit(other, units);
+    private Optional<Unit> enemy(String role, LineContext line) {
+        for (String other : line.description().roles()) {
+            if (!other.equals(role) && line.roles().named().containsKey(other)) {
+                return line.roles().unit(other, units);
             }
         }
         return Optional.empty();

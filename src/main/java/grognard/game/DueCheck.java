@@ -1,8 +1,8 @@
 package grognard.game;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.Roles;
 import java.util.Map;
@@ -21,32 +21,32 @@ public record DueCheck(Game game, Due due) {
         return game.referee().duties().isErrand(due)
                 || game.referee().agreement(due, game.state()).isPresent()
                 || due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(option))
-                || play().unclear(attempt()).stream().anyMatch(question -> !typed.test(question.parameter()));
+                || play().unclear(line()).stream().anyMatch(question -> !typed.test(question.parameter()));
     }
 
     /** Whether something else that is due is played before the item. */
     public boolean comesAfter() {
-        return game.referee().comesAfter(due, game.state()) || play().waits(attempt());
+        return game.referee().comesAfter(due, game.state()) || play().waits(line());
     }
 
     /** Whether the game itself can tell a value that the item leaves open. */
     public boolean knows(String parameter) {
-        Attempt attempt = attempt();
-        return attempt.description()
+        LineContext line = line();
+        return line.description()
                 .parameter(parameter)
                 .map(play()::fill)
                 .filter(fill -> fill instanceof Fill.Computed computed
-                        && computed.value().apply(attempt) != null)
+                        && computed.value().apply(line) != null)
                 .isPresent();
     }
 
-    private Play play() {
+    private ResolverRules play() {
         return game.referee().playOf(due.resolver());
     }
 
-    private Attempt attempt() {
-        Play play = play();
+    private LineContext line() {
+        ResolverRules play = play();
         Roles roles = RoleReader.read(game, play.description(), due.units());
-        return play.attempt(game.state(), game.values(), roles, Map.of());
+        return play.line(game.state(), game.values(), roles, Map.of());
     }
 }

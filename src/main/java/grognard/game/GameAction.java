@@ -1,10 +1,10 @@
 package grognard.game;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Question;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.EventResult;
 import grognard.game.state.GameState;
@@ -37,9 +37,9 @@ public final class GameAction {
 
     private final Game game;
     private final Referee referee;
-    private final Play play;
+    private final ResolverRules play;
     private final Roles typedRoles;
-    private final Attempt attempt;
+    private final LineContext line;
     private final boolean force;
     private final ParameterFiller filling;
     private @Nullable Premise premise;
@@ -53,10 +53,10 @@ public final class GameAction {
         this.referee = game.referee();
         this.play = referee.playOf(description);
         this.typedRoles = roles;
-        this.attempt = play.attempt(
+        this.line = play.line(
                 game.state(), game.values(), play.complete(roles, game.state().units()), typed);
         this.force = force;
-        this.filling = new ParameterFiller(referee, attempt);
+        this.filling = new ParameterFiller(referee, line);
     }
 
     /** The resolution as a record has it. */
@@ -108,7 +108,7 @@ public final class GameAction {
             return;
         }
         String side = "";
-        for (Map.Entry<String, String> role : attempt.roles().named().entrySet()) {
+        for (Map.Entry<String, String> role : line.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
             if (unit.isGone() && !play.isTakingGone(unit, game.state())) {
                 throw BadInput.about(
@@ -120,20 +120,20 @@ public final class GameAction {
                 throw BadInput.about(unit.name(), absent.get() + FORCE);
             }
             if (!play.isTakenBy(role.getKey(), unit)) {
-                throw BadInput.value(attempt.resolver(), unit.name(), referee.taken(attempt.resolver(), unit));
+                throw BadInput.value(line.resolver(), unit.name(), referee.taken(line.resolver(), unit));
             }
-            if (!attempt.description().roles().contains(role.getKey())) {
+            if (!line.description().roles().contains(role.getKey())) {
                 continue;
             }
             if (unit.side().equals(side)) {
                 throw BadInput.value(
-                        attempt.resolver(), unit.name(), "a unit of the other side, it is " + side + " too" + FORCE);
+                        line.resolver(), unit.name(), "a unit of the other side, it is " + side + " too" + FORCE);
             }
             side = unit.side();
         }
-        Optional<String> reason = ahead ? play.forbiddenEver(attempt) : play.forbidden(attempt);
+        Optional<String> reason = ahead ? play.forbiddenEver(line) : play.forbidden(line);
         if (reason.isPresent()) {
-            throw BadInput.about(attempt.resolver(), reason.get() + FORCE);
+            throw BadInput.about(line.resolver(), reason.get() + FORCE);
         }
     }
 
@@ -150,10 +150,10 @@ public final class GameAction {
     /** Remarks on due items whose condition only the table shows, and which were assumed to apply. */
     public List<String> presumed() {
         List<String> remarks = new ArrayList<>();
-        attempt.due()
-                .filter(due -> attempt.typed().isEmpty()) // whoever says how it happened says that it did
+        line.due()
+                .filter(due -> line.typed().isEmpty()) // whoever says how it happened says that it did
                 .ifPresent(due -> referee.duties()
-                        .conditions(due, attempt.units())
+                        .conditions(due, line.units())
                         .forEach(question ->
                                 remarks.add(question + " Taken to be so; if not, undo and due drop " + due.n() + ".")));
         return remarks;
@@ -161,7 +161,7 @@ public final class GameAction {
 
     /** Questions about the table that the line leaves open. */
     public List<Question.Asked> openQuestions() {
-        return force ? List.of() : play.open(attempt);
+        return force ? List.of() : play.open(line);
     }
 
     /** Reasons not to play the line now, though nothing forbids it: it belongs to another phase, and the referee's own. */
@@ -170,20 +170,20 @@ public final class GameAction {
             return List.of();
         }
         List<String> doubts = new ArrayList<>();
-        boolean ofTheBattle = referee.ruleset().resolvers().contains(attempt.resolver()) // and no plain dice
+        boolean ofTheBattle = referee.ruleset().resolvers().contains(line.resolver()) // and no plain dice
                 && !play.isCountingArmies()
-                && !play.isLookUp(attempt.typed());
+                && !play.isLookUp(line.typed());
         if (ofTheBattle) {
             referee.overWords(game.state(), game.values()).ifPresent(doubts::add);
         }
         Optional<Phase> phase = game.state().phase();
-        phase.flatMap(now -> referee.untimely(attempt, now)).ifPresent(doubts::add);
-        attempt.due()
+        phase.flatMap(now -> referee.untimely(line, now)).ifPresent(doubts::add);
+        line.due()
                 .filter(due -> phase.isEmpty() && game.state().moment().phased() && referee.waits(due, game.state()))
-                .ifPresent(due -> doubts.add("Turn " + attempt.turn() + " has not come to its phase yet: "
-                        + due.command() + " is due later."));
-        doubts.addAll(play.doubts(attempt));
-        doubts.addAll(play.reminders(attempt));
+                .ifPresent(due -> doubts.add(
+                        "Turn " + line.turn() + " has not come to its phase yet: " + due.command() + " is due later."));
+        doubts.addAll(play.doubts(line));
+        doubts.addAll(play.reminders(line));
         return doubts;
     }
 
@@ -192,28 +192,28 @@ public final class GameAction {
      * other by options either. It would be played against a unit of default values, and count as this unit's action.
      */
     public Optional<String> missingOpponent() {
-        List<String> roles = attempt.description().roles();
-        Optional<Unit> unit = roles.size() < 2 ? Optional.empty() : attempt.unit(roles.get(0));
+        List<String> roles = line.description().roles();
+        Optional<Unit> unit = roles.size() < 2 ? Optional.empty() : line.unit(roles.get(0));
         if (unit.isEmpty()
-                || attempt.unit(roles.get(1)).isPresent()
-                || attempt.due().isPresent()
+                || line.unit(roles.get(1)).isPresent()
+                || line.due().isPresent()
                 || play.opponents(unit.get(), game.state().units()).isEmpty()) {
             return Optional.empty();
         }
-        List<Parameter<?>> ofOther = attempt.description().parameters().stream()
+        List<Parameter<?>> ofOther = line.description().parameters().stream()
                 .filter(parameter ->
                         play.roleOf(parameter).filter(roles.get(1)::equals).isPresent())
                 .toList();
-        boolean described = ofOther.stream().anyMatch(parameter -> attempt.isTyped(parameter.name()));
-        String line = attempt.resolver() + " " + unit.get().name();
+        boolean described = ofOther.stream().anyMatch(parameter -> line.isTyped(parameter.name()));
+        String played = line.resolver() + " " + unit.get().name();
         return ofOther.isEmpty() || described
                 ? Optional.empty()
-                : Optional.of(unit.get().name() + " against whom? " + line + " ENEMY names the " + roles.get(1));
+                : Optional.of(unit.get().name() + " against whom? " + played + " ENEMY names the " + roles.get(1));
     }
 
     /** The first doubt about playing it whatever the phase, as of a unit that is in another fight. */
     public Optional<String> doubtedAhead() {
-        return force ? Optional.empty() : play.doubts(attempt).stream().findFirst();
+        return force ? Optional.empty() : play.doubts(line).stream().findFirst();
     }
 
     /** The reason of a refusal without the way out. */
@@ -259,7 +259,7 @@ public final class GameAction {
         Outcome outcome = played.resolution().outcome();
         GameState before = game.state();
         Consequences consequences =
-                new Consequences(referee, before).set(known.sets).effects(outcome.effects(), attempt);
+                new Consequences(referee, before).set(known.sets).effects(outcome.effects(), line);
         consequences.marks(context(outcome, known, List.of(), consequences.units()));
         Optional<GameState.Together> together = before.together();
         if (together.isPresent()) {
@@ -277,11 +277,10 @@ public final class GameAction {
                         .without(held)
                         .changes();
         EventContext after = context(outcome, known, all, consequences.units());
-        DueFinder due = new DueFinder(game, consequences.units()).playing(attempt.resolver(), attempt.roles());
+        DueFinder due = new DueFinder(game, consequences.units()).playing(line.resolver(), line.roles());
         referee.dueAfter(after, due);
         long asOf = together.map(GameState.Together::record).orElse(0L);
-        Resolved.Deed deed =
-                new Resolved.Deed(attempt.resolver(), outcome.code().name(), typedRoles, asOf, force);
+        Resolved.Deed deed = new Resolved.Deed(line.resolver(), outcome.code().name(), typedRoles, asOf, force);
         EventResult now =
                 together.isPresent() ? new EventResult(changes, List.of()) : new EventResult(changes, due.found());
         EventResult later = together.isPresent() ? new EventResult(held, due.found()) : EventResult.NONE;
@@ -289,7 +288,7 @@ public final class GameAction {
     }
 
     private EventContext context(Outcome outcome, Premise known, List<Change> changes, Units units) {
-        return new EventContext(Optional.of(attempt), Optional.of(outcome), known.inputs, game.state(), changes, units);
+        return new EventContext(Optional.of(line), Optional.of(outcome), known.inputs, game.state(), changes, units);
     }
 
     /** Sentences for the players after the resolution. */
@@ -305,7 +304,7 @@ public final class GameAction {
         List<String> remarks = new ArrayList<>();
         for (Question.Asked open : played.rolls().isEmpty() ? List.<Question.Asked>of() : openQuestions()) {
             Parameter<?> parameter =
-                    attempt.description().parameter(open.parameter()).orElseThrow();
+                    line.description().parameter(open.parameter()).orElseThrow();
             remarks.addAll(open.decides(code) ? List.of(open.remark(parameter)) : List.of());
         }
         return remarks;
@@ -323,24 +322,24 @@ public final class GameAction {
     /** The sides whose armies a resolver without dice counts, attacker first; none for other resolvers. */
     public List<String> armies() {
         List<String> armies = new ArrayList<>();
-        if (attempt.description().dice().isEmpty() && play.isCountingArmies()) {
-            attempt.side(0).ifPresent(armies::add);
-            attempt.side(1).ifPresent(armies::add);
+        if (line.description().dice().isEmpty() && play.isCountingArmies()) {
+            line.side(0).ifPresent(armies::add);
+            line.side(1).ifPresent(armies::add);
         }
         return armies;
     }
 
     /** Names of the inputs that were typed, in the order of the description; a typed {@code none} may be no input. */
     public List<String> typedNames() {
-        return attempt.description().parameters().stream()
-                .filter(parameter -> !parameter.isNothing(attempt.typed().getOrDefault(parameter.name(), "")))
+        return line.description().parameters().stream()
+                .filter(parameter -> !parameter.isNothing(line.typed().getOrDefault(parameter.name(), "")))
                 .map(Parameter::name)
-                .filter(attempt::isTyped)
+                .filter(line::isTyped)
                 .toList();
     }
 
     /** The due item that the line plays, if there is one. */
     public Optional<Due> due() {
-        return attempt.due();
+        return line.due();
     }
 }

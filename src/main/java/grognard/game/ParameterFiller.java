@@ -1,9 +1,9 @@
 package grognard.game;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.unit.Change;
 import grognard.game.unit.Field;
@@ -29,22 +29,22 @@ import org.jspecify.annotations.Nullable;
 final class ParameterFiller {
 
     private final Referee referee;
-    private final Attempt attempt;
-    private final Play play;
+    private final LineContext line;
+    private final ResolverRules play;
 
-    ParameterFiller(Referee referee, Attempt attempt) {
+    ParameterFiller(Referee referee, LineContext line) {
         this.referee = referee;
-        this.attempt = attempt;
-        this.play = referee.playOf(attempt.description());
+        this.line = line;
+        this.play = referee.playOf(line.description());
     }
 
     /** All values that are known, ready to be read as a situation. */
     Map<String, String> filled() {
         Map<String, String> all = new LinkedHashMap<>();
-        Map<String, List<String>> due = attempt.due().map(Due::values).orElse(Map.of());
+        Map<String, List<String>> due = line.due().map(Due::values).orElse(Map.of());
         for (Parameter<?> parameter : parameters()) {
             String name = parameter.name();
-            String typed = attempt.typed().get(name);
+            String typed = line.typed().get(name);
             if (typed != null) {
                 checkPart(parameter, typed);
             } else if (due.containsKey(name)) {
@@ -52,7 +52,7 @@ final class ParameterFiller {
             }
             if (typed != null) {
                 boolean ofUnits = parameter.type() instanceof Type.Rows
-                        && !attempt.roles().named().isEmpty();
+                        && !line.roles().named().isEmpty();
                 all.put(
                         name,
                         ofUnits ? rows(parameter, (Type.Rows) parameter.type()).filled(typed) : typed);
@@ -62,13 +62,13 @@ final class ParameterFiller {
         }
         for (Parameter<?> parameter : parameters()) {
             String name = parameter.name();
-            boolean filled = !attempt.isTyped(name) && !due.containsKey(name) && all.containsKey(name);
+            boolean filled = !line.isTyped(name) && !due.containsKey(name) && all.containsKey(name);
             if (filled && !parameter.mayStand(all, referee.tables())) {
                 all.remove(name); // foreign to such a unit
             }
         }
         for (Parameter<?> parameter : parameters()) {
-            if (!attempt.isTyped(parameter.name())) {
+            if (!line.isTyped(parameter.name())) {
                 checkFits(parameter, all.get(parameter.name()));
             }
         }
@@ -76,7 +76,7 @@ final class ParameterFiller {
     }
 
     private List<Parameter<?>> parameters() {
-        return attempt.description().parameters();
+        return line.description().parameters();
     }
 
     /** Refuses a unit that the resolver is not for. Nobody typed the value, so the message names the unit's field. */
@@ -85,32 +85,32 @@ final class ParameterFiller {
                 && parameter.type() instanceof Type.Choice<?> choice
                 && !choice.words().contains(value)
                 && play.fill(parameter) instanceof Fill.FromField from) {
-            Optional<Unit> unit = attempt.unit(from.role());
+            Optional<Unit> unit = line.unit(from.role());
             if (unit.isPresent()) {
                 throw BadInput.value(
                         unit.get().name() + " " + from.field().name(),
                         value,
-                        "one of " + String.join(", ", choice.words()) + " for " + attempt.resolver());
+                        "one of " + String.join(", ", choice.words()) + " for " + line.resolver());
             }
         }
     }
 
     private UnitRows rows(Parameter<?> parameter, Type.Rows type) {
         Fill.Rows fill = play.fill(parameter) instanceof Fill.Rows rows ? rows : new Fill.Rows("");
-        return new UnitRows(parameter.option(), type, attempt, fill.cell());
+        return new UnitRows(parameter.option(), type, line, fill.cell());
     }
 
     /** Returns the value that the game knows for a parameter. */
     private Optional<String> known(Parameter<?> parameter) {
         Fill fill = play.fill(parameter);
         if (fill instanceof Fill.FromUnit from) {
-            return attempt.unit(from.role()).flatMap(from::of);
+            return line.unit(from.role()).flatMap(from::of);
         } else if (fill instanceof Fill.Part part) {
             return part(parameter, part);
         } else if (fill instanceof Fill.Computed computed) {
-            return Optional.ofNullable(computed.value().apply(attempt)).map(Keyword::text);
+            return Optional.ofNullable(computed.value().apply(line)).map(Keyword::text);
         } else if (fill instanceof Fill.OfGame game) {
-            return Optional.ofNullable(attempt.values().get(game.key()));
+            return Optional.ofNullable(line.values().get(game.key()));
         } else if (fill instanceof Fill.Rows from && parameter.type() instanceof Type.Rows type) {
             return rows(parameter, type).ofRole(from.role());
         }
@@ -118,7 +118,7 @@ final class ParameterFiller {
     }
 
     private Optional<String> part(Parameter<?> parameter, Fill.Part part) {
-        Optional<Unit> unit = attempt.unit(part.role());
+        Optional<Unit> unit = line.unit(part.role());
         if (unit.isEmpty()) {
             return Optional.empty();
         }
@@ -132,14 +132,14 @@ final class ParameterFiller {
         }
         boolean has =
                 new Fill.FromField(part.role(), part.field()).of(unit.get()).isPresent();
-        return has ? Optional.of(String.valueOf(part.usual().applyAsInt(attempt))) : Optional.empty();
+        return has ? Optional.of(String.valueOf(part.usual().applyAsInt(line))) : Optional.empty();
     }
 
     private void checkPart(Parameter<?> parameter, String typed) {
         if (!(play.fill(parameter) instanceof Fill.Part part)) {
             return;
         }
-        Optional<Unit> unit = attempt.unit(part.role());
+        Optional<Unit> unit = line.unit(part.role());
         Optional<Integer> many = WholeNumber.in(typed);
         if (unit.isPresent() && many.isPresent() && many.get() > part.most().applyAsInt(unit.get())) {
             throw BadInput.value(
@@ -158,7 +158,7 @@ final class ParameterFiller {
             return String.valueOf(Math.min(many.get(), now.orElse(many.get())));
         }
         if (many.isPresent() && play.fill(parameter) instanceof Fill.Part part) {
-            Optional<Unit> unit = attempt.unit(part.role());
+            Optional<Unit> unit = line.unit(part.role());
             return unit.isEmpty()
                     ? value
                     : String.valueOf(Math.min(many.get(), part.most().applyAsInt(unit.get())));
@@ -171,13 +171,13 @@ final class ParameterFiller {
         List<Change> sets = new ArrayList<>();
         for (Parameter<?> parameter : parameters()) {
             Object value = inputs.get(parameter.name());
-            if (value == null || attempt.given(parameter.name()).isEmpty()) {
+            if (value == null || line.given(parameter.name()).isEmpty()) {
                 continue;
             }
             Fill fill = play.fill(parameter);
             if (fill instanceof Fill.FromUnit from) {
-                attempt.roles()
-                        .unit(from.role(), attempt.units())
+                line.roles()
+                        .unit(from.role(), line.units())
                         .ifPresent(unit ->
                                 set(parameter, from, value.toString(), unit).addChanges(unit, sets));
             }
@@ -190,7 +190,7 @@ final class ParameterFiller {
     private void checkPossible(List<Change> sets) {
         Map<String, Unit> units = new LinkedHashMap<>();
         for (Change set : sets) {
-            Unit unit = units.getOrDefault(set.unit(), attempt.units().get(set.unit()));
+            Unit unit = units.getOrDefault(set.unit(), line.units().get(set.unit()));
             units.put(set.unit(), unit.with(set.field(), set.to()));
         }
         for (Unit unit : units.values()) {

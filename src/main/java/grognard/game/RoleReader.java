@@ -1,6 +1,6 @@
 package grognard.game;
 
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -16,7 +16,7 @@ public final class RoleReader {
 
     private final Game game;
     private final Description description;
-    private final Play play;
+    private final ResolverRules play;
     private final Map<String, String> named = new LinkedHashMap<>();
 
     private RoleReader(Game game, Description description) {

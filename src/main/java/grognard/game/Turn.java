@@ -1,10 +1,10 @@
 package grognard.game;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.DueTiming;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Obligation;
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.EventResult;
 import grognard.game.state.GameState;
@@ -206,7 +206,7 @@ public final class Turn {
     }
 
     private boolean mayPlay(Unit unit, String resolver, Phase phase) {
-        Play play = referee.playOf(resolver);
+        ResolverRules play = referee.playOf(resolver);
         Description description = play.description();
         if (!play.phases().contains(phase.name())
                 || description.roles().isEmpty()
@@ -215,23 +215,23 @@ public final class Turn {
                 || !referee.acts(unit, phase)) {
             return false;
         }
-        Attempt attempt = attempt(play, Map.of(description.roles().get(0), unit.name()));
-        return play.isListed(attempt)
-                && referee.untimely(attempt, phase).isEmpty()
+        LineContext line = line(play, Map.of(description.roles().get(0), unit.name()));
+        return play.isListed(line)
+                && referee.untimely(line, phase).isEmpty()
                 && (description.roles().size() < 2 || hasOpponent(unit, play));
     }
 
     /** Whether the unit may play it against one of its enemies. */
-    private boolean hasOpponent(Unit unit, Play play) {
+    private boolean hasOpponent(Unit unit, ResolverRules play) {
         List<String> roles = play.description().roles();
         return play.opponents(unit, state.units()).stream()
-                .map(enemy -> attempt(play, Map.of(roles.get(0), unit.name(), roles.get(1), enemy.name())))
-                .anyMatch(attempt -> play.forbidden(attempt).isEmpty());
+                .map(enemy -> line(play, Map.of(roles.get(0), unit.name(), roles.get(1), enemy.name())))
+                .anyMatch(line -> play.forbidden(line).isEmpty());
     }
 
-    private Attempt attempt(Play play, Map<String, String> named) {
+    private LineContext line(ResolverRules play, Map<String, String> named) {
         Roles roles = play.complete(new Roles(named), state.units());
-        return play.attempt(state, game.values(), roles, Map.of());
+        return play.line(state, game.values(), roles, Map.of());
     }
 
     /** Units that have acted in the phase in play and do not act in it again. */
@@ -242,7 +242,7 @@ public final class Turn {
     private Set<String> done(Phase phase) {
         Set<String> names = new LinkedHashSet<>();
         for (UnitAction act : state.acts()) {
-            Play play = referee.playOf(act.resolver());
+            ResolverRules play = referee.playOf(act.resolver());
             Unit unit = state.units().get(act.unit());
             if (act.phase() == phase.n()
                     && play.isActing(act.role())

@@ -1,7 +1,7 @@
 package grognard.game;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill;
+import grognard.game.referee.LineContext;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.CsvRows;
@@ -22,16 +22,16 @@ final class UnitRows {
 
     private final String where;
     private final Type.Rows type;
-    private final Attempt attempt;
+    private final LineContext line;
     private final Units units;
     private final Fill.Cell rule;
 
     /** @param where name of the parameter for error messages */
-    UnitRows(String where, Type.Rows type, Attempt attempt, Fill.Cell rule) {
+    UnitRows(String where, Type.Rows type, LineContext line, Fill.Cell rule) {
         this.where = where;
         this.type = type;
-        this.attempt = attempt;
-        this.units = attempt.units();
+        this.line = line;
+        this.units = line.units();
         this.rule = rule;
     }
 
@@ -58,7 +58,7 @@ final class UnitRows {
         List<String> rows = new ArrayList<>();
         Unit first = null;
         for (List<String> cells : CsvRows.read(where, typed)) {
-            Optional<Unit> unit = attempt.named(cells.get(0));
+            Optional<Unit> unit = line.named(cells.get(0));
             first = first == null ? unit.orElse(null) : first;
             rows.add(unit.isEmpty() || first == null ? CsvRows.text(cells) : row(unit.get(), cells, first, false));
         }
@@ -67,34 +67,34 @@ final class UnitRows {
 
     private String row(Unit unit, List<String> typed, Unit first, boolean leads) {
         List<String> cells = new ArrayList<>();
-        Fill.RowLine line = new Fill.RowLine(attempt, typed);
+        Fill.RowLine row = new Fill.RowLine(line, typed);
         for (int i = 0; i < type.header().size(); i++) {
             String column = type.header().get(i);
             String value = leads
                     ? String.join(" ", in(column).stream().map(Unit::name).toList())
                     : i < typed.size() ? typed.get(i) : "";
-            cells.add(i == 0 ? unit.name() : cell(unit, column, value, first, line));
+            cells.add(i == 0 ? unit.name() : cell(unit, column, value, first, row));
         }
         return CsvRows.text(cells);
     }
 
     /** @param value the typed value, or the units in the role of that name */
-    private String cell(Unit unit, String column, String value, Unit first, Fill.RowLine line) {
+    private String cell(Unit unit, String column, String value, Unit first, Fill.RowLine row) {
         if (column.equals(Unit.SIDE)) {
             return unit.side().equals(first.side()) ? "attacker" : "defender";
         }
         if (unit.fields().of(unit, column) != null) {
-            return rule.of(unit, column, unit.text(column), line);
+            return rule.of(unit, column, unit.text(column), row);
         }
         if (column.equals("flags")) {
             boolean led = !units.officersWith(unit).isEmpty();
             String flags = led && !Type.Rows.words(value).contains(LED) ? (value + " " + LED).strip() : value;
-            return rule.of(unit, column, flags, line);
+            return rule.of(unit, column, flags, row);
         }
-        return rule.of(unit, column, value, line);
+        return rule.of(unit, column, value, row);
     }
 
     private List<Unit> in(String role) {
-        return attempt.all(role);
+        return line.all(role);
     }
 }

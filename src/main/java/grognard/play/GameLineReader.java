@@ -1,7 +1,7 @@
 package grognard.play;
 
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.unit.Units;
 import grognard.input.BadInput;
 import grognard.line.LineReader;
@@ -56,7 +56,7 @@ public final class GameLineReader {
         return reader.resolver().description();
     }
 
-    private Play play() {
+    private ResolverRules play() {
         return referee.playOf(description());
     }
 

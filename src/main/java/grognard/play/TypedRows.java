@@ -1,6 +1,6 @@
 package grognard.play;
 
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -40,7 +40,7 @@ final class TypedRows {
      *
      * @param spelt spells the prefix of an option that names units out in full
      */
-    static List<Token> in(List<Token> words, Play play, Units units, UnaryOperator<String> spelt) {
+    static List<Token> in(List<Token> words, ResolverRules play, Units units, UnaryOperator<String> spelt) {
         Description description = play.description();
         for (UnitOption option : play.unitOptions()) {
             Type<?> type = description

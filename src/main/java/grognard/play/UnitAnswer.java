@@ -1,8 +1,8 @@
 package grognard.play;
 
 import grognard.game.Game;
-import grognard.game.referee.Attempt;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
@@ -21,7 +21,7 @@ public final class UnitAnswer {
 
     private final Game game;
     private final Request request;
-    private final Play play;
+    private final ResolverRules play;
     private final Roles roles;
 
     public UnitAnswer(Game game, Request request, Roles roles) {
@@ -33,13 +33,13 @@ public final class UnitAnswer {
 
     /** The question, unless none comes up or the line names such units already. */
     public Optional<String> question() {
-        Attempt attempt = play.attempt(game.state(), game.values(), roles, request.values());
+        LineContext line = play.line(game.state(), game.values(), roles, request.values());
         return play.unitQuestion()
                 .filter(question -> !isAnswered(question))
-                .flatMap(question -> question.words().apply(attempt));
+                .flatMap(question -> question.words().apply(line));
     }
 
-    private boolean isAnswered(Play.UnitQuestion question) {
+    private boolean isAnswered(ResolverRules.UnitQuestion question) {
         return question.options().stream()
                 .anyMatch(option -> request.values().keySet().stream().anyMatch(name -> name.startsWith(option)));
     }

@@ -1,6 +1,6 @@
 package grognard.play;
 
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
@@ -26,7 +26,7 @@ record UnitOptionWords(UnitOption option) {
      *
      * @param prefixes whether a unique prefix is enough
      */
-    static Optional<UnitOptionWords> named(String word, Play play, boolean prefixes) {
+    static Optional<UnitOptionWords> named(String word, ResolverRules play, boolean prefixes) {
         List<UnitOption> all = play.unitOptions();
         for (UnitOption other : all) {
             if (word.equals(dashed(other)) || word.equals(other.option())) {
@@ -45,7 +45,7 @@ record UnitOptionWords(UnitOption option) {
     }
 
     /** Returns whether no other option of the resolver, and no common option, starts with the word. */
-    private static boolean isUniquePrefix(String word, UnitOption one, Play play) {
+    private static boolean isUniquePrefix(String word, UnitOption one, ResolverRules play) {
         Set<String> options = new HashSet<>();
         play.unitOptions().forEach(other -> options.add(dashed(other)));
         for (OptionNames.OptionName spelt : OptionNames.all(play.description())) {
@@ -59,7 +59,7 @@ record UnitOptionWords(UnitOption option) {
     }
 
     /** Returns the units of a due entry as words; if they stand in rows, each with its role. */
-    static List<String> names(Play play, List<String> units) {
+    static List<String> names(ResolverRules play, List<String> units) {
         for (UnitOption option : play.unitOptions()) {
             if (option.value() == UnitOption.Value.PAIRS) {
                 List<String> names = new ArrayList<>();

@@ -2,7 +2,7 @@ package grognard.page;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.game.Referees;
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.input.BadInput;
 import grognard.input.InputError;
 import grognard.input.SafeText;
@@ -142,7 +142,7 @@ final class DescriptionJson {
         if (sides.isEmpty()) {
             return -1;
         }
-        Play play = Referees.of(tables).playOf(description);
+        ResolverRules play = Referees.of(tables).playOf(description);
         return play.roleOf(parameter).map(sides::indexOf).orElse(-1);
     }
 

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.game.Game;
 import grognard.game.GameAction;
 import grognard.game.ManualChanges;
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Phase;
 import grognard.game.state.Roles;
 import grognard.game.unit.CommonFields;
@@ -45,7 +45,7 @@ final class GameChoices {
      * @param alone whether it needs no second unit
      * @param inPhase whether it belongs to the phase in play, and the unit acts in it
      */
-    private record Choice(Play play, String reason, String doubt, boolean alone, boolean inPhase) {
+    private record Choice(ResolverRules play, String reason, String doubt, boolean alone, boolean inPhase) {
 
         /** Actions of the phase come first, then those allowed at any time, forbidden ones last. */
         int rank() {
@@ -91,7 +91,7 @@ final class GameChoices {
         });
     }
 
-    private Optional<Choice> choice(Play play, Unit unit, Optional<Unit> second) {
+    private Optional<Choice> choice(ResolverRules play, Unit unit, Optional<Unit> second) {
         Description description = play.description();
         List<String> roles = description.roles();
         boolean takes = !roles.isEmpty()

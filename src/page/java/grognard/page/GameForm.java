@@ -5,8 +5,8 @@ import grognard.game.DueCheck;
 import grognard.game.Game;
 import grognard.game.GameAction;
 import grognard.game.RoleReader;
-import grognard.game.referee.Play;
 import grognard.game.referee.Question;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.Roles;
@@ -44,7 +44,7 @@ final class GameForm {
     private final Optional<Due> due;
     private final Request request;
     private final GameAction action;
-    private final Play play;
+    private final ResolverRules play;
     private final Description description;
     private Map<String, String> filled = new LinkedHashMap<>();
 
@@ -277,7 +277,7 @@ final class GameForm {
         JacksonSetup.texts(
                 json,
                 "furtherOptions",
-                play.unitQuestion().map(Play.UnitQuestion::options).orElse(List.of()));
+                play.unitQuestion().map(ResolverRules.UnitQuestion::options).orElse(List.of()));
     }
 
     /** The values in force, by parameter name, for the odds. */

@@ -7,8 +7,8 @@ import grognard.game.Muster;
 import grognard.game.Referees;
 import grognard.game.Turn;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.setup.MusterTemplate;
 import grognard.game.setup.Scenario;
 import grognard.game.setup.Scenarios;
@@ -234,7 +234,7 @@ final class GameJson {
                 !game.state().ending() && !turn.isWithoutPhases() && turn.next().isEmpty() && !isLast(game);
         json.writeArrayFieldStart("table");
         for (String name : referee.ruleset().resolvers()) {
-            Play play = referee.playOf(name);
+            ResolverRules play = referee.playOf(name);
             Description description = play.description();
             boolean any = description.roles().isEmpty() || play.isCountingArmies();
             if (any && description.steps().isEmpty()) {

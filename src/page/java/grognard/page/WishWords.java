@@ -1,6 +1,6 @@
 package grognard.page;
 
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.input.BadInput;
 import grognard.line.Token;
@@ -29,7 +29,7 @@ final class WishWords {
      * @param words common options
      * @param complete whether the line is played; a form may still lack its rows
      */
-    WishWords(Play play, List<String> units, List<List<String>> pairs, List<String> words, boolean complete) {
+    WishWords(ResolverRules play, List<String> units, List<List<String>> pairs, List<String> words, boolean complete) {
         List<String> rows = new ArrayList<>();
         for (List<String> pair : pairs) {
             Optional<UnitOption> option = play.unitOptions().stream()
@@ -69,7 +69,7 @@ final class WishWords {
     }
 
     /** The words of one row: {@code A C 4 charging} after a comma, or {@code 45e=2}. */
-    private static List<String> row(Play play, UnitOption option, String csv, boolean further) {
+    private static List<String> row(ResolverRules play, UnitOption option, String csv, boolean further) {
         Type.Rows type = (Type.Rows)
                 play.description().parameter(option.option()).orElseThrow().type();
         List<NamedRow> read = NamedRow.read(option.option(), String.join(",", type.header()) + "\n" + csv + "\n");

@@ -3,8 +3,8 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.game.referee.Duty;
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.unit.Units;
@@ -74,7 +74,7 @@ class BindingsTest {
         Referee referee = referee(name);
         List<String> phases = referee.phaseNames();
         for (String resolver : referee.ruleset().resolvers()) {
-            Play play = referee.playOf(resolver);
+            ResolverRules play = referee.playOf(resolver);
             assertThat(phases).as(resolver).containsAll(play.phases());
         }
         List<String> known = referee.phases(GameState.of(Units.NONE, 1)).stream()

@@ -3,10 +3,10 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.dice.SeededDice;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.Resolved;
@@ -588,7 +588,7 @@ class ChangesContractTest {
                 .orElse("none");
     }
 
-    private static Play play(Game game, Resolver resolver) {
+    private static ResolverRules play(Game game, Resolver resolver) {
         return game.referee().playOf(resolver.description());
     }
 
@@ -608,10 +608,10 @@ class ChangesContractTest {
             Map<String, Map<String, Object>> expected) {
         Units units = game.state().units();
         Roles roles = play(game, resolver).complete(event.roles(), units);
-        Attempt attempt = play(game, resolver).attempt(game.state(), game.values(), roles, Map.of());
+        LineContext line = play(game, resolver).line(game.state(), game.values(), roles, Map.of());
         Units after = game.state().changed(event.changes(), 1).units();
         EventContext context = new EventContext(
-                Optional.of(attempt), Optional.of(outcome), situation.inputs(), game.state(), event.changes(), after);
+                Optional.of(line), Optional.of(outcome), situation.inputs(), game.state(), event.changes(), after);
         Units changed = units;
         for (Map.Entry<String, Map<String, Object>> unit : expected.entrySet()) {
             for (Map.Entry<String, Object> field : unit.getValue().entrySet()) {

@@ -1,7 +1,7 @@
 package grognard.game;
 
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
@@ -196,7 +196,7 @@ final class RandomLines {
     private String resolver() {
         Description description = ruleset.resolver(pick(ruleset.resolvers())).description();
         StringBuilder line = new StringBuilder(description.name());
-        Play play = referee.playOf(description);
+        ResolverRules play = referee.playOf(description);
         boolean rows = play.unitOptions().stream().anyMatch(option -> option.value() == UnitOption.Value.PAIRS);
         if (rows && random.nextInt(4) > 0) {
             String one = fighter(0);

@@ -3,7 +3,7 @@ package grognard.cli.command;
 import grognard.cli.session.Session;
 import grognard.game.Game;
 import grognard.game.GameAction;
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Roles;
 import grognard.game.unit.Unit;
@@ -101,7 +101,7 @@ public final class GameExamples {
     }
 
     /** Returns how the referee of the game plays the resolver. */
-    Play playOf(Description description) {
+    ResolverRules playOf(Description description) {
         return game.referee().playOf(description);
     }
 

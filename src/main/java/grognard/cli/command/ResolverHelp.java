@@ -2,7 +2,7 @@ package grognard.cli.command;
 
 import grognard.cli.environment.Environment;
 import grognard.cli.session.Session;
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.line.CommonOption;
 import grognard.line.Request;
 import grognard.lookup.OptionRows;
@@ -152,7 +152,7 @@ public final class ResolverHelp {
         if (description.roles().isEmpty()) {
             return;
         }
-        Play play = played.playOf(description);
+        ResolverRules play = played.playOf(description);
         List<String> lines =
                 play.examples().stream().map(line -> called + " " + line).toList();
         if (!lines.isEmpty()) {

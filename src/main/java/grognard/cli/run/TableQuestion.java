@@ -4,7 +4,7 @@ import grognard.cli.session.RuledOutCover;
 import grognard.dice.SeededDice;
 import grognard.game.Game;
 import grognard.game.GameAction;
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Roles;
 import grognard.input.BadInput;
 import grognard.rules.Outcome;
@@ -125,7 +125,7 @@ final class TableQuestion {
     }
 
     private boolean isOfTheTable(Parameter<?> parameter) {
-        Play play = game.referee().playOf(resolver.description());
+        ResolverRules play = game.referee().playOf(resolver.description());
         return (OF_THE_TABLE.contains(bare(parameter)) || play.isOfTheTable(parameter.name()))
                 && (parameter.isFlag() || parameter.type() instanceof Type.Choice<?>);
     }

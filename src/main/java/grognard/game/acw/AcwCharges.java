@@ -6,9 +6,9 @@ import static grognard.rules.acw.unit.Arm.INFANTRY;
 
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
@@ -35,7 +35,7 @@ final class AcwCharges {
 
     // ---- The charge, and the volley that meets it
 
-    void volleyPoint(Play point) {
+    void volleyPoint(ResolverRules point) {
         point.own(QUALITY)
                 .fill("disorder", UNIT, AcwFills.disorder())
                 .fill("works", UNIT, AcwFills.works())
@@ -45,7 +45,7 @@ final class AcwCharges {
         AcwFills.officer(point, "officer", UNIT);
     }
 
-    void charge(Play charge) {
+    void charge(ResolverRules charge) {
         charge.in(CHARGES)
                 .own(ARM, QUALITY)
                 .fill("formation", UNIT, AcwFills.formations())
@@ -58,28 +58,28 @@ final class AcwCharges {
                 .asks("distance", AcwCharges::askedDistance)
                 .asks("angled", AcwCharges::askedAngle)
                 .gameValue("figure-scale", "scale")
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(AcwCharges::cannotCharge))
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(AcwCharges::orderedOtherwise))
+                .forbids(line -> line.unit(UNIT).flatMap(AcwCharges::cannotCharge))
+                .forbids(line -> line.unit(UNIT).flatMap(AcwCharges::orderedOtherwise))
                 .forbids(once(UNIT, "has charged already this turn"))
-                .forbids(attempt -> AcwContacts.isInMelee(UNIT, attempt))
+                .forbids(line -> AcwContacts.isInMelee(UNIT, line))
                 .doubts(AcwCharges::hasMoved)
                 .marks(UNIT, AcwCharges::charging);
         AcwFills.officer(charge, "def-officer", DEFENDER);
     }
 
     /** With the distance the charge itself tells whether it falls short, and where it is in disorder (L264-265). */
-    private static Optional<String> askedDistance(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .flatMap(unit -> attempt.unit(DEFENDER)
+    private static Optional<String> askedDistance(LineContext line) {
+        return line.unit(UNIT)
+                .flatMap(unit -> line.unit(DEFENDER)
                         .map(enemy -> "How many inches is it from " + unit.name() + " to " + enemy.name()
                                 + "? (Enter: not measured)"));
     }
 
     /** A charge at 45 degrees is made in disorder (L263); a unit in disorder has no order to lose. */
-    private static Optional<String> askedAngle(Attempt attempt) {
-        return attempt.unit(UNIT)
+    private static Optional<String> askedAngle(LineContext line) {
+        return line.unit(UNIT)
                 .filter(unit -> !FORMATION.is(unit, Formation.DISORDER))
-                .flatMap(unit -> attempt.unit(DEFENDER)
+                .flatMap(unit -> line.unit(DEFENDER)
                         .map(enemy ->
                                 "Does " + unit.name() + " turn by 45 degrees or more to charge " + enemy.name() + "?"));
     }
@@ -102,8 +102,8 @@ final class AcwCharges {
     }
 
     /** A unit moves once: in step 6 by its charge, or in another (L23-26). */
-    private static Optional<String> hasMoved(Attempt attempt) {
-        return attempt.unit(UNIT)
+    private static Optional<String> hasMoved(LineContext line) {
+        return line.unit(UNIT)
                 .filter(CommonFields.MOVED::isSet)
                 .map(unit -> unit.name() + (FELL_BACK.isSet(unit) ? " fell back" : " has moved")
                         + " this turn already, and a charge is a move");
@@ -117,9 +117,9 @@ final class AcwCharges {
     }
 
     /** A reason against a typed flag that says of a unit that it is charging; a charge that was played stands. */
-    static Optional<String> cannotBeCharging(String flag, String role, Attempt attempt) {
-        boolean typed = attempt.isTyped(flag) && attempt.isSet(flag);
-        return attempt.unit(role)
+    static Optional<String> cannotBeCharging(String flag, String role, LineContext line) {
+        boolean typed = line.isTyped(flag) && line.isSet(flag);
+        return line.unit(role)
                 .filter(unit -> typed && !CHARGING.isSet(unit))
                 .flatMap(unit -> cannotCharge(unit).or(() -> orderedOtherwise(unit)));
     }
@@ -182,7 +182,7 @@ final class AcwCharges {
 
     // ---- Melee
 
-    void melee(Play melee) {
+    void melee(ResolverRules melee) {
         AcwFire.shooter(melee, STRIKER, this::strikesByRanks)
                 .in(CHARGES, MOVEMENT, MOVING_FIRE, OFFICERS) // L275: and if units end the turn in contact
                 .own(QUALITY)
@@ -194,7 +194,7 @@ final class AcwCharges {
                 .namesForSum(SUPPORT, SUPPORT, FIGURES)
                 .forbids(STRIKER, LEVEL.is(Level.ROUTED), "a routed unit does not fight: it surrenders")
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
-                .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, STRIKER, attempt))
+                .forbids(line -> AcwContacts.cannotSupport(SUPPORT, STRIKER, line))
                 .forbids(AcwContacts::beginsAgain)
                 .forbids(once(STRIKER, "has struck already this turn, once in a round"))
                 .forbids(AcwContacts::hasFallenBack)
@@ -210,7 +210,7 @@ final class AcwCharges {
     }
 
     /** Never played in a game, which plays its steps; declared for odds. */
-    void engage(Play engage) {
+    void engage(ResolverRules engage) {
         AcwImpact.clash(engage)
                 .part("figures", ATTACKER, FIGURES, this::strikesByRanks)
                 .part("def-figures", DEFENDER, FIGURES, this::strikesByRanks)

@@ -4,8 +4,8 @@ import static grognard.game.acw.AcwFields.*;
 import static grognard.game.acw.AcwTerms.*;
 
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.LineContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
@@ -166,15 +166,15 @@ final class AcwContacts {
     }
 
     /** A reason against what a unit in melee does to others than its enemy there; what is due of it is no such thing. */
-    static Optional<String> isInMelee(String role, Attempt attempt) {
-        return attempt.unit(role)
-                .filter(unit -> attempt.due().isEmpty() && CONTACT.isSet(unit))
+    static Optional<String> isInMelee(String role, LineContext line) {
+        return line.unit(role)
+                .filter(unit -> line.due().isEmpty() && CONTACT.isSet(unit))
                 .map(unit -> unit.name() + " is in melee with " + CONTACT.of(unit));
     }
 
     /** A reason against blows of a unit that the game knows in no contact; players may know better. */
-    static Optional<String> isApart(Attempt attempt) {
-        return attempt.unit(STRIKER)
+    static Optional<String> isApart(LineContext line) {
+        return line.unit(STRIKER)
                 .filter(unit -> !CONTACT.isSet(unit))
                 .map(unit -> unit.name() + " is in contact with nobody");
     }
@@ -252,8 +252,8 @@ final class AcwContacts {
      * A reason against units that a line names in support of another: additional units of its side that are ready (L270).
      * The chart has a number for infantry and one for cavalry (L270), and routed units do not fight (L125).
      */
-    static Optional<String> cannotSupport(String support, String role, Attempt attempt) {
-        return attempt.unit(role).flatMap(supported -> cannotSupport(attempt.all(support), supported));
+    static Optional<String> cannotSupport(String support, String role, LineContext line) {
+        return line.unit(role).flatMap(supported -> cannotSupport(line.all(support), supported));
     }
 
     private static Optional<String> cannotSupport(List<Unit> supports, Unit supported) {
@@ -286,23 +286,20 @@ final class AcwContacts {
     // ---- Values that a contact fills in
 
     /** The round of the melee; null outside of one. */
-    static @Nullable Object round(Attempt attempt) {
-        return attempt.unit(STRIKER)
-                .map(ROUND::number)
-                .filter(round -> round > 0)
-                .orElse(null);
+    static @Nullable Object round(LineContext line) {
+        return line.unit(STRIKER).map(ROUND::number).filter(round -> round > 0).orElse(null);
     }
 
     /** Figures that support the striker now, by the names that the melee is due with; null if nobody does. */
-    static @Nullable Object figuresInSupport(Attempt attempt) {
-        Unit striker = attempt.unit(STRIKER).orElse(null);
+    static @Nullable Object figuresInSupport(LineContext line) {
+        Unit striker = line.unit(STRIKER).orElse(null);
         if (striker == null) {
             return null;
         }
-        Object due = attempt.due().map(one -> one.options().get(SUPPORT)).orElse(null);
+        Object due = line.due().map(one -> one.options().get(SUPPORT)).orElse(null);
         List<Unit> supports = due instanceof UnitNames named
-                ? supports(named, striker, attempt.units())
-                : supports(striker, attempt.units());
+                ? supports(named, striker, line.units())
+                : supports(striker, line.units());
         int figures = supports.stream().mapToInt(FIGURES::number).sum();
         return figures > 0 ? figures : null;
     }
@@ -330,22 +327,22 @@ final class AcwContacts {
     }
 
     /** A charge strikes after its impact, and only if that is a tie (L269, L275). */
-    static Optional<String> impactComesFirst(Attempt attempt) {
-        return apart(attempt, CHARGING::isSet)
+    static Optional<String> impactComesFirst(LineContext line) {
+        return apart(line, CHARGING::isSet)
                 .map(unit -> unit.name() + " charges " + CHARGING.of(unit) + ": impact comes before melee");
     }
 
     /** Only a tie goes to melee: who loses the impact, or fails a check, is away from his enemy (L252-254, L271-275). */
-    static Optional<String> hasFallenBack(Attempt attempt) {
-        return apart(attempt, FELL_BACK::isSet)
+    static Optional<String> hasFallenBack(LineContext line) {
+        return apart(line, FELL_BACK::isSet)
                 .map(unit -> unit.name() + " fell back this turn and is in contact with nobody");
     }
 
     /** The first such unit of striker and target, if they are in no contact and no blows are due. */
-    private static Optional<Unit> apart(Attempt attempt, Predicate<Unit> condition) {
-        Optional<Unit> striker = attempt.unit(STRIKER);
-        Optional<Unit> target = attempt.unit(TARGET);
-        if (attempt.due().isPresent()
+    private static Optional<Unit> apart(LineContext line, Predicate<Unit> condition) {
+        Optional<Unit> striker = line.unit(STRIKER);
+        Optional<Unit> target = line.unit(TARGET);
+        if (line.due().isPresent()
                 || striker.isEmpty()
                 || target.isEmpty()
                 || areInContact(striker.get(), target.get())) {
@@ -355,12 +352,12 @@ final class AcwContacts {
     }
 
     /** A melee that is in its second round does not begin again (A88). */
-    static Optional<String> beginsAgain(Attempt attempt) {
-        boolean first = "1".equals(attempt.typed().get("round"));
-        boolean due = attempt.due()
+    static Optional<String> beginsAgain(LineContext line) {
+        boolean first = "1".equals(line.typed().get("round"));
+        boolean due = line.due()
                 .filter(one -> Objects.equals(one.options().get("round"), FOLLOWING))
                 .isPresent();
-        return attempt.unit(STRIKER)
+        return line.unit(STRIKER)
                 .filter(unit -> first && (due || ROUND.number(unit) == FOLLOWING))
                 .map(unit -> "the melee of " + unit.name() + " goes on: this is no first round");
     }

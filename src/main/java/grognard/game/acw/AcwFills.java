@@ -3,9 +3,9 @@ package grognard.game.acw;
 import static grognard.game.acw.AcwFields.*;
 
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.Unit;
 import grognard.rules.acw.fire.Order;
@@ -101,17 +101,17 @@ final class AcwFills {
     }
 
     /** The rank of the highest officer with the unit in that role. */
-    static Play officer(Play play, String parameter, String role) {
+    static ResolverRules officer(ResolverRules play, String parameter, String role) {
         return play.compute(
-                parameter, attempt -> attempt.officerWith(role).map(RANK::of).orElse(null));
+                parameter, line -> line.officerWith(role).map(RANK::of).orElse(null));
     }
 
     /**
      * The order with which a unit fires: that of the line or of what is due, else what its order of the turn means; null
      * if it has none. Who has moved fires as moved, whatever he was ordered.
      */
-    static @Nullable Order order(Attempt attempt, String role) {
-        Optional<String> given = attempt.given("order");
+    static @Nullable Order order(LineContext line, String role) {
+        Optional<String> given = line.given("order");
         if (given.isPresent()) {
             for (Order order : Order.values()) {
                 if (order.word().equals(given.get())) {
@@ -119,7 +119,7 @@ final class AcwFills {
                 }
             }
         }
-        return attempt.unit(role).map(AcwFills::order).orElse(null);
+        return line.unit(role).map(AcwFills::order).orElse(null);
     }
 
     static @Nullable Order order(Unit unit) {

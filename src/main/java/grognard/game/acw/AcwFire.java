@@ -8,10 +8,10 @@ import static grognard.rules.acw.unit.Arm.INFANTRY;
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.OpeningVolley;
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
@@ -36,7 +36,7 @@ final class AcwFire {
 
     private AcwFire() {}
 
-    static void fire(Play fire) {
+    static void fire(ResolverRules fire) {
         shooter(fire, FIRER, AcwFire::firesByRanks)
                 .in(FIRST_FIRE, DISENGAGE, CHARGES, MOVEMENT, MOVING_FIRE)
                 .own(WEAPON, REPEATERS, SHARPSHOOTERS, QUALITY)
@@ -46,11 +46,11 @@ final class AcwFire {
                         FIRER,
                         new Case(Case.YES, AcwFire::hasOpeningVolley, unit -> unit)) // forbidden if it is used
                 .fill("works", FIRER, AcwFills.works())
-                .presumes("order", attempt -> AcwFills.order(attempt, FIRER))
+                .presumes("order", line -> AcwFills.order(line, FIRER))
                 .presumesFlag("ch", FIRER, ORDER.is(TurnOrder.CH))
                 .fill("cover", TARGET, COVER)
                 .presumesFlag("charging", TARGET, CHARGING::isSet)
-                .forbids(attempt -> AcwCharges.cannotBeCharging("charging", TARGET, attempt))
+                .forbids(line -> AcwCharges.cannotBeCharging("charging", TARGET, line))
                 // L36: a disengaging unit takes half of all casualties, before it moves too
                 .presumesFlag("disengaging", TARGET, ORDER.is(TurnOrder.DISENGAGE))
                 .moment("range", "close", "long", "canister", "double-canister", "area", "flank")
@@ -71,8 +71,8 @@ final class AcwFire {
                         "NAME has fired its opening volley already")
                 .doubts(AcwFire::firesAgain)
                 .unlists(AcwFire::firesAgain)
-                .doubts(attempt -> AcwContacts.isInMelee(FIRER, attempt))
-                .unlists(attempt -> AcwContacts.isInMelee(FIRER, attempt))
+                .doubts(line -> AcwContacts.isInMelee(FIRER, line))
+                .unlists(line -> AcwContacts.isInMelee(FIRER, line))
                 .doubts(AcwFire::firesIntoMelee)
                 .marks(FIRER, unit -> isFootOrHorse(unit) ? OPENING_VOLLEY.set(unit, OpeningVolley.USED) : unit)
                 .marks(FIRER, AcwFire::fired)
@@ -85,7 +85,7 @@ final class AcwFire {
      *
      * @param byRanks units of which only the front rank takes part, so that the player must say how many
      */
-    static Play shooter(Play play, String role, Predicate<Unit> byRanks) {
+    static ResolverRules shooter(ResolverRules play, String role, Predicate<Unit> byRanks) {
         play.part("figures", role, FIGURES, byRanks)
                 .part("sections", role, SECTIONS)
                 .fill("arm", role, Case.when("infantry", ARM.is(INFANTRY)), Case.when("cavalry", ARM.is(CAVALRY)))
@@ -95,7 +95,7 @@ final class AcwFire {
     }
 
     /** Declares the values of the target. */
-    static Play target(Play play) {
+    static ResolverRules target(ResolverRules play) {
         return play.fill("target-arm", TARGET, ARM)
                 .fill("target-formation", TARGET, AcwFills.formations())
                 .fill("target-dismounted", TARGET, AcwFills.dismounted())
@@ -108,10 +108,10 @@ final class AcwFire {
     }
 
     /** The chart has one fire a turn (steps 4 and 8), but for the volleys that a charge brings; parts of a unit may share it. */
-    private static Optional<String> firesAgain(Attempt attempt) {
-        Optional<Unit> firer = attempt.roles().unit(FIRER, attempt.units()).filter(unit -> FIRED.number(unit) > 0);
-        boolean volley = attempt.due().isPresent() || AcwFills.order(attempt, FIRER) == Order.REPULSE;
-        return firer.filter(unit -> !volley && FIRED.number(unit) + wanted(unit, attempt) > mayFire(unit))
+    private static Optional<String> firesAgain(LineContext line) {
+        Optional<Unit> firer = line.roles().unit(FIRER, line.units()).filter(unit -> FIRED.number(unit) > 0);
+        boolean volley = line.due().isPresent() || AcwFills.order(line, FIRER) == Order.REPULSE;
+        return firer.filter(unit -> !volley && FIRED.number(unit) + wanted(unit, line) > mayFire(unit))
                 .map(unit -> unit.name() + " has fired already this turn");
     }
 
@@ -119,10 +119,10 @@ final class AcwFire {
      * A reason against a typed order by which the unit would fire better than it can after what it did this turn (L176) or
      * with the order that was revealed (L175, L201). Worse is never refused: only the table shows who pivoted.
      */
-    private static Optional<String> orderedOtherwise(Attempt attempt) {
-        Optional<Unit> firer = attempt.unit(FIRER);
-        String typed = attempt.typed().get("order");
-        boolean carried = attempt.due()
+    private static Optional<String> orderedOtherwise(LineContext line) {
+        Optional<Unit> firer = line.unit(FIRER);
+        String typed = line.typed().get("order");
+        boolean carried = line.due()
                 .filter(due -> String.valueOf(due.options().get("order")).equals(typed))
                 .isPresent();
         if (firer.isEmpty() || typed == null || carried) {
@@ -130,9 +130,9 @@ final class AcwFire {
         }
         Unit unit = firer.get();
         boolean moved = CommonFields.MOVED.isSet(unit);
-        boolean known = moved || areOrdersRevealed(attempt.state());
+        boolean known = moved || areOrdersRevealed(line.state());
         Order own = AcwFills.order(unit);
-        Order said = AcwFills.order(attempt, FIRER);
+        Order said = AcwFills.order(line, FIRER);
         if (!known || own == null || BY_DICE.indexOf(said) <= BY_DICE.indexOf(own)) {
             return Optional.empty();
         }
@@ -142,15 +142,15 @@ final class AcwFire {
     }
 
     /** The volley after a repulse is due by it, once of each side, and is no other fire (L271-272). */
-    private static Optional<String> mistakesRepulse(Attempt attempt) {
-        String typed = attempt.typed().get("order");
+    private static Optional<String> mistakesRepulse(LineContext line) {
+        String typed = line.typed().get("order");
         boolean repulse = Order.REPULSE.word().equals(typed);
-        boolean due = attempt.due()
+        boolean due = line.due()
                 .filter(one -> Order.REPULSE.word().equals(one.options().get("order")))
                 .isPresent();
         return typed == null || repulse == due
                 ? Optional.empty()
-                : attempt.unit(FIRER)
+                : line.unit(FIRER)
                         .map(unit -> repulse
                                 ? "no volley after a repulse is due of " + unit.name()
                                 : "the volley of " + unit.name() + " after the repulse is due, not one as " + typed
@@ -183,13 +183,13 @@ final class AcwFire {
     }
 
     /** The chart does not say who is hit by fire into a melee, so the players decide whether to fire into one of theirs. */
-    private static Optional<String> firesIntoMelee(Attempt attempt) {
-        Optional<Unit> firer = attempt.unit(FIRER);
-        Optional<Unit> target = attempt.unit(TARGET);
-        if (attempt.due().isPresent() || firer.isEmpty() || target.isEmpty()) {
+    private static Optional<String> firesIntoMelee(LineContext line) {
+        Optional<Unit> firer = line.unit(FIRER);
+        Optional<Unit> target = line.unit(TARGET);
+        if (line.due().isPresent() || firer.isEmpty() || target.isEmpty()) {
             return Optional.empty();
         }
-        return attempt.units().friendsOf(firer.get()).stream()
+        return line.units().friendsOf(firer.get()).stream()
                 .filter(friend -> !friend.isGone() && AcwContacts.areInContact(friend, target.get()))
                 .findFirst()
                 .map(friend -> target.get().name() + " is in melee with " + friend.name() + ", a friend of "
@@ -197,10 +197,10 @@ final class AcwFire {
     }
 
     /** Number of figures that would fire: all unless the line says fewer. Without a target the question is whether any may. */
-    private static int wanted(Unit unit, Attempt attempt) {
-        return attempt.given(isGuns(unit) ? "sections" : "figures")
+    private static int wanted(Unit unit, LineContext line) {
+        return line.given(isGuns(unit) ? "sections" : "figures")
                 .flatMap(WholeNumber::in)
-                .orElse(attempt.unit(TARGET).isPresent() ? mayFire(unit) : 1);
+                .orElse(line.unit(TARGET).isPresent() ? mayFire(unit) : 1);
     }
 
     private static int mayFire(Unit unit) {
@@ -220,12 +220,12 @@ final class AcwFire {
         return isFootOrHorse(unit) && OPENING_VOLLEY.is(unit, OpeningVolley.UNUSED);
     }
 
-    private static Optional<String> askedRange(Attempt attempt) {
+    private static Optional<String> askedRange(LineContext line) {
         boolean said = List.of("close", "long", "canister", "double-canister", "shots").stream()
-                .anyMatch(name -> attempt.given(name).isPresent());
-        boolean repulse = AcwFills.order(attempt, FIRER) == Order.REPULSE; // fires regardless of range
-        Optional<Unit> firer = attempt.unit(FIRER);
-        Optional<Unit> target = attempt.unit(TARGET);
+                .anyMatch(name -> line.given(name).isPresent());
+        boolean repulse = AcwFills.order(line, FIRER) == Order.REPULSE; // fires regardless of range
+        Optional<Unit> firer = line.unit(FIRER);
+        Optional<Unit> target = line.unit(TARGET);
         return said || repulse || firer.isEmpty() || target.isEmpty()
                 ? Optional.empty()
                 : Optional.of("How many inches is it from " + firer.get().name() + " to "
@@ -233,8 +233,8 @@ final class AcwFire {
     }
 
     /** A79: without a distance only the players know whether the charge is in disorder where the volley meets it. */
-    private static Optional<String> askedDisorder(Attempt attempt) {
-        return attempt.unit(TARGET)
+    private static Optional<String> askedDisorder(LineContext line) {
+        return line.unit(TARGET)
                 .filter(unit -> DISORDERS.is(unit, Disorders.UNMEASURED))
                 .map(unit -> "Is " + unit.name() + " in disorder where the volley meets it?");
     }
@@ -243,9 +243,9 @@ final class AcwFire {
      * Returns what speaks against firing in that phase: first fire is step 4, moving fire step 8, and who is on hold fires at any
      * time (L37).
      */
-    static Optional<String> outOfPhase(Attempt attempt, Phase phase) {
-        Order order = AcwFills.order(attempt, FIRER);
-        boolean fits = attempt.due().isPresent()
+    static Optional<String> outOfPhase(LineContext line, Phase phase) {
+        Order order = AcwFills.order(line, FIRER);
+        boolean fits = line.due().isPresent()
                 || order == null
                 || switch (order) {
                     case HOLD -> true;
@@ -253,12 +253,12 @@ final class AcwFire {
                     case MOVED -> phase.name().equals(MOVING_FIRE);
                     case REPULSE -> phase.name().equals(CHARGES);
                 };
-        return fits ? Optional.empty() : Optional.of("It is " + phase.words() + "." + otherStep(order, attempt));
+        return fits ? Optional.empty() : Optional.of("It is " + phase.words() + "." + otherStep(order, line));
     }
 
     /** The step in which the unit fires, and why; nothing where the line itself says how it fires. */
-    private static String otherStep(@Nullable Order order, Attempt attempt) {
-        Optional<Unit> firer = attempt.given("order").isPresent() ? Optional.empty() : attempt.unit(FIRER);
+    private static String otherStep(@Nullable Order order, LineContext line) {
+        Optional<Unit> firer = line.given("order").isPresent() ? Optional.empty() : line.unit(FIRER);
         String step = order == Order.FIRST_FIRE ? ", in first-fire." : ", so it fires in moving-fire.";
         return firer.map(unit -> " " + unit.name() + why(unit) + step).orElse("");
     }

@@ -5,9 +5,9 @@ import static grognard.game.acw.AcwTerms.*;
 
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -25,7 +25,7 @@ final class AcwImpact {
 
     private AcwImpact() {}
 
-    static void impact(Play impact) {
+    static void impact(ResolverRules impact) {
         clash(impact)
                 .in(CHARGES)
                 .names(SUPPORT, SUPPORT, UnitOption.Value.ARMS)
@@ -33,12 +33,12 @@ final class AcwImpact {
                 .asks("formation", Formation.DISORDER.word(), AcwImpact::askedDisorder)
                 .asksAboutTable()
                 .asksForUnits(List.of(SUPPORT, DEFENDERS_SUPPORT), AcwImpact::askedSupports)
-                .forbids(attempt -> attempt.unit(ATTACKER).flatMap(AcwCharges::cannotCharge))
-                .forbids(attempt -> AcwCharges.cannotBeCharging("def-charging", DEFENDER, attempt))
-                .forbids(attempt -> AcwContacts.cannotSupport(SUPPORT, ATTACKER, attempt))
-                .forbids(attempt -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, attempt))
+                .forbids(line -> line.unit(ATTACKER).flatMap(AcwCharges::cannotCharge))
+                .forbids(line -> AcwCharges.cannotBeCharging("def-charging", DEFENDER, line))
+                .forbids(line -> AcwContacts.cannotSupport(SUPPORT, ATTACKER, line))
+                .forbids(line -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, line))
                 .forbids(AcwImpact::haveMet)
-                .forbids(attempt -> AcwContacts.isInMelee(ATTACKER, attempt))
+                .forbids(line -> AcwContacts.isInMelee(ATTACKER, line))
                 .forbids(once(ATTACKER, "has come to impact already this turn"))
                 .forbids(AcwImpact::chargeIsOver)
                 .forbids(AcwImpact::aimedAtAnother)
@@ -49,7 +49,7 @@ final class AcwImpact {
                 .marks(DEFENDER, AcwImpact::met);
     }
 
-    static Play clash(Play play) {
+    static ResolverRules clash(ResolverRules play) {
         play.own(QUALITY, ARM, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS)
                 .fill("formation", ATTACKER, AcwFills.formations())
                 .fill("def-formation", DEFENDER, AcwFills.formations())
@@ -70,16 +70,16 @@ final class AcwImpact {
     }
 
     /** A79: without a distance only the players know whether the charge strikes home in disorder. */
-    private static Optional<String> askedDisorder(Attempt attempt) {
-        return attempt.unit(ATTACKER)
+    private static Optional<String> askedDisorder(LineContext line) {
+        return line.unit(ATTACKER)
                 .filter(unit -> DISORDERS.is(unit, Disorders.UNMEASURED))
                 .map(unit -> "Is " + unit.name() + " in disorder when it strikes home?");
     }
 
     /** L270: each unit in support lowers the impact morale of the unit that it supports. */
-    private static Optional<String> askedSupports(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        Optional<Unit> defender = attempt.unit(DEFENDER);
+    private static Optional<String> askedSupports(LineContext line) {
+        Optional<Unit> attacker = line.unit(ATTACKER);
+        Optional<Unit> defender = line.unit(DEFENDER);
         boolean surrenders =
                 defender.filter(unit -> LEVEL.is(unit, Level.ROUTED)).isPresent();
         return attacker.isEmpty() || defender.isEmpty() || surrenders
@@ -89,9 +89,9 @@ final class AcwImpact {
     }
 
     /** A charge that goes shaken without an officer, or routs, falls back (L251-254, A82); another falls short (L264). */
-    private static Optional<String> chargeIsOver(Attempt attempt) {
-        GameState state = attempt.state();
-        return attempt.unit(ATTACKER)
+    private static Optional<String> chargeIsOver(LineContext line) {
+        GameState state = line.state();
+        return line.unit(ATTACKER)
                 .filter(unit -> state.hasPlayed(unit, "charge", UNIT))
                 .flatMap(unit -> FELL_BACK.isSet(unit)
                         ? Optional.of(unit.name() + " fell back: it does not come to impact")
@@ -102,33 +102,33 @@ final class AcwImpact {
     }
 
     /** The charging unit designates its target (L262). */
-    private static Optional<String> aimedAtAnother(Attempt attempt) {
-        return attempt.unit(ATTACKER)
+    private static Optional<String> aimedAtAnother(LineContext line) {
+        return line.unit(ATTACKER)
                 .filter(CHARGING::isSet)
-                .flatMap(unit -> attempt.unit(DEFENDER)
+                .flatMap(unit -> line.unit(DEFENDER)
                         .filter(enemy -> !enemy.name().equals(CHARGING.of(unit)))
                         .map(enemy -> unit.name() + " charges " + CHARGING.of(unit) + ", not " + enemy.name()));
     }
 
     /** L269, L275: a tie goes to melee and is not diced down again. */
-    private static Optional<String> haveMet(Attempt attempt) {
-        return attempt.unit(ATTACKER)
-                .flatMap(attacker -> attempt.unit(DEFENDER)
+    private static Optional<String> haveMet(LineContext line) {
+        return line.unit(ATTACKER)
+                .flatMap(attacker -> line.unit(DEFENDER)
                         .filter(defender -> AcwContacts.areInContact(attacker, defender))
                         .map(defender ->
                                 attacker.name() + " is in melee with " + defender.name() + ": melee, not impact"));
     }
 
-    private static Optional<String> didNotCharge(Attempt attempt) {
-        return attempt.unit(ATTACKER)
-                .filter(unit -> attempt.due().isEmpty() && !attempt.state().hasPlayed(unit, "charge", UNIT))
+    private static Optional<String> didNotCharge(LineContext line) {
+        return line.unit(ATTACKER)
+                .filter(unit -> line.due().isEmpty() && !line.state().hasPlayed(unit, "charge", UNIT))
                 .map(unit -> unit.name() + " has not charged this turn: charge comes before impact");
     }
 
     /** The charge is halted for the volley, and goes on only after the check that this calls for (L251-252, L266). */
-    private static Optional<String> volleyComesFirst(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        return attempt.state().dueNow().stream()
+    private static Optional<String> volleyComesFirst(LineContext line) {
+        Optional<Unit> attacker = line.unit(ATTACKER);
+        return line.state().dueNow().stream()
                 .filter(due -> attacker.filter(
                                 unit -> AcwCharges.isVolleyAt(due, unit) || due.isFor("morale", List.of(unit.name())))
                         .isPresent())

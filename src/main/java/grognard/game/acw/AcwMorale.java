@@ -7,10 +7,10 @@ import static grognard.rules.acw.unit.Arm.CAVALRY;
 import static grognard.rules.acw.unit.Arm.INFANTRY;
 
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
@@ -52,12 +52,12 @@ final class AcwMorale {
         return HITS.number(now) > HITS.number(was);
     }
 
-    static void morale(Play morale) {
+    static void morale(ResolverRules morale) {
         morale.own(QUALITY, LEVEL, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS, ARM, COVER)
                 .fill("disorder", UNIT, AcwFills.disorder())
                 .flag("dismounted", UNIT, AcwMorale::isOnFoot)
                 .presumesFlag("charging", UNIT, CHARGING::isSet)
-                .forbids(attempt -> AcwCharges.cannotBeCharging("charging", UNIT, attempt))
+                .forbids(line -> AcwCharges.cannotBeCharging("charging", UNIT, line))
                 .presumesFlag("forming", UNIT, ORDER.is(TurnOrder.FORM))
                 .presumesFlag("ch", UNIT, ORDER.is(TurnOrder.CH))
                 .presumesFlag(AcwContacts.IN_MELEE, UNIT, CONTACT::isSet)
@@ -71,9 +71,9 @@ final class AcwMorale {
     }
 
     /** The ground over which a unit in woods falls back; null if neither the line nor the game knows it. */
-    private static @Nullable Terrain ground(Attempt attempt) {
-        Optional<String> cover = attempt.given("cover")
-                .or(() -> attempt.unit(UNIT).map(COVER::of).map(Cover::word));
+    private static @Nullable Terrain ground(LineContext line) {
+        Optional<String> cover =
+                line.given("cover").or(() -> line.unit(UNIT).map(COVER::of).map(Cover::word));
         return cover.filter(Cover.WOODS.word()::equals).isPresent() ? Terrain.WOODS : null;
     }
 
@@ -81,19 +81,18 @@ final class AcwMorale {
      * A rout falls back by the bonus move, which depends on the ground (L104, L254). The question comes up where a failed
      * check routs; a unit in good morale routs on a natural 2 only, and is not worth a question at every check.
      */
-    private static Optional<String> askedGround(Attempt attempt) {
-        return attempt.unit(UNIT)
+    private static Optional<String> askedGround(LineContext line) {
+        return line.unit(UNIT)
                 .filter(unit -> isFootOrHorse(unit) && !LEVEL.is(unit, Level.GOOD))
-                .filter(unit -> !CONTACT.isSet(unit) && ground(attempt) == null)
+                .filter(unit -> !CONTACT.isSet(unit) && ground(line) == null)
                 .map(unit -> "If " + unit.name() + " fails, over what ground does it fall back: "
                         + String.join(", ", Keyword.words(Terrain.values())) + "? (Enter: open)");
     }
 
     /** A remark that nobody was asked about the ground: of a unit in good morale that routs on a natural 2. */
     static Optional<String> routedOverOpen(EventContext after) {
-        boolean answered = after.attempt()
-                .filter(attempt -> attempt.given("terrain").isPresent())
-                .isPresent();
+        boolean answered =
+                after.line().filter(line -> line.given("terrain").isPresent()).isPresent();
         boolean woods =
                 Terrain.WOODS.word().equals(String.valueOf(after.inputs().get("terrain")));
         return after.played("morale") && after.ended("routs") && !answered && !woods
@@ -107,13 +106,13 @@ final class AcwMorale {
                 : Optional.empty();
     }
 
-    static void officer(Play casualty) {
+    static void officer(ResolverRules casualty) {
         casualty.takes(Unit::isOfficer)
                 .in(OFFICERS)
                 .presumes(
                         "enemy",
-                        attempt -> attempt.unit(UNIT)
-                                .flatMap(officer -> enemy(officer, attempt.state()))
+                        line -> line.unit(UNIT)
+                                .flatMap(officer -> enemy(officer, line.state()))
                                 .orElse(null))
                 .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already")
                 .forbids(once(UNIT, "has thrown already this turn, once in step 9"));
@@ -130,7 +129,7 @@ final class AcwMorale {
                 .map(unit -> MELEE);
     }
 
-    static void moves(Play moves) {
+    static void moves(ResolverRules moves) {
         // L110: officers move as cavalry in disorder
         moves.takes(unit -> true)
                 .fill(
@@ -152,7 +151,7 @@ final class AcwMorale {
         return isGuns(unit) && LEVEL.is(unit, Level.ROUTED);
     }
 
-    static void bonus(Play bonus) {
+    static void bonus(ResolverRules bonus) {
         bonus.own(ARM)
                 .flag("dismounted", UNIT, AcwMorale::isOnFoot)
                 .moment("terrain")

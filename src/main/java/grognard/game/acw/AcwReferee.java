@@ -7,9 +7,9 @@ import static grognard.rules.acw.unit.Arm.INFANTRY;
 
 import grognard.game.acw.AcwFields.Disorders;
 import grognard.game.acw.AcwFields.TurnOrder;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Obligation;
 import grognard.game.referee.Referee;
 import grognard.game.referee.TurnRules;
@@ -88,10 +88,8 @@ public final class AcwReferee extends Referee {
     }
 
     @Override
-    public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
-        return attempt.resolver().equals("fire")
-                ? AcwFire.outOfPhase(attempt, phase)
-                : super.outOfPhase(attempt, phase);
+    public Optional<String> outOfPhase(LineContext line, Phase phase) {
+        return line.resolver().equals("fire") ? AcwFire.outOfPhase(line, phase) : super.outOfPhase(line, phase);
     }
 
     /** Units move in step 7; routed ones in step 2, those that disengage in step 5, and charges in step 6. */

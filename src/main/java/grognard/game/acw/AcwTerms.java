@@ -1,6 +1,6 @@
 package grognard.game.acw;
 
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import java.util.List;
 
@@ -38,7 +38,7 @@ final class AcwTerms {
     }
 
     /** Forbids a line a second time in a turn for the unit in that role; what is due of it is another matter. */
-    static Play.Rule once(String role, String why) {
+    static ResolverRules.Rule once(String role, String why) {
         return attempt -> attempt.unit(role)
                 .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, attempt.resolver(), role))
                 .map(unit -> unit.name() + " " + why);

@@ -3,8 +3,8 @@ package grognard.game.folder;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.unit.Field;
 import grognard.game.unit.Fields;
 import grognard.game.unit.Gone;
@@ -110,7 +110,7 @@ public final class FolderReferee extends Referee {
     }
 
     /** A field fills the option of its name, the second unit's the one with {@code def-} or {@code target-}. */
-    private void declare(Play play) {
+    private void declare(ResolverRules play) {
         Description description = play.description();
         for (Parameter<?> parameter :
                 description.roles().isEmpty() ? List.<Parameter<?>>of() : description.parameters()) {

@@ -6,9 +6,9 @@ import static grognard.game.honour.HonourTerms.*;
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
 import grognard.game.referee.Agreement;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -36,52 +36,52 @@ final class HonourCharges {
     private static final int FRIEND_NEAR = 6;
 
     private final HonourDistances distances;
-    private final Function<String, Play> plays;
+    private final Function<String, ResolverRules> plays;
 
     /** @param plays how resolvers are played */
-    HonourCharges(HonourDistances distances, Function<String, Play> plays) {
+    HonourCharges(HonourDistances distances, Function<String, ResolverRules> plays) {
         this.distances = distances;
         this.plays = plays;
     }
 
-    void charge(Play charge) {
+    void charge(ResolverRules charge) {
         charge.in(MOVEMENT)
                 .takesGone(HonourFire::hasRouted)
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, LIMBERED)
                 .moment("def-intercepting", "def-friend")
-                .presumesFlag("def-counter-charging", attempt -> isMet(attempt))
+                .presumesFlag("def-counter-charging", line -> isMet(line))
                 .asks("def-friend", this::hasFriend)
                 .compute("with", HonourCharges::others)
                 .compute("def-fights", HonourCharges::fought)
                 .names("with", WITH_THEM, UnitOption.Value.NONE)
                 .examples("Garde Baden", "Garde Baden --with Itzenplitz")
                 .game("scale")
-                .forbids(attempt -> attempt.unit(ATTACKER).flatMap(unit -> forbidden(unit, attempt)))
-                .forbids(attempt -> attempt.all(WITH_THEM).stream()
-                        .map(unit -> forbiddenWith(unit, attempt))
+                .forbids(line -> line.unit(ATTACKER).flatMap(unit -> forbidden(unit, line)))
+                .forbids(line -> line.all(WITH_THEM).stream()
+                        .map(unit -> forbiddenWith(unit, line))
                         .flatMap(Optional::stream)
                         .findFirst())
-                .forbids(attempt -> mustEvade(attempt, ATTACKER, DEFENDER, ""))
-                .forbids(attempt -> hasNoCrew(attempt, DEFENDER))
+                .forbids(line -> mustEvade(line, ATTACKER, DEFENDER, ""))
+                .forbids(line -> hasNoCrew(line, DEFENDER))
                 .forbids(HonourCharges::namesNoEnemy)
                 .waitsFor(HonourCharges::comesTooEarly)
                 .doubts(HonourCharges::hasMoved)
                 .unlists(HonourCharges::hasMoved)
-                .reminds(attempt -> answersFirst(attempt, ATTACKER, DEFENDER, ""))
+                .reminds(line -> answersFirst(line, ATTACKER, DEFENDER, ""))
                 .actsToo(WITH_THEM)
                 .marks(ATTACKER, unit -> charged(unit))
                 .marks(WITH_THEM, unit -> charged(unit));
     }
 
     /** Whether the target has thrown to meet this charge, and is not fighting somebody else already (325). */
-    static boolean isMet(Attempt attempt) {
-        Unit target = attempt.unit(DEFENDER).orElse(null);
-        String charger = attempt.unit(ATTACKER).map(Unit::name).orElse("");
+    static boolean isMet(LineContext line) {
+        Unit target = line.unit(DEFENDER).orElse(null);
+        String charger = line.unit(ATTACKER).map(Unit::name).orElse("");
         return target != null
-                && hasCounterCharged(target, attempt.state())
-                && attempt.state().dueNow().stream()
+                && hasCounterCharged(target, line.state())
+                && line.state().dueNow().stream()
                         .noneMatch(due -> HonourConditions.isFightOf(due, target)
                                 && !due.units().contains(charger));
     }
@@ -96,30 +96,30 @@ final class HonourCharges {
      *
      * @param how an option of {@code evade}, with a blank before it; empty for a charge
      */
-    Optional<String> answersFirst(Attempt attempt, String chargers, String charged, String how) {
-        GameState state = attempt.state();
-        Unit charger = attempt.unit(chargers).orElse(null);
-        Unit target = attempt.unit(charged).orElse(null);
+    Optional<String> answersFirst(LineContext line, String chargers, String charged, String how) {
+        GameState state = line.state();
+        Unit charger = line.unit(chargers).orElse(null);
+        Unit target = line.unit(charged).orElse(null);
         if (charger == null
                 || target == null
                 || target.isGone()
-                || attempt.due().isPresent()
-                || attempt.isTyped("def-counter-charging")
-                || PURSUED_ON.is(charger, attempt.turn())
+                || line.due().isPresent()
+                || line.isTyped("def-counter-charging")
+                || PURSUED_ON.is(charger, line.turn())
                 || HonourConditions.isInContact(target, state)
                 || hasAnswered(target, state)) {
             return Optional.empty();
         }
         String name = target.name();
         List<String> ways = new ArrayList<>();
-        if (isOpen("support", target, charger, attempt, "")) {
+        if (isOpen("support", target, charger, line, "")) {
             ways.add("fire " + name + " " + charger.name() + " RANGE" + (state.isInPlay(MOVEMENT) ? "" : " --in-charge")
                     + " if it faces the chargers");
         }
-        if (isOpen("counter-charge", target, charger, attempt, "")) {
+        if (isOpen("counter-charge", target, charger, line, "")) {
             ways.add("counter-charge " + name + " if it rides to meet them");
         }
-        if (isOpen("evade", target, charger, attempt, how)) {
+        if (isOpen("evade", target, charger, line, how)) {
             ways.add("evade " + name + " " + charger.name() + how + " if it gets out of the way");
         }
         boolean limbered = isGuns(target) && LIMBERED.isSet(target);
@@ -134,12 +134,11 @@ final class HonourCharges {
     }
 
     /** Whether the charged unit may answer with that resolver. */
-    private boolean isOpen(String resolver, Unit charged, Unit charger, Attempt attempt, String how) {
-        Play play = plays.apply(resolver);
+    private boolean isOpen(String resolver, Unit charged, Unit charger, LineContext line, String how) {
+        ResolverRules play = plays.apply(resolver);
         Roles roles = new Roles(Map.of(UNIT, charged.name(), HonourMoves.CHARGER, charger.name()));
         Map<String, String> options = how.isEmpty() ? Map.of() : Map.of("breakthrough", "true");
-        return play.isTakenBy(UNIT, charged)
-                && play.isListed(play.attempt(attempt.state(), attempt.values(), roles, options));
+        return play.isTakenBy(UNIT, charged) && play.isListed(play.line(line.state(), line.values(), roles, options));
     }
 
     /** Whether the charged unit has fired at chargers, thrown to meet them, or got away. */
@@ -149,16 +148,16 @@ final class HonourCharges {
                 || state.hasPlayed(target, "counter-charge", UNIT);
     }
 
-    private Optional<String> hasFriend(Attempt attempt) {
-        return attempt.unit(DEFENDER)
+    private Optional<String> hasFriend(LineContext line) {
+        return line.unit(DEFENDER)
                 .filter(unit -> isGuns(unit) && !LIMBERED.isSet(unit) && !unit.isGone())
-                .map(unit -> "Is a friend of " + unit.name() + " within "
-                        + distances.words(FRIEND_NEAR, attempt.values()) + ", to whom its crew can run?");
+                .map(unit -> "Is a friend of " + unit.name() + " within " + distances.words(FRIEND_NEAR, line.values())
+                        + ", to whom its crew can run?");
     }
 
     /** Tells how to correct the line if the crew had friends: a result without dice asks no question. */
     Optional<String> remark(EventContext after) {
-        return after.attempt()
+        return after.line()
                 .filter(line -> after.played("charge") && after.ended("routed") && !line.isTyped("def-friend"))
                 .flatMap(this::hasFriend)
                 .map(words -> words + " Taken as not; if so, undo and add --def-friend.");
@@ -169,39 +168,39 @@ final class HonourCharges {
     }
 
     /** A row for each unit that charges with the first one, or has charged the same enemy this turn (H124). */
-    private static @Nullable Object others(Attempt attempt) {
-        Set<Unit> chargers = new LinkedHashSet<>(attempt.all(WITH_THEM));
-        opponents(attempt).stream().filter(unit -> comesOn(unit, attempt)).forEach(chargers::add);
+    private static @Nullable Object others(LineContext line) {
+        Set<Unit> chargers = new LinkedHashSet<>(line.all(WITH_THEM));
+        opponents(line).stream().filter(unit -> comesOn(unit, line)).forEach(chargers::add);
         return rows(chargers);
     }
 
     /** A row for each other enemy whom the target fights already (PH-2). */
-    private static @Nullable Object fought(Attempt attempt) {
-        return rows(opponents(attempt).stream()
-                .filter(unit -> !comesOn(unit, attempt) && HonourConditions.isInContact(unit, attempt.state()))
+    private static @Nullable Object fought(LineContext line) {
+        return rows(opponents(line).stream()
+                .filter(unit -> !comesOn(unit, line) && HonourConditions.isInContact(unit, line.state()))
                 .toList());
     }
 
-    private static boolean comesOn(Unit unit, Attempt attempt) {
+    private static boolean comesOn(Unit unit, LineContext line) {
         return CHARGED.isSet(unit) && !WEAKENED.isSet(unit)
-                || attempt.all(WITH_THEM).contains(unit);
+                || line.all(WITH_THEM).contains(unit);
     }
 
     /** Enemies who charge the target too, or have to fight it. */
-    private static List<Unit> opponents(Attempt attempt) {
-        Unit target = attempt.unit(DEFENDER).orElse(null);
-        if (target == null || attempt.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
+    private static List<Unit> opponents(LineContext line) {
+        Unit target = line.unit(DEFENDER).orElse(null);
+        if (target == null || line.unit(ATTACKER).filter(FOUGHT::isSet).isPresent()) {
             return List.of(); // it meets the target next turn, in a combat of its own (702-705)
         }
-        return attempt.state().dueNow().stream()
+        return line.state().dueNow().stream()
                 .filter(due -> HonourConditions.isFightOf(due, target)
                         || (due.resolver().equals("charge")
-                                && attempt.due().isEmpty()
+                                && line.due().isEmpty()
                                 && due.units().indexOf(target.name()) > 0))
                 .flatMap(due -> due.units().stream())
                 .distinct()
-                .map(attempt.units()::get)
-                .filter(unit -> !unit.side().equals(target.side()) && !isCharger(unit, attempt))
+                .map(line.units()::get)
+                .filter(unit -> !unit.side().equals(target.side()) && !isCharger(unit, line))
                 .toList();
     }
 
@@ -214,43 +213,42 @@ final class HonourCharges {
     }
 
     /** A charge is the unit's move, with a bonus (247): only a double move lets it move before. */
-    private static Optional<String> hasMoved(Attempt attempt) {
-        return attempt.unit(ATTACKER)
+    private static Optional<String> hasMoved(LineContext line) {
+        return line.unit(ATTACKER)
                 .filter(unit -> MOVED.is(unit, Moved.OVER) && !EVADED.isSet(unit) && !COMMAND.is(unit, Command.DOUBLE))
-                .filter(unit -> !PURSUED_ON.is(unit, attempt.turn())
+                .filter(unit -> !PURSUED_ON.is(unit, line.turn())
                         && !CHARGED.isSet(unit)
-                        && attempt.due().isEmpty()
-                        && !attempt.state().hasPlayed(unit, "breakthrough", UNIT) // 385
-                        && !hasReached(unit, attempt))
+                        && line.due().isEmpty()
+                        && !line.state().hasPlayed(unit, "breakthrough", UNIT) // 385
+                        && !hasReached(unit, line))
                 .map(unit ->
                         unit.name() + " has moved over half its move this turn, and a charge is a move of its own");
     }
 
     /** Whether the move of the charger was its charge, on a unit that evaded and is caught. */
-    private static boolean hasReached(Unit charger, Attempt attempt) {
-        boolean evaded =
-                attempt.unit(DEFENDER).filter(unit -> !EVADED.isSet(unit)).isEmpty();
-        return evaded && attempt.state().hasPlayed(charger, "evade", HonourMoves.CHARGER);
+    private static boolean hasReached(Unit charger, LineContext line) {
+        boolean evaded = line.unit(DEFENDER).filter(unit -> !EVADED.isSet(unit)).isEmpty();
+        return evaded && line.state().hasPlayed(charger, "evade", HonourMoves.CHARGER);
     }
 
     /** A charge is a move, before which the general throws or the unit tests its command; a pursuit needs neither. */
-    private static Optional<String> comesTooEarly(Attempt attempt) {
-        List<Unit> chargers = new ArrayList<>(attempt.all(WITH_THEM));
-        attempt.unit(ATTACKER).ifPresent(chargers::add);
-        return attempt.due().isPresent()
+    private static Optional<String> comesTooEarly(LineContext line) {
+        List<Unit> chargers = new ArrayList<>(line.all(WITH_THEM));
+        line.unit(ATTACKER).ifPresent(chargers::add);
+        return line.due().isPresent()
                 ? Optional.empty()
                 : chargers.stream()
-                        .filter(unit -> !PURSUED_ON.is(unit, attempt.turn()))
-                        .map(unit -> HonourCommand.throwIsDue(unit, attempt.state())
-                                .or(() -> HonourCommand.testIsDue(unit, attempt.state())))
+                        .filter(unit -> !PURSUED_ON.is(unit, line.turn()))
+                        .map(unit -> HonourCommand.throwIsDue(unit, line.state())
+                                .or(() -> HonourCommand.testIsDue(unit, line.state())))
                         .flatMap(Optional::stream)
                         .findFirst();
     }
 
     /** Requires the enemy of a charge that is due after a pursuit: only the table shows which one it is. */
-    private static Optional<String> namesNoEnemy(Attempt attempt) {
-        return attempt.due()
-                .filter(due -> attempt.unit(DEFENDER).isEmpty())
+    private static Optional<String> namesNoEnemy(LineContext line) {
+        return line.due()
+                .filter(due -> line.unit(DEFENDER).isEmpty())
                 .map(due -> "expected the new enemy that it has met, as in " + due.command() + " ENEMY");
     }
 
@@ -260,18 +258,18 @@ final class HonourCharges {
                 : Optional.empty();
     }
 
-    private static Optional<String> forbidden(Unit unit, Attempt attempt) {
-        GameState state = attempt.state();
-        Optional<Unit> target = attempt.unit(DEFENDER);
+    private static Optional<String> forbidden(Unit unit, LineContext line) {
+        GameState state = line.state();
+        Optional<Unit> target = line.unit(DEFENDER);
         Optional<String> unfit = unfit(unit, target, state).map(why -> unit.name() + ": " + why);
-        if (unfit.isPresent() || attempt.due().isPresent()) {
+        if (unfit.isPresent() || line.due().isPresent()) {
             return unfit;
         }
         Optional<String> held = isHeld(unit, state);
         if (held.isPresent()) {
             return held;
         }
-        boolean reached = hasReached(unit, attempt);
+        boolean reached = hasReached(unit, line);
         if (PURSUED_ON.is(unit, state.turn())) {
             return reached || hasMet(unit, target, state)
                     ? Optional.empty()
@@ -327,8 +325,8 @@ final class HonourCharges {
     }
 
     /** Refuses guns whose crew ran as a target: nobody is left to charge (360-362). */
-    static Optional<String> hasNoCrew(Attempt attempt, String charged) {
-        return attempt.unit(charged)
+    static Optional<String> hasNoCrew(LineContext line, String charged) {
+        return line.unit(charged)
                 .filter(ABANDONED::isSet)
                 .map(unit -> unit.name() + ": its crew ran, and nobody is left to charge; capture " + unit.name()
                         + " UNIT takes the guns");
@@ -349,20 +347,20 @@ final class HonourCharges {
     }
 
     /** Refuses units that the resolver would not compare with the target: it counts only chargers that come home. */
-    private static Optional<String> forbiddenWith(Unit unit, Attempt attempt) {
-        if (isCharger(unit, attempt)) {
+    private static Optional<String> forbiddenWith(Unit unit, LineContext line) {
+        if (isCharger(unit, line)) {
             return Optional.of(unit.name() + " charges already: --with names the others");
         }
-        if (!attempt.unit(ATTACKER).map(Unit::side).equals(Optional.of(unit.side()))) {
+        if (!line.unit(ATTACKER).map(Unit::side).equals(Optional.of(unit.side()))) {
             return Optional.of(unit.name() + ": expected a unit of the chargers' side");
         }
         return WEAKENED.isSet(unit)
                 ? Optional.of(unit.name() + " is weakened: its charge fails, resolve it by itself")
-                : forbidden(unit, attempt);
+                : forbidden(unit, line);
     }
 
-    private static boolean isCharger(Unit unit, Attempt attempt) {
-        return attempt.unit(ATTACKER)
+    private static boolean isCharger(Unit unit, LineContext line) {
+        return line.unit(ATTACKER)
                 .filter(first -> first.name().equals(unit.name()))
                 .isPresent();
     }
@@ -372,11 +370,11 @@ final class HonourCharges {
      *
      * @param how an option of {@code evade}, with a blank before it; empty for a charge
      */
-    static Optional<String> mustEvade(Attempt attempt, String chargers, String lights, String how) {
-        Optional<Unit> charger = attempt.unit(chargers).filter(unit -> !isLightInfantry(unit));
-        return attempt.unit(lights)
+    static Optional<String> mustEvade(LineContext line, String chargers, String lights, String how) {
+        Optional<Unit> charger = line.unit(chargers).filter(unit -> !isLightInfantry(unit));
+        return line.unit(lights)
                 .filter(unit -> charger.isPresent() && isLightInfantry(unit) && !EVADED.isSet(unit) && !unit.isGone())
-                .filter(unit -> !HonourConditions.isInContactWithAnother(unit, charger.orElseThrow(), attempt.state()))
+                .filter(unit -> !HonourConditions.isInContactWithAnother(unit, charger.orElseThrow(), line.state()))
                 .map(unit -> unit.name() + " must evade from formed troops: evade " + unit.name() + " "
                         + charger.get().name() + how + " first");
     }

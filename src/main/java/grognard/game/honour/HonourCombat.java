@@ -4,10 +4,10 @@ import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.referee.Agreement;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.RowLine;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -41,26 +41,26 @@ final class HonourCombat {
         this.dice = dice;
     }
 
-    void combat(Play combat) {
+    void combat(ResolverRules combat) {
         combat.in(CLOSE_COMBAT)
                 .fill("unit", ATTACKER, TYPE)
                 .fill("def-unit", DEFENDER, TYPE)
                 .own(QUALITY, HITS, FORMATION)
-                .compute("fighting-dice", attempt -> ready(attempt, ATTACKER))
-                .compute("def-fighting-dice", attempt -> ready(attempt, DEFENDER))
-                .flag("general", attempt -> attempt.officerWith(ATTACKER).isPresent())
-                .flag("def-general", attempt -> attempt.officerWith(DEFENDER).isPresent())
+                .compute("fighting-dice", line -> ready(line, ATTACKER))
+                .compute("def-fighting-dice", line -> ready(line, DEFENDER))
+                .flag("general", line -> line.officerWith(ATTACKER).isPresent())
+                .flag("def-general", line -> line.officerWith(DEFENDER).isPresent())
                 .moment("overlap", "charging", "pursuing", "def-overlap", "rounds", "stop", "leaves")
-                .presumesFlag("def-counter-charging", attempt -> comesOn(attempt) && HonourCharges.isMet(attempt))
-                .presumesFlag("def-obstacle", attempt -> comesOn(attempt) && isDefending(attempt))
+                .presumesFlag("def-counter-charging", line -> comesOn(line) && HonourCharges.isMet(line))
+                .presumesFlag("def-obstacle", line -> comesOn(line) && isDefending(line))
                 .asks("def-obstacle", HonourCombat::losesItsBonus)
-                .presumesFlag("came-home", attempt -> comesOn(attempt) && isWeakenedSince(attempt))
+                .presumesFlag("came-home", line -> comesOn(line) && isWeakenedSince(line))
                 .forbids(HonourCombat::fightsAgain)
                 .forbids(HonourCombat::isApart)
                 .forbids(HonourCombat::meetsNobody)
                 .forbids(this::isOfSeveral)
-                .forbids(attempt -> HonourDice.tooMany(attempt, ATTACKER, ready(attempt, ATTACKER)))
-                .forbids(attempt -> HonourDice.tooMany(attempt, DEFENDER, ready(attempt, DEFENDER)))
+                .forbids(line -> HonourDice.tooMany(line, ATTACKER, ready(line, ATTACKER)))
+                .forbids(line -> HonourDice.tooMany(line, DEFENDER, ready(line, DEFENDER)))
                 .forbids(HonourCombat::leavesTooEarly)
                 .doubts(HonourCombat::isEarly)
                 .unlists(HonourCombat::isListedAsDue)
@@ -70,11 +70,11 @@ final class HonourCombat {
     }
 
     /** The dice of a unit that was not ready in time; null if all of it fights. */
-    private @Nullable Object ready(Attempt attempt, String role) {
-        return dice.of(attempt, role, FightingDice.COMBAT);
+    private @Nullable Object ready(LineContext line, String role) {
+        return dice.of(line, role, FightingDice.COMBAT);
     }
 
-    void melee(Play melee) {
+    void melee(ResolverRules melee) {
         melee.in(CLOSE_COMBAT)
                 .rows("unit", UNIT, this::flags)
                 .names("unit", UNIT, UnitOption.Value.PAIRS)
@@ -95,7 +95,7 @@ final class HonourCombat {
      * H172: a unit has the dice of its formation, which is a flag of its rows; so are the obstacle that it defends, and
      * the charge that made the melee due, in its first round.
      */
-    private String flags(Unit unit, String column, String said, RowLine line) {
+    private String flags(Unit unit, String column, String said, RowLine row) {
         if (!column.equals("flags")) {
             return said;
         }
@@ -103,12 +103,12 @@ final class HonourCombat {
         if (unit.fits(FORMATION.name()) && !FORMATION.is(unit, Formation.LINE)) {
             flags.add(unit.text(FORMATION.name()));
         }
-        flags.addAll(new MeleeLine(dice, line.attempt().state())
-                .bonus(unit.name(), FightRow.of(line.typed()).enemy()));
+        flags.addAll(new MeleeLine(dice, row.line().state())
+                .bonus(unit.name(), FightRow.of(row.typed()).enemy()));
         if (!COVER.is(unit, Cover.NONE)) {
             flags.add("obstacle");
         }
-        if (line.attempt().roles().names(LEAVER).contains(unit.name())) {
+        if (row.line().roles().names(LEAVER).contains(unit.name())) {
             flags.add(LEAVES);
         }
         return String.join(" ", flags);
@@ -116,23 +116,23 @@ final class HonourCombat {
 
     // ---- the bonus of a charge (636-641)
 
-    private static boolean comesOn(Attempt attempt) {
-        return attempt.isSet("charging") || attempt.isSet("pursuing");
+    private static boolean comesOn(LineContext line) {
+        return line.isSet("charging") || line.isSet("pursuing");
     }
 
     /** Whether the defender is in cover, which is always an obstacle or difficult ground (416). */
-    private static boolean isDefending(Attempt attempt) {
-        return attempt.unit(DEFENDER).filter(COVER.is(Cover.NONE).negate()).isPresent();
+    private static boolean isDefending(LineContext line) {
+        return line.unit(DEFENDER).filter(COVER.is(Cover.NONE).negate()).isPresent();
     }
 
     /** Whether a fighter was weakened after its charge: a weakened unit could not have made the charge that is due. */
-    private static boolean isWeakenedSince(Attempt attempt) {
-        return attempt.due().isPresent() && fighters(attempt).stream().anyMatch(WEAKENED::isSet);
+    private static boolean isWeakenedSince(LineContext line) {
+        return line.due().isPresent() && fighters(line).stream().anyMatch(WEAKENED::isSet);
     }
 
-    private static Optional<String> losesItsBonus(Attempt attempt) {
-        return comesOn(attempt) && !isDefending(attempt)
-                ? attempt.unit(ATTACKER)
+    private static Optional<String> losesItsBonus(LineContext line) {
+        return comesOn(line) && !isDefending(line)
+                ? line.unit(ATTACKER)
                         .map(unit -> "Does " + unit.name()
                                 + " lose its +1: obstacle, difficult ground, hill, or a wheel over 30 degrees?")
                 : Optional.empty();
@@ -140,67 +140,66 @@ final class HonourCombat {
 
     // ---- who fights
 
-    private static List<Unit> fighters(Attempt attempt) {
+    private static List<Unit> fighters(LineContext line) {
         List<Unit> fighters = new ArrayList<>();
-        for (String role : attempt.description().roles()) {
-            fighters.addAll(attempt.all(role));
+        for (String role : line.description().roles()) {
+            fighters.addAll(line.all(role));
         }
         return fighters;
     }
 
-    private static List<String> names(Attempt attempt) {
-        return fighters(attempt).stream().map(Unit::name).toList();
+    private static List<String> names(LineContext line) {
+        return fighters(line).stream().map(Unit::name).toList();
     }
 
     /** Refuses a second close combat in a turn (H170, 609-610); further rounds of one are no second combat. */
-    private static Optional<String> fightsAgain(Attempt attempt) {
-        if (isNextRound(attempt)) {
+    private static Optional<String> fightsAgain(LineContext line) {
+        if (isNextRound(line)) {
             return Optional.empty();
         }
-        List<Unit> fighters = fighters(attempt);
+        List<Unit> fighters = fighters(line);
         return fighters.stream()
                 .flatMap(unit -> HonourCharges.hasFought(unit).stream())
                 .findFirst()
                 .or(() -> fighters.stream()
-                        .filter(unit -> RESERVE.isSet(unit) && !HonourConditions.isInContact(unit, attempt.state()))
+                        .filter(unit -> RESERVE.isSet(unit) && !HonourConditions.isInContact(unit, line.state()))
                         .findFirst()
                         .map(unit -> unit.name() + ": it made a reserve move and does not fight this turn"));
     }
 
-    private static boolean isNextRound(Attempt attempt) {
-        Set<String> names = new HashSet<>(names(attempt));
-        return attempt.state().dueNow().stream()
-                .anyMatch(due -> due.resolver().equals(attempt.resolver())
+    private static boolean isNextRound(LineContext line) {
+        Set<String> names = new HashSet<>(names(line));
+        return line.state().dueNow().stream()
+                .anyMatch(due -> due.resolver().equals(line.resolver())
                         && HonourDuties.isNextRound(due)
                         && names.equals(new HashSet<>(due.units())));
     }
 
     /** Refuses combats of units that fell back or evaded this turn, unless a charge or pursuit has met them since (607). */
-    private static Optional<String> isApart(Attempt attempt) {
-        return fighters(attempt).stream()
-                .filter(unit -> EVADED.isSet(unit) || FELL_BACK_ON.is(unit, attempt.turn()))
-                .filter(unit ->
-                        attempt.state().dueNow().stream().noneMatch(due -> HonourConditions.isFightOf(due, unit)))
+    private static Optional<String> isApart(LineContext line) {
+        return fighters(line).stream()
+                .filter(unit -> EVADED.isSet(unit) || FELL_BACK_ON.is(unit, line.turn()))
+                .filter(unit -> line.state().dueNow().stream().noneMatch(due -> HonourConditions.isFightOf(due, unit)))
                 .findFirst()
                 .map(unit -> unit.name() + " went back this turn and is in contact with nobody; charge brings on a"
                         + " combat");
     }
 
     /** Refuses one unit alone that is in no contact (607). If two are named, the players have brought them together. */
-    private static Optional<String> meetsNobody(Attempt attempt) {
-        List<Unit> fighters = fighters(attempt);
-        boolean alone = fighters.size() == 1 && attempt.typed().isEmpty();
-        return alone && !HonourConditions.isInContact(fighters.get(0), attempt.state())
+    private static Optional<String> meetsNobody(LineContext line) {
+        List<Unit> fighters = fighters(line);
+        boolean alone = fighters.size() == 1 && line.typed().isEmpty();
+        return alone && !HonourConditions.isInContact(fighters.get(0), line.state())
                 ? Optional.of(fighters.get(0).name() + " is in contact with nobody; charge brings on a combat")
                 : Optional.empty();
     }
 
     /** Refuses to leave before the first round is fought (H186, 681). */
-    private static Optional<String> leavesTooEarly(Attempt attempt) {
-        boolean leaves = anyWith(LEAVES, FightRow.in(attempt.typed().get("unit")))
-                || attempt.given(LEAVES).isPresent()
-                || !attempt.all(LEAVER).isEmpty();
-        return !leaves || isNextRound(attempt)
+    private static Optional<String> leavesTooEarly(LineContext line) {
+        boolean leaves = anyWith(LEAVES, FightRow.in(line.typed().get("unit")))
+                || line.given(LEAVES).isPresent()
+                || !line.all(LEAVER).isEmpty();
+        return !leaves || isNextRound(line)
                 ? Optional.empty()
                 : Optional.of("a unit leaves a combat only after a round that was a draw");
     }
@@ -211,8 +210,8 @@ final class HonourCombat {
 
     /** Tells that the game has added the +1 of a charge to typed rows, and how to take it off again (640-641). */
     static Optional<String> bonusRemark(EventContext after) {
-        List<FightRow> typed = FightRow.in(
-                after.attempt().map(line -> line.typed().get("unit")).orElse(null));
+        List<FightRow> typed =
+                FightRow.in(after.line().map(line -> line.typed().get("unit")).orElse(null));
         boolean filled = after.played("melee")
                 && !typed.isEmpty()
                 && !anyWith(MeleeLine.CHARGING, typed)
@@ -235,11 +234,11 @@ final class HonourCombat {
     }
 
     /** Refuses a combat of two if one of them has further enemies: several in contact are one combat (662). */
-    private Optional<String> isOfSeveral(Attempt attempt) {
-        List<String> pair = names(attempt);
-        return sharedUnit(pair, attempt.state())
+    private Optional<String> isOfSeveral(LineContext line) {
+        List<String> pair = names(line);
+        return sharedUnit(pair, line.state())
                 .map(shared -> "several fight " + shared + ": melee, with dice that the players agree on, as in melee "
-                        + new MeleeLine(dice, attempt.state()).of(pair));
+                        + new MeleeLine(dice, line.state()).of(pair));
     }
 
     /** The one of these two units that has to fight somebody else as well. */
@@ -259,7 +258,7 @@ final class HonourCombat {
     }
 
     /** Keeps {@code turn} from offering a combat: those of units in contact are due already. */
-    private static Optional<String> isListedAsDue(Attempt attempt) {
+    private static Optional<String> isListedAsDue(LineContext line) {
         return Optional.of("its combat is due");
     }
 
@@ -278,8 +277,8 @@ final class HonourCombat {
     }
 
     /** Doubts a combat as long as another is not resolved, routs included (216-217). */
-    private static Optional<String> isEarly(Attempt attempt) {
-        return unresolved(names(attempt), attempt.state())
+    private static Optional<String> isEarly(LineContext line) {
+        return unresolved(names(line), line.state())
                 .map(due -> "The combat before is not over: " + due.command() + " is due.");
     }
 
@@ -300,30 +299,30 @@ final class HonourCombat {
                 : HonourDuties.isHitInCombat(due) && state.dueNow().stream().anyMatch(HonourConditions::isFight);
     }
 
-    private Optional<String> saysNoDice(Attempt attempt) {
-        if (attempt.isTyped("unit")) {
+    private Optional<String> saysNoDice(LineContext line) {
+        if (line.isTyped("unit")) {
             return Optional.empty();
         }
-        if (attempt.due().isEmpty()) {
-            return attempt.all(LEAVER).stream()
+        if (line.due().isEmpty()) {
+            return line.all(LEAVER).stream()
                     .findFirst()
                     .map(unit ->
                             unit.name() + " leaves a melee when its next round is due: next --leaves " + unit.name());
         }
-        return attempt.due()
+        return line.due()
                 .filter(due -> !due.options().containsKey("unit"))
                 .map(due -> "expected who fights whom with how many dice, as in melee "
-                        + new MeleeLine(dice, attempt.state()).of(due.units()));
+                        + new MeleeLine(dice, line.state()).of(due.units()));
     }
 
     /**
      * H109: a unit that was not ready in time has half its dice in all its rows, or none. H110: one that was in close
      * combat already has few dice, or none, for the newcomer.
      */
-    private Optional<String> hasTooManyDice(Attempt attempt) {
+    private Optional<String> hasTooManyDice(LineContext line) {
         Map<String, Integer> total = new HashMap<>();
-        for (FightRow row : FightRow.in(attempt.typed().get("unit"))) {
-            Optional<Unit> unit = attempt.units().find(row.unit());
+        for (FightRow row : FightRow.in(line.typed().get("unit"))) {
+            Optional<Unit> unit = line.units().find(row.unit());
             if (unit.isEmpty()) {
                 continue;
             }

@@ -7,10 +7,10 @@ import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Roles;
@@ -35,15 +35,15 @@ final class HonourCommand {
 
     private HonourCommand() {}
 
-    static void initiative(Play initiative) {
+    static void initiative(ResolverRules initiative) {
         initiative
                 .in(INITIATIVE)
                 .game("nation", "def-nation")
                 .army("general", HonourCommand::rating)
                 .army("lost-general", HonourCommand::wasLost)
-                .forbids(attempt -> attempt.state().moment().first().isEmpty()
+                .forbids(line -> line.state().moment().first().isEmpty()
                         ? Optional.empty()
-                        : Optional.of("the initiative of turn " + attempt.turn() + " is settled"));
+                        : Optional.of("the initiative of turn " + line.turn() + " is settled"));
     }
 
     /** Rating of the army general on the table (H62); null, which is dependable, if there is none. */
@@ -71,7 +71,7 @@ final class HonourCommand {
                 : true;
     }
 
-    static void general(Play general) {
+    static void general(ResolverRules general) {
         general.in(MOVEMENT)
                 .takes(unit -> !isPlace(unit))
                 .own(RATING, QUALITY)
@@ -84,11 +84,11 @@ final class HonourCommand {
                 .forbids(HonourCommand::throwsTooLate)
                 .unlists(HonourCommand::throwsNoDie)
                 .leavesFree(unit -> !unit.isOfficer()) // an independent unit moves after its throw
-                .forbids(attempt ->
-                        attempt.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNotIndependent));
+                .forbids(line ->
+                        line.unit(UNIT).filter(unit -> !unit.isOfficer()).flatMap(HonourCommand::isNotIndependent));
     }
 
-    static void command(Play orders) {
+    static void command(ResolverRules orders) {
         orders.in(MOVEMENT)
                 .own(QUALITY)
                 .forbids(HonourCommand::isInCommand)
@@ -97,32 +97,32 @@ final class HonourCommand {
     }
 
     /** An independent unit is always in command (111-112), unless its own throw puts it out (162-163). */
-    private static Optional<String> isInCommand(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> hasBrigades(unit, attempt.units())
+    private static Optional<String> isInCommand(LineContext line) {
+        return line.unit(UNIT)
+                .filter(unit -> hasBrigades(unit, line.units())
                         && isNotIndependent(unit).isEmpty()
                         && !COMMAND.is(unit, Command.OUT))
                 .map(unit -> unit.name() + " is independent and always in command");
     }
 
-    private static boolean hasThrown(Unit unit, Attempt attempt) {
-        return attempt.state().hasPlayed(unit, attempt.resolver(), UNIT);
+    private static boolean hasThrown(Unit unit, LineContext line) {
+        return line.state().hasPlayed(unit, line.resolver(), UNIT);
     }
 
     /** A dependable general and a regular unit have nothing to throw for (153, 162). */
-    private static Optional<String> throwsNoDie(Attempt attempt) {
-        return attempt.unit(UNIT)
+    private static Optional<String> throwsNoDie(LineContext line) {
+        return line.unit(UNIT)
                 .filter(unit ->
                         unit.isOfficer() ? RATING.is(unit, Rating.DEPENDABLE) : QUALITY.is(unit, Quality.REGULAR))
                 .map(unit -> unit.name() + " throws no die");
     }
 
     /** Refuses a throw after one of his units has moved (146-163). Evading units have not moved of their own accord. */
-    private static Optional<String> throwsTooLate(Attempt attempt) {
-        Unit general = attempt.unit(UNIT).orElse(null);
+    private static Optional<String> throwsTooLate(LineContext line) {
+        Unit general = line.unit(UNIT).orElse(null);
         return general == null
                 ? Optional.empty()
-                : commanded(general, attempt.roles(), attempt.units()).stream()
+                : commanded(general, line.roles(), line.units()).stream()
                         .filter(unit -> CHARGED.isSet(unit) || (!MOVED.is(unit, Moved.NO) && !EVADED.isSet(unit)))
                         .findFirst()
                         .map(unit -> unit.name() + " has moved already: the throw comes before the units move");
@@ -223,13 +223,13 @@ final class HonourCommand {
                 .anyMatch(other -> isLost(other) && !isArmyGeneral(other) && isInBrigadeOf(other, unit));
     }
 
-    static void generalLoss(Play loss) {
+    static void generalLoss(ResolverRules loss) {
         loss.answersIn(FIRING, CLOSE_COMBAT)
                 .takes(Unit::isOfficer)
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost already")
                 .forbids(
                         UNIT,
-                        (unit, attempt) -> attempt.due().isEmpty() && !WITH.isSet(unit),
+                        (unit, line) -> line.due().isEmpty() && !WITH.isSet(unit),
                         "NAME is with no unit, and nothing endangers him");
     }
 
@@ -248,7 +248,7 @@ final class HonourCommand {
                         + unit.name() + " --over NAMES");
     }
 
-    static void replace(Play replacement) {
+    static void replace(ResolverRules replacement) {
         replacement
                 .in(GENERALSHIP, RALLYING)
                 .takes(Unit::isOfficer)
@@ -270,7 +270,7 @@ final class HonourCommand {
             return units;
         }
         Units now = units;
-        for (Unit unit : commanded(general, after.attempt().orElseThrow().roles(), units)) {
+        for (Unit unit : commanded(general, after.line().orElseThrow().roles(), units)) {
             now = now.with(COMMAND.set(unit, command));
         }
         return now;

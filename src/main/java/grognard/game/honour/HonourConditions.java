@@ -4,7 +4,7 @@ import static grognard.game.honour.HonourFields.HITS;
 import static grognard.game.honour.HonourFields.isTroops;
 import static grognard.game.honour.HonourTerms.*;
 
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
@@ -42,12 +42,12 @@ final class HonourConditions {
     }
 
     /** A rule with a reason that depends on the unit in that role and the game. */
-    static Play.Rule rule(String role, BiFunction<Unit, GameState, Optional<String>> reason) {
+    static ResolverRules.Rule rule(String role, BiFunction<Unit, GameState, Optional<String>> reason) {
         return attempt -> attempt.unit(role).flatMap(unit -> reason.apply(unit, attempt.state()));
     }
 
     /** Refuses units of the other side in a role for friends of the unit. */
-    static Play.Rule namesFriends(String role) {
+    static ResolverRules.Rule namesFriends(String role) {
         return attempt -> attempt.unit(UNIT)
                 .flatMap(unit -> attempt.all(role).stream()
                         .filter(other -> !other.side().equals(unit.side()))
@@ -56,7 +56,7 @@ final class HonourConditions {
     }
 
     /** Refuses a unit that the line names in two roles or twice in one: one shot or move strikes it once. */
-    static Play.Rule namesEachOnce() {
+    static ResolverRules.Rule namesEachOnce() {
         return attempt -> {
             Set<String> names = new HashSet<>();
             return attempt.roles().named().values().stream()

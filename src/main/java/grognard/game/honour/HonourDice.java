@@ -3,7 +3,7 @@ package grognard.game.honour;
 import static grognard.game.honour.HonourFields.*;
 
 import grognard.game.honour.HonourFields.Fighting;
-import grognard.game.referee.Attempt;
+import grognard.game.referee.LineContext;
 import grognard.game.unit.Field;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
@@ -23,10 +23,10 @@ final class HonourDice {
         this.tables = tables;
     }
 
-    /** As {@link #of(Attempt, String, FightingDice, String)}, of the type that holds for the line. */
+    /** As {@link #of(LineContext, String, FightingDice, String)}, of the type that holds for the line. */
     @Nullable
-    Object of(Attempt attempt, String role, FightingDice table) {
-        return of(attempt, role, table, word(attempt, role, "unit", TYPE));
+    Object of(LineContext line, String role, FightingDice table) {
+        return of(line, role, table, word(line, role, "unit", TYPE));
     }
 
     /**
@@ -35,19 +35,19 @@ final class HonourDice {
      * @param type the type whose dice it has
      */
     @Nullable
-    Object of(Attempt attempt, String role, FightingDice table, String type) {
-        Fighting part = attempt.unit(role).map(unit -> ready(unit, attempt)).orElse(Fighting.ALL);
+    Object of(LineContext line, String role, FightingDice table, String type) {
+        Fighting part = line.unit(role).map(unit -> ready(unit, line)).orElse(Fighting.ALL);
         return part == Fighting.ALL
                 ? null
-                : all(type, word(attempt, role, "formation", FORMATION), table)
+                : all(type, word(line, role, "formation", FORMATION), table)
                         .map(all -> share(part, all))
                         .orElse(null);
     }
 
     /** The value of an option for the unit in that role: as given, or the unit's own. */
-    private static String word(Attempt attempt, String role, String option, Field<?> field) {
-        return attempt.given(prefix(role) + option)
-                .or(() -> attempt.unit(role).map(unit -> unit.text(field.name())))
+    private static String word(LineContext line, String role, String option, Field<?> field) {
+        return line.given(prefix(role) + option)
+                .or(() -> line.unit(role).map(unit -> unit.text(field.name())))
                 .orElse("");
     }
 
@@ -61,11 +61,11 @@ final class HonourDice {
      *
      * @param most the number that {@link #of} gives for the unit in that role
      */
-    static Optional<String> tooMany(Attempt attempt, String role, @Nullable Object most) {
-        Optional<Integer> typed = Optional.ofNullable(attempt.typed().get(prefix(role) + "fighting-dice"))
+    static Optional<String> tooMany(LineContext line, String role, @Nullable Object most) {
+        Optional<Integer> typed = Optional.ofNullable(line.typed().get(prefix(role) + "fighting-dice"))
                 .flatMap(WholeNumber::in);
         return most instanceof Integer ready && typed.isPresent() && typed.get() > ready
-                ? attempt.unit(role).map(unit -> tooMany(unit, ready, ""))
+                ? line.unit(role).map(unit -> tooMany(unit, ready, ""))
                 : Optional.empty();
     }
 
@@ -83,10 +83,9 @@ final class HonourDice {
     }
 
     /** All dice that the unit has in this turn, in the formation and of the type that hold for the line. */
-    Optional<Integer> all(Attempt attempt, String role, FightingDice table) {
-        Optional<Integer> all =
-                all(word(attempt, role, "unit", TYPE), word(attempt, role, "formation", FORMATION), table);
-        return attempt.unit(role).flatMap(unit -> all.map(many -> share(FIGHTING.of(unit), many)));
+    Optional<Integer> all(LineContext line, String role, FightingDice table) {
+        Optional<Integer> all = all(word(line, role, "unit", TYPE), word(line, role, "formation", FORMATION), table);
+        return line.unit(role).flatMap(unit -> all.map(many -> share(FIGHTING.of(unit), many)));
     }
 
     /** Why the unit cannot be drawn up so: a formation without dice is none of its type (24-32, 1030). */
@@ -112,9 +111,9 @@ final class HonourDice {
     }
 
     /** The part of the unit that is ready for the line. Half or none that turned on a newcomer is so against him alone (H110). */
-    private static Fighting ready(Unit unit, Attempt attempt) {
+    private static Fighting ready(Unit unit, LineContext line) {
         String enemy = NEW_ENEMY.of(unit);
-        boolean meets = enemy != null && attempt.roles().named().containsValue(enemy);
+        boolean meets = enemy != null && line.roles().named().containsValue(enemy);
         Fighting part = FIGHTING.is(unit, Fighting.ALL) && meets ? FACING_NEW.of(unit) : FIGHTING.of(unit);
         return part == null ? Fighting.ALL : part;
     }

@@ -6,11 +6,11 @@ import static grognard.game.unit.CommonFields.WHY;
 
 import grognard.game.honour.HonourFields.After;
 import grognard.game.honour.HonourFields.Command;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Gone;
@@ -57,7 +57,7 @@ final class HonourDuties {
     private final Duty command;
     private final Duty commandWithoutGeneral;
     private final BiFunction<Next, EventContext, List<Unit>> units;
-    private final Function<String, Play> plays;
+    private final Function<String, ResolverRules> plays;
     private final Tables tables;
 
     /**
@@ -68,7 +68,7 @@ final class HonourDuties {
     HonourDuties(
             BiFunction<String, String, Duty> duty,
             BiFunction<Next, EventContext, List<Unit>> units,
-            Function<String, Play> plays,
+            Function<String, ResolverRules> plays,
             Tables tables) {
         this.tables = tables;
         this.units = units;
@@ -274,11 +274,11 @@ final class HonourDuties {
      * Hits are always the unit's own, since others may have come in the meantime.
      */
     private Map<String, Object> options(Next next, EventContext after) {
-        Play play = plays.apply(next.resolver());
-        Attempt attempt = after.attempt().orElseThrow();
+        ResolverRules play = plays.apply(next.resolver());
+        LineContext line = after.line().orElseThrow();
         Map<String, Object> options = new LinkedHashMap<>();
         next.known().forEach((name, value) -> {
-            boolean dice = name.endsWith("fighting-dice") && attempt.given(name).isPresent();
+            boolean dice = name.endsWith("fighting-dice") && line.given(name).isPresent();
             if (dice || play.isOfTheMoment(name)) {
                 options.put(name, value);
             }

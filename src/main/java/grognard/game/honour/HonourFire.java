@@ -6,10 +6,10 @@ import static grognard.game.unit.CommonFields.WHY;
 
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.honour.HonourFields.Moved;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.RowLine;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
 import grognard.game.unit.Gone;
@@ -44,12 +44,12 @@ final class HonourFire {
 
     // ---- The bombardment before turn 1 (181-188)
 
-    void bombard(Play bombard) {
+    void bombard(ResolverRules bombard) {
         bombard.fill("target", TARGET, TYPE)
                 .moment("batteries", "entrenched")
                 .asks(
                         "entrenched",
-                        attempt -> attempt.unit(UNIT)
+                        line -> line.unit(UNIT)
                                 .map(unit -> "Is the enemy nearest to " + unit.name()
                                         + " in entrenchments or a built-up area?")) // 183
                 .rows("share", TARGET, this::share)
@@ -61,9 +61,8 @@ final class HonourFire {
                         UNIT, UNLIMBERED_ON::isSet, "it was limbered at the start, and only deployed batteries bombard")
                 .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbids(UNIT, HAS_BOMBARDED::isSet, "it has bombarded: one die a battery")
-                .forbids(attempt -> hasBegun(attempt.state())
-                        ? Optional.of("the bombardment comes before turn 1")
-                        : Optional.empty())
+                .forbids(line ->
+                        hasBegun(line.state()) ? Optional.of("the bombardment comes before turn 1") : Optional.empty())
                 .marks(UNIT, HAS_BOMBARDED);
     }
 
@@ -79,7 +78,7 @@ final class HonourFire {
     }
 
     /** Hits that a unit may still take: its limit is for the bombardment, not for a battery (H52, 186-188). */
-    private String share(Unit unit, String column, String said, RowLine line) {
+    private String share(Unit unit, String column, String said, RowLine row) {
         UnitType type = isTroops(unit) ? TYPE.of(unit) : null;
         if (type == null || !column.equals("most")) {
             return said;
@@ -103,7 +102,7 @@ final class HonourFire {
     // ---- Fire
 
     /** Leaves out units in that role that cannot fire this turn, by kind or by what they did. */
-    static void forbidWithoutFire(Play play, String role) {
+    static void forbidWithoutFire(ResolverRules play, String role) {
         play.takes(role, unit -> isTroops(unit) && !isCavalry(unit))
                 .forbids(role, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(role, ABANDONED::isSet, HonourConditions.CREW_RAN)
@@ -112,13 +111,13 @@ final class HonourFire {
     }
 
     /** Supporting and opportunity fire, after a throw (354-356, 432-437). */
-    void support(Play support) {
+    void support(ResolverRules support) {
         forbidWithoutFire(support.answersIn(MOVEMENT), UNIT);
-        support.forbids(attempt -> justUnlimbered(attempt, UNIT)
-                .flatMap(why -> attempt.unit(UNIT).map(unit -> unit.name() + ": " + why + " and does not fire")));
+        support.forbids(line -> justUnlimbered(line, UNIT)
+                .flatMap(why -> line.unit(UNIT).map(unit -> unit.name() + ": " + why + " and does not fire")));
     }
 
-    void fire(Play fire) {
+    void fire(ResolverRules fire) {
         forbidWithoutFire(fire, FIRER);
         fire.in(FIRING)
                 .answersIn(MOVEMENT)
@@ -127,10 +126,10 @@ final class HonourFire {
                 .fill("cover", TARGET, COVER)
                 .own(FORMATION, QUALITY, HITS, RIFLES, LIMBERED)
                 .flag("moved", HonourFire::firesAsMoved)
-                .flag("unlimbered", attempt -> hasUnlimbered(attempt, FIRER))
+                .flag("unlimbered", line -> hasUnlimbered(line, FIRER))
                 .compute("fighting-dice", this::dice)
                 .compute("graze-target", HonourFire::grazed)
-                .presumesFlag("in-charge", attempt -> isPresumedInCharge(attempt))
+                .presumesFlag("in-charge", line -> isPresumedInCharge(line))
                 .moment("range", "canister", "weakened", "flank", "howitzer", "unseen")
                 .moment("through-light", "graze")
                 .asks("moved", HonourFire::hasCharged)
@@ -139,27 +138,26 @@ final class HonourFire {
                 .names("graze", "target-2", UnitOption.Value.COUNT)
                 .names("through-light", LIGHTS, UnitOption.Value.FLAG)
                 .examples("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
-                .unlists(attempt -> justUnlimbered(attempt, FIRER))
+                .unlists(line -> justUnlimbered(line, FIRER))
                 // a unit that is charged twice fires twice
                 .doubts(
                         FIRER,
-                        (unit, attempt) ->
-                                isInCharge(attempt) && attempt.state().hasPlayed(unit, "fire", FIRER),
+                        (unit, line) -> isInCharge(line) && line.state().hasPlayed(unit, "fire", FIRER),
                         "it has fired already this turn")
                 // 213-215, 356; in the firing phase the game sees to it
                 .doubts(
                         FIRER,
-                        (unit, attempt) -> attempt.state().together().isEmpty()
-                                && attempt.state().hasPlayed(unit, "fire", TARGET),
+                        (unit, line) -> line.state().together().isEmpty()
+                                && line.state().hasPlayed(unit, "fire", TARGET),
                         "it was fired at this turn, and firing is simultaneous: together before it, apart after it")
                 // 366
                 .doubts(
                         TARGET,
-                        (unit, attempt) -> isInCharge(attempt)
+                        (unit, line) -> isInCharge(line)
                                 && CHARGED.isSet(unit)
-                                && HonourConditions.isInContact(unit, attempt.state()),
+                                && HonourConditions.isInContact(unit, line.state()),
                         "NAME's charge is resolved already, and fire at it comes before that")
-                .forbids(attempt -> HonourDice.tooMany(attempt, FIRER, dice.of(attempt, FIRER, FightingDice.FIRE)))
+                .forbids(line -> HonourDice.tooMany(line, FIRER, dice.of(line, FIRER, FightingDice.FIRE)))
                 .forbids(this::hasTooFewDice)
                 .forbids(
                         FIRER,
@@ -174,72 +172,71 @@ final class HonourFire {
 
     // ---- A unit may split its fire between targets (549-552), but has each die only once (519-524).
 
-    private static boolean isInCharge(Attempt attempt) {
-        return attempt.given("in-charge").map("true"::equals).orElseGet(() -> isPresumedInCharge(attempt));
+    private static boolean isInCharge(LineContext line) {
+        return line.given("in-charge").map("true"::equals).orElseGet(() -> isPresumedInCharge(line));
     }
 
     /** H31: in the movement phase; without phases, the first fire after the throw to fire in support. */
-    private static boolean isPresumedInCharge(Attempt attempt) {
-        GameState state = attempt.state();
-        boolean supports = attempt.unit(FIRER)
+    private static boolean isPresumedInCharge(LineContext line) {
+        GameState state = line.state();
+        boolean supports = line.unit(FIRER)
                 .filter(unit -> state.hasEnded(unit, "support", UNIT, "fires") && !state.hasPlayed(unit, "fire", FIRER))
                 .isPresent();
         return state.isInPlay(MOVEMENT) || (supports && state.phase().isEmpty());
     }
 
     /** Dice that it has left in the firing phase; null if it has all. */
-    private @Nullable Object dice(Attempt attempt) {
-        boolean splits = shots(attempt) > 0 && !isInCharge(attempt);
-        int left = splits ? left(attempt).orElse(0) : 0;
-        return left > 0 ? Integer.valueOf(left) : dice.of(attempt, FIRER, FightingDice.FIRE);
+    private @Nullable Object dice(LineContext line) {
+        boolean splits = shots(line) > 0 && !isInCharge(line);
+        int left = splits ? left(line).orElse(0) : 0;
+        return left > 0 ? Integer.valueOf(left) : dice.of(line, FIRER, FightingDice.FIRE);
     }
 
     /** In the firing phase units are read as they were at its beginning, but for the dice that they have fired since. */
-    private static int shots(Attempt attempt) {
-        return attempt.roles().unit(FIRER, attempt.units()).map(SHOTS::number).orElse(0);
+    private static int shots(LineContext line) {
+        return line.roles().unit(FIRER, line.units()).map(SHOTS::number).orElse(0);
     }
 
-    private Optional<Integer> left(Attempt attempt) {
-        return dice.all(attempt, FIRER, FightingDice.FIRE).map(all -> all - shots(attempt));
+    private Optional<Integer> left(LineContext line) {
+        return dice.all(line, FIRER, FightingDice.FIRE).map(all -> all - shots(line));
     }
 
-    private Optional<String> hasTooFewDice(Attempt attempt) {
-        Optional<Integer> left = left(attempt);
-        if (isInCharge(attempt) || shots(attempt) == 0 || left.isEmpty()) {
+    private Optional<String> hasTooFewDice(LineContext line) {
+        Optional<Integer> left = left(line);
+        if (isInCharge(line) || shots(line) == 0 || left.isEmpty()) {
             return Optional.empty();
         }
-        String name = attempt.unit(FIRER).orElseThrow().name();
+        String name = line.unit(FIRER).orElseThrow().name();
         if (left.get() <= 0) {
             return Optional.of(name + " has fired with all its dice this turn; fire at a charge is fire --in-charge");
         }
-        return attempt.given("fighting-dice")
+        return line.given("fighting-dice")
                 .flatMap(WholeNumber::in)
                 .filter(typed -> typed > left.get())
-                .map(typed -> name + ": expected at most " + left.get() + " dice, it has fired " + shots(attempt)
+                .map(typed -> name + ": expected at most " + left.get() + " dice, it has fired " + shots(line)
                         + " this turn");
     }
 
     /** Within canister range; roundshot there has neither the bonus nor the malus (568-569). */
-    private Optional<String> mayFireCanister(Attempt attempt) {
-        boolean roundshot = attempt.isSet("graze") || attempt.isSet("howitzer") || attempt.isSet("unseen");
-        Optional<String> range = attempt.given("range");
-        return attempt.unit(FIRER)
+    private Optional<String> mayFireCanister(LineContext line) {
+        boolean roundshot = line.isSet("graze") || line.isSet("howitzer") || line.isSet("unseen");
+        Optional<String> range = line.given("range");
+        return line.unit(FIRER)
                 .filter(unit -> isGuns(unit) && !roundshot)
-                .filter(unit -> range.isPresent() && distances.isCanisterRange(unit, range.get(), attempt.values()))
+                .filter(unit -> range.isPresent() && distances.isCanisterRange(unit, range.get(), line.values()))
                 .map(unit -> "Does " + unit.name() + " fire canister? Not with friends within "
-                        + distances.words(1, attempt.values()) + " of its line of fire.");
+                        + distances.words(1, line.values()) + " of its line of fire.");
     }
 
     private Unit fired(Unit unit, EventContext after) {
         Object part = after.inputs().get("fighting-dice");
-        int all = dice.all(after.attempt().orElseThrow(), FIRER, FightingDice.FIRE)
-                .orElse(0);
+        int all = dice.all(after.line().orElseThrow(), FIRER, FightingDice.FIRE).orElse(0);
         return after.has("in-charge") ? unit : SHOTS.add(unit, part instanceof Number many ? many.intValue() : all);
     }
 
     /** Units support a charge only after a throw (354-356); one that turned or evaded is charged itself. */
-    private static boolean failsToSupport(Unit unit, Attempt attempt) {
-        return isInCharge(attempt) && hasFailedToSupport(unit, attempt.state()) && !isKnownInCharge(unit);
+    private static boolean failsToSupport(Unit unit, LineContext line) {
+        return isInCharge(line) && hasFailedToSupport(unit, line.state()) && !isKnownInCharge(unit);
     }
 
     /** Whether the unit has failed its last throw; another charge is another throw. */
@@ -280,9 +277,9 @@ final class HonourFire {
     }
 
     /** Fire goes through light infantry alone (572-579), and never through friends (571). */
-    private static Optional<String> isThroughOthers(Attempt attempt) {
-        String side = attempt.unit(FIRER).map(Unit::side).orElse("");
-        return attempt.all(LIGHTS).stream()
+    private static Optional<String> isThroughOthers(LineContext line) {
+        String side = line.unit(FIRER).map(Unit::side).orElse("");
+        return line.all(LIGHTS).stream()
                 .filter(unit -> unit.side().equals(side) || !isLightInfantry(unit))
                 .findFirst()
                 .map(unit -> unit.name() + ": expected light infantry"
@@ -292,21 +289,21 @@ final class HonourFire {
     }
 
     /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */
-    private static boolean isOfPursuers(Unit target, Attempt attempt) {
-        boolean moves = attempt.state()
+    private static boolean isOfPursuers(Unit target, LineContext line) {
+        boolean moves = line.state()
                 .phase()
                 .filter(phase -> !phase.side().equals(target.side()))
                 .isEmpty();
-        return isInCharge(attempt) && MEETS_AFTER.isSet(target) && moves;
+        return isInCharge(line) && MEETS_AFTER.isSet(target) && moves;
     }
 
     /** H113, H154: over half a move, guns at all, and all that the book treats as such (540-542, 566). */
-    private static boolean firesAsMoved(Attempt attempt) {
-        int now = attempt.turn();
-        return attempt.unit(FIRER)
+    private static boolean firesAsMoved(LineContext line) {
+        int now = line.turn();
+        return line.unit(FIRER)
                 .filter(unit -> MOVED.is(unit, Moved.OVER)
                         || (MOVED.is(unit, Moved.PART) && isGuns(unit))
-                        || isCharged(unit, attempt)
+                        || isCharged(unit, line)
                         || CHANGED.isSet(unit)
                         || EVADED.isSet(unit)
                         || FELL_BACK_ON.is(unit, now, now - 1)
@@ -318,9 +315,9 @@ final class HonourFire {
      * Asks whether a charge of this turn was over half a move (540): only the table shows it. Chargers fire before theirs is
      * resolved (354), and so do those who have thrown to support others, who stay where they are.
      */
-    private static Optional<String> hasCharged(Attempt attempt) {
-        GameState state = attempt.state();
-        return attempt.unit(FIRER).filter(unit -> !firesAsMoved(attempt)).flatMap(unit -> {
+    private static Optional<String> hasCharged(LineContext line) {
+        GameState state = line.state();
+        return line.unit(FIRER).filter(unit -> !firesAsMoved(line)).flatMap(unit -> {
             if (CHARGED.isSet(unit)) {
                 return Optional.of("Did " + unit.name() + " go over half its move in its charge?");
             }
@@ -341,28 +338,28 @@ final class HonourFire {
     }
 
     /** Guns that fire at a charge are its target (358-359), unless they have thrown to fire in support. */
-    private static boolean isCharged(Unit unit, Attempt attempt) {
-        return isGuns(unit) && isInCharge(attempt) && !attempt.state().hasEnded(unit, "support", UNIT, "fires");
+    private static boolean isCharged(Unit unit, LineContext line) {
+        return isGuns(unit) && isInCharge(line) && !line.state().hasEnded(unit, "support", UNIT, "fires");
     }
 
-    private Optional<String> justUnlimbered(Attempt attempt, String role) {
-        return hasUnlimbered(attempt, role) && !Fire.isAllowedAfterUnlimbering(tables)
+    private Optional<String> justUnlimbered(LineContext line, String role) {
+        return hasUnlimbered(line, role) && !Fire.isAllowedAfterUnlimbering(tables)
                 ? Optional.of("it has unlimbered this turn")
                 : Optional.empty();
     }
 
-    private static boolean hasUnlimbered(Attempt attempt, String role) {
-        return attempt.unit(role)
-                .filter(unit -> UNLIMBERED_ON.is(unit, attempt.turn()) && !LIMBERED.isSet(unit))
+    private static boolean hasUnlimbered(LineContext line, String role) {
+        return line.unit(role)
+                .filter(unit -> UNLIMBERED_ON.is(unit, line.turn()) && !LIMBERED.isSet(unit))
                 .isPresent();
     }
 
     /** H166: each unit that is grazed by its own type and cover; distance and flank only the table shows. */
-    private static @Nullable Object grazed(Attempt attempt) {
+    private static @Nullable Object grazed(LineContext line) {
         List<String> rows = new ArrayList<>();
-        attempt.roles().named().forEach((role, name) -> {
+        line.roles().named().forEach((role, name) -> {
             if (role.startsWith(TARGET + "-")) {
-                Unit unit = attempt.units().get(name);
+                Unit unit = line.units().get(name);
                 rows.add(unit.text(TYPE.name()) + "," + unit.text(COVER.name()) + ",,");
             }
         });

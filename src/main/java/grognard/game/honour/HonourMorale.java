@@ -5,10 +5,10 @@ import static grognard.game.honour.HonourTerms.*;
 import static grognard.game.unit.CommonFields.WHY;
 import static grognard.game.unit.CommonFields.WITH;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.RowLine;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -56,7 +56,7 @@ final class HonourMorale {
         return quality != null && HITS.number(unit) >= quality.routedAt(tables);
     }
 
-    void rout(Play flight) {
+    void rout(ResolverRules flight) {
         flight.answersIn(MOVEMENT, FIRING, CLOSE_COMBAT)
                 .takesGone()
                 .rows("unit", UNIT, this::hitsOfRouted)
@@ -66,19 +66,19 @@ final class HonourMorale {
                 .forbids(HonourConditions.namesFriends(THROUGH))
                 .forbids(HonourMorale::strikesItself)
                 .examples("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
-                .forbids(attempt -> attempt.due().isPresent()
+                .forbids(line -> line.due().isPresent()
                         ? Optional.empty()
-                        : attempt.unit(UNIT)
+                        : line.unit(UNIT)
                                 .map(unit -> unit.name()
                                         + (unit.isGone()
                                                 ? " is gone, and its friends have taken their hits"
                                                 : " does not rout")));
     }
 
-    private static Optional<String> strikesItself(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.all(NEAR_IT).contains(unit)
-                        || attempt.all(THROUGH).contains(unit))
+    private static Optional<String> strikesItself(LineContext line) {
+        return line.unit(UNIT)
+                .filter(unit ->
+                        line.all(NEAR_IT).contains(unit) || line.all(THROUGH).contains(unit))
                 .map(unit -> unit.name() + " routs itself: --near and --through name its friends");
     }
 
@@ -86,7 +86,7 @@ final class HonourMorale {
      * Raises the hits of a unit that routs without enough of them, as guns do whose crew disperses (362, 677):
      * the resolver strikes the friends only of units at their rout number.
      */
-    private String hitsOfRouted(Unit unit, String column, String said, RowLine line) {
+    private String hitsOfRouted(Unit unit, String column, String said, RowLine row) {
         Quality quality = column.equals(HITS.name()) && WHY.is(unit, Gone.OFF) ? QUALITY.of(unit) : null;
         return quality == null ? said : String.valueOf(Math.max(HITS.number(unit), quality.routedAt(tables)));
     }
@@ -100,7 +100,7 @@ final class HonourMorale {
 
     /** Tells where generals are whose units have gone with the event. */
     List<String> generalsLeft(EventContext after) {
-        Map<String, String> values = after.attempt().map(Attempt::values).orElse(Map.of());
+        Map<String, String> values = after.line().map(LineContext::values).orElse(Map.of());
         List<String> remarks = new ArrayList<>();
         for (Unit lost : after.went()) {
             for (Unit officer : after.before().units().officersWith(lost)) {
@@ -114,35 +114,35 @@ final class HonourMorale {
     // ---- rallying
 
     /** H211: a general who has just taken over, or has left a unit, does not help (744, 765-767). */
-    void rally(Play rallying) {
+    void rally(ResolverRules rallying) {
         int last = Rally.neverRallied(tables);
         rallying.in(RALLYING)
                 .own(QUALITY, HITS)
                 .compute(
                         "general",
-                        attempt -> attempt.officerWith(UNIT)
-                                .filter(officer -> HonourCommand.helpsToRally(officer, attempt.turn()))
+                        line -> line.officerWith(UNIT)
+                                .filter(officer -> HonourCommand.helpsToRally(officer, line.turn()))
                                 .map(RANK::of)
                                 .orElse(null))
                 .moment("clear")
                 .asks(
                         "clear",
-                        attempt -> attempt.unit(UNIT)
-                                .map(unit -> "Are all enemies more than " + distances.words(NEAR, attempt.values())
+                        line -> line.unit(UNIT)
+                                .map(unit -> "Are all enemies more than " + distances.words(NEAR, line.values())
                                         + " away from " + unit.name() + ", or out of its sight?"))
                 .presumesFlag(
                         "in-contact",
-                        attempt -> attempt.unit(UNIT)
-                                .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
+                        line -> line.unit(UNIT)
+                                .filter(unit -> HonourConditions.isInContact(unit, line.state()))
                                 .isPresent())
                 .forbids(UNIT, unit -> HITS.number(unit) <= last, "the last " + last + " hits are never rallied off")
                 .forbids(
                         UNIT,
-                        (unit, attempt) -> HonourConditions.isInContact(unit, attempt.state()),
+                        (unit, line) -> HonourConditions.isInContact(unit, line.state()),
                         "it is in contact with the enemy and does not rally")
                 .forbids(
                         UNIT,
-                        (unit, attempt) -> HonourConditions.hasRallied(unit, attempt.state()),
+                        (unit, line) -> HonourConditions.hasRallied(unit, line.state()),
                         "it has thrown to rally already this turn, and throws once");
     }
 }

@@ -5,10 +5,10 @@ import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.honour.HonourFields.Command;
 import grognard.game.honour.HonourFields.Moved;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
@@ -43,7 +43,7 @@ final class HonourMoves {
         this.distances = distances;
     }
 
-    static void moves(Play moves) {
+    static void moves(ResolverRules moves) {
         moves.takes(unit -> !isPlace(unit))
                 .fill("unit", UNIT, types())
                 .own(FORMATION, QUALITY)
@@ -56,12 +56,12 @@ final class HonourMoves {
                 .forbids(UNIT, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbids(HonourConditions.rule(UNIT, HonourMoves::isHeld))
                 .forbids(HonourConditions.rule(UNIT, HonourMoves::isSpent))
-                .forbids(attempt -> attempt.isSet("charge")
-                        ? attempt.unit(UNIT).flatMap(unit -> noCharge(unit, attempt.state()))
+                .forbids(line -> line.isSet("charge")
+                        ? line.unit(UNIT).flatMap(unit -> noCharge(unit, line.state()))
                         : Optional.empty())
                 .forbidsWith("reserve", UNIT, COMMAND.is(Command.OUT), "out of command it makes no reserve move") // 300
-                .forbids(attempt -> attempt.isSet("reserve")
-                        ? attempt.unit(UNIT).flatMap(unit -> HonourCommand.staysBack(unit, attempt.state()))
+                .forbids(line -> line.isSet("reserve")
+                        ? line.unit(UNIT).flatMap(unit -> HonourCommand.staysBack(unit, line.state()))
                         : Optional.empty())
                 .forbidsWith(
                         "reserve",
@@ -70,9 +70,9 @@ final class HonourMoves {
                         "a double move is never combined with a reserve move");
     }
 
-    private static @Nullable Object isHeldBack(Attempt attempt) {
-        return attempt.unit(UNIT)
-                        .flatMap(unit -> HonourCommand.staysBack(unit, attempt.state()))
+    private static @Nullable Object isHeldBack(LineContext line) {
+        return line.unit(UNIT)
+                        .flatMap(unit -> HonourCommand.staysBack(unit, line.state()))
                         .isPresent()
                 ? true
                 : null;
@@ -121,7 +121,7 @@ final class HonourMoves {
     }
 
     /** H78 (274-276). */
-    static void drill(Play test) {
+    static void drill(ResolverRules test) {
         test.in(MOVEMENT)
                 .forbids(
                         UNIT,
@@ -134,7 +134,7 @@ final class HonourMoves {
     }
 
     /** H98 (318-319), H112 (351). */
-    void counterCharge(Play counter) {
+    void counterCharge(ResolverRules counter) {
         counter.answersIn(MOVEMENT)
                 .fill("unit", UNIT, cases(UnitType.CAVALRY))
                 .own(QUALITY, WEAKENED)
@@ -146,26 +146,26 @@ final class HonourMoves {
                         RESERVE::isSet,
                         "it made a reserve move and does not engage in close combat this turn") // 302
                 .forbids(UNIT, CHANGED::isSet, "it turned or changed formation in an emergency this turn")
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> HonourConditions.isInContact(unit, attempt.state()))
+                .forbids(line -> line.unit(UNIT)
+                        .filter(unit -> HonourConditions.isInContact(unit, line.state()))
                         .map(HonourMoves::held)) // 325
                 .doubts(this::countersOnlyNear)
                 .doubts(
                         UNIT,
-                        (unit, attempt) -> attempt.state().hasPlayed(unit, "counter-charge", UNIT),
+                        (unit, line) -> line.state().hasPlayed(unit, "counter-charge", UNIT),
                         "NAME has thrown to meet a charge this turn: a second throw is for another charge.");
     }
 
     /** A unit that has moved counter-charges only so far (323). */
-    private Optional<String> countersOnlyNear(Attempt attempt) {
-        return attempt.unit(UNIT)
+    private Optional<String> countersOnlyNear(LineContext line) {
+        return line.unit(UNIT)
                 .filter(unit -> isCavalry(unit) && hasMoved(unit))
-                .map(unit -> unit.name() + " has moved: it counter-charges "
-                        + distances.words(COUNTER, attempt.values()) + " at most.");
+                .map(unit -> unit.name() + " has moved: it counter-charges " + distances.words(COUNTER, line.values())
+                        + " at most.");
     }
 
     /** H109, H110, H112: whatever comes of it, it fires as moved and does not counter-charge. */
-    static void emergency(Play emergency) {
+    static void emergency(ResolverRules emergency) {
         emergency
                 .answersIn(MOVEMENT)
                 .fill(
@@ -176,8 +176,8 @@ final class HonourMoves {
                 .moment("in-combat", "unlimber")
                 .asks(
                         "unlimber",
-                        attempt -> attempt.unit(UNIT)
-                                .filter(unit -> isGuns(unit) && LIMBERED.isSet(unit) && !attempt.isSet("in-combat"))
+                        line -> line.unit(UNIT)
+                                .filter(unit -> isGuns(unit) && LIMBERED.isSet(unit) && !line.isSet("in-combat"))
                                 .map(unit -> "Does " + unit.name() + " unlimber?"))
                 .forbidsWith(
                         "unlimber", UNIT, unit -> !isGuns(unit) || !LIMBERED.isSet(unit), "only limbered guns unlimber")
@@ -186,7 +186,7 @@ final class HonourMoves {
     }
 
     /** H102 (328-337). */
-    static void evade(Play evade) {
+    static void evade(ResolverRules evade) {
         evade.answersIn(MOVEMENT)
                 .fill("unit", UNIT, cases(EVADERS))
                 .fill("charger", CHARGER, cases(UnitType.FOOT_AND_HORSE))
@@ -223,20 +223,20 @@ final class HonourMoves {
     }
 
     /** Only light infantry that must evade does so after it has moved, and not from a breakthrough (328-337). */
-    private static Optional<String> movedBefore(Attempt attempt) {
+    private static Optional<String> movedBefore(LineContext line) {
         boolean fromLights =
-                attempt.unit(CHARGER).filter(HonourFields::isLightInfantry).isPresent();
-        boolean mayStay = fromLights || attempt.isSet("breakthrough");
-        return attempt.unit(UNIT)
+                line.unit(CHARGER).filter(HonourFields::isLightInfantry).isPresent();
+        boolean mayStay = fromLights || line.isSet("breakthrough");
+        return line.unit(UNIT)
                 .filter(unit -> hasMoved(unit) && (mayStay || !isLightInfantry(unit)))
                 .map(unit -> unit.name() + ": it has moved this turn and cannot evade");
     }
 
     /** Refuses to evade from contact with another enemy: a unit leaves him only after a round (681-685). */
-    private static Optional<String> isHeldByAnother(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.unit(CHARGER)
-                        .filter(charger -> HonourConditions.isInContactWithAnother(unit, charger, attempt.state()))
+    private static Optional<String> isHeldByAnother(LineContext line) {
+        return line.unit(UNIT)
+                .filter(unit -> line.unit(CHARGER)
+                        .filter(charger -> HonourConditions.isInContactWithAnother(unit, charger, line.state()))
                         .isPresent())
                 .map(HonourMoves::held);
     }
@@ -260,13 +260,13 @@ final class HonourMoves {
     }
 
     /** H127 (383-385). */
-    void breakthrough(Play ride) {
+    void breakthrough(ResolverRules ride) {
         ride.in(MOVEMENT)
                 .own(FORMATION, QUALITY, HITS)
                 .fill("target", TARGET, TYPE)
                 // The resolver reads the dice of heavy cavalry for all cavalry.
                 .compute("fighting-dice", this::ready)
-                .forbids(attempt -> HonourDice.tooMany(attempt, UNIT, ready(attempt)))
+                .forbids(line -> HonourDice.tooMany(line, UNIT, ready(line)))
                 .forbids(UNIT, unit -> !isCavalry(unit), "only cavalry breaks through")
                 .forbids(UNIT, WEAKENED::isSet, "a weakened unit does not advance")
                 .forbids(UNIT, RESERVE::isSet, "it made a reserve move and does not charge this turn")
@@ -274,27 +274,27 @@ final class HonourMoves {
                 .forbids(HonourConditions.rule(UNIT, HonourCharges::isHeld))
                 .forbids(HonourConditions.rule(UNIT, HonourCommand::holdsBack))
                 // unlike before a charge, light infantry that has moved stands (386)
-                .forbids(attempt -> attempt.unit(TARGET)
+                .forbids(line -> line.unit(TARGET)
                         .filter(MOVED.is(Moved.NO))
-                        .flatMap(unit -> HonourCharges.mustEvade(attempt, UNIT, TARGET, " --breakthrough")))
+                        .flatMap(unit -> HonourCharges.mustEvade(line, UNIT, TARGET, " --breakthrough")))
                 .forbids(TARGET, COVER.is(Cover.NONE).negate(), "cavalry breaks through only in the open")
-                .forbids(attempt -> HonourCharges.hasNoCrew(attempt, TARGET))
+                .forbids(line -> HonourCharges.hasNoCrew(line, TARGET))
                 .forbids(HonourMoves::brokeThrough)
                 .waitsFor(HonourConditions.rule(UNIT, HonourCommand::throwIsDue))
                 .waitsFor(HonourConditions.rule(UNIT, HonourCommand::testIsDue))
-                .reminds(attempt -> charges.answersFirst(attempt, UNIT, TARGET, " --breakthrough")) // 386-388
+                .reminds(line -> charges.answersFirst(line, UNIT, TARGET, " --breakthrough")) // 386-388
                 .marks(UNIT, HonourMoves::moved);
     }
 
-    private @Nullable Object ready(Attempt attempt) {
-        return dice.of(attempt, UNIT, FightingDice.COMBAT, UnitType.HEAVY_CAVALRY.word());
+    private @Nullable Object ready(LineContext line) {
+        return dice.of(line, UNIT, FightingDice.COMBAT, UnitType.HEAVY_CAVALRY.word());
     }
 
-    private static Optional<String> brokeThrough(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.state().hasPlayed(unit, "breakthrough", UNIT))
-                .flatMap(unit -> attempt.unit(TARGET)
-                        .filter(target -> attempt.state().hasPlayed(target, "breakthrough", TARGET))
+    private static Optional<String> brokeThrough(LineContext line) {
+        return line.unit(UNIT)
+                .filter(unit -> line.state().hasPlayed(unit, "breakthrough", UNIT))
+                .flatMap(unit -> line.unit(TARGET)
+                        .filter(target -> line.state().hasPlayed(target, "breakthrough", TARGET))
                         .map(target -> unit.name() + " has ridden through " + target.name() + " this turn already"));
     }
 

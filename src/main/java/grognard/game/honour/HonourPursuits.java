@@ -4,10 +4,10 @@ import static grognard.game.honour.HonourFields.*;
 import static grognard.game.honour.HonourTerms.*;
 
 import grognard.game.honour.HonourFields.After;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
 import grognard.rules.Next;
@@ -23,14 +23,14 @@ final class HonourPursuits {
 
     private HonourPursuits() {}
 
-    static void fallback(Play back) {
+    static void fallback(ResolverRules back) {
         back.answersIn(MOVEMENT, CLOSE_COMBAT)
                 .fill("cavalry", UNIT, Case.when(Case.YES, isOf(UnitType.CAVALRY)))
                 .moment("blocked")
                 // H185 (675-679)
                 .asks(
                         "blocked",
-                        attempt -> attempt.unit(UNIT)
+                        line -> line.unit(UNIT)
                                 .map(unit ->
                                         "Do enemies other than light infantry, impassable ground or the table's edge"
                                                 + " bar the way of " + unit.name() + "?"))
@@ -38,8 +38,7 @@ final class HonourPursuits {
                 // 649, 681-685
                 .forbids(
                         UNIT,
-                        (unit, attempt) ->
-                                isUnbeaten(unit, attempt) && HonourConditions.isInContact(unit, attempt.state()),
+                        (unit, line) -> isUnbeaten(unit, line) && HonourConditions.isInContact(unit, line.state()),
                         "NAME is in contact and was not beaten: after a round that was a draw it leaves by next --leaves")
                 // 670-674
                 .doubts(
@@ -59,11 +58,11 @@ final class HonourPursuits {
                         + " --blocked");
     }
 
-    private static boolean isUnbeaten(Unit unit, Attempt attempt) {
-        return attempt.due().isEmpty() && !FELL_BACK_ON.is(unit, attempt.turn());
+    private static boolean isUnbeaten(Unit unit, LineContext line) {
+        return line.due().isEmpty() && !FELL_BACK_ON.is(unit, line.turn());
     }
 
-    static void pursuit(Play winner, Tables tables) {
+    static void pursuit(ResolverRules winner, Tables tables) {
         int most = Pursuit.mostInATurn(tables);
         winner.answersIn(MOVEMENT, CLOSE_COMBAT)
                 .fill("infantry", UNIT, Case.when(Case.YES, isOf(UnitType.INFANTRY)))
@@ -88,46 +87,44 @@ final class HonourPursuits {
                 .asks(
                         "caught",
                         List.of("may", "must"),
-                        attempt -> attempt.unit(UNIT)
+                        line -> line.unit(UNIT)
                                 .filter(unit -> !WEAKENED.isSet(unit) && BEAT.isSet(unit))
-                                .map(unit -> catches(unit, attempt)));
+                                .map(unit -> catches(unit, line)));
     }
 
-    private static String catches(Unit unit, Attempt attempt) {
-        String whom =
-                (attempt.isSet("by-choice") ? "Whom does " : "If it pursues, whom does ") + unit.name() + " catch: ";
-        String same = canBeCaught(attempt) ? "same, that is " + unit.text(BEAT.name()) + ", " : "";
+    private static String catches(Unit unit, LineContext line) {
+        String whom = (line.isSet("by-choice") ? "Whom does " : "If it pursues, whom does ") + unit.name() + " catch: ";
+        String same = canBeCaught(line) ? "same, that is " + unit.text(BEAT.name()) + ", " : "";
         return whom + same + "new, or nobody? (Enter: nobody)";
     }
 
     /** Whether the beaten enemy is there to fight: on the table, and no guns, whose crew is away. */
-    private static boolean canBeCaught(Attempt attempt) {
-        return attempt.unit(ENEMY).filter(enemy -> !isGuns(enemy)).isPresent();
+    private static boolean canBeCaught(LineContext line) {
+        return line.unit(ENEMY).filter(enemy -> !isGuns(enemy)).isPresent();
     }
 
-    private static Optional<String> catchesNobody(Attempt attempt) {
-        boolean same = attempt.given("caught").filter("same"::equals).isPresent();
-        return same && !canBeCaught(attempt)
-                ? attempt.unit(UNIT)
+    private static Optional<String> catchesNobody(LineContext line) {
+        boolean same = line.given("caught").filter("same"::equals).isPresent();
+        return same && !canBeCaught(line)
+                ? line.unit(UNIT)
                         .map(unit -> unit.name() + ": the enemy that it beat is gone, and only a new one can be caught")
                 : Optional.empty();
     }
 
     /** One throw for each enemy that was beaten and may be charged (688). */
-    private static Optional<String> hasNobodyToPursue(Attempt attempt) {
-        return attempt.due().isPresent()
+    private static Optional<String> hasNobodyToPursue(LineContext line) {
+        return line.due().isPresent()
                 ? Optional.empty()
-                : attempt.unit(UNIT).map(unit -> unit.name() + " has beaten nobody whom it may pursue now");
+                : line.unit(UNIT).map(unit -> unit.name() + " has beaten nobody whom it may pursue now");
     }
 
     /** Refuses to choose before the die has left the choice (695). */
-    private static Optional<String> hasNoChoice(Attempt attempt) {
-        boolean chosen = attempt.due()
-                .filter(due -> due.options().containsKey("by-choice"))
-                .isPresent();
-        return !attempt.isTyped("by-choice") || chosen
+    private static Optional<String> hasNoChoice(LineContext line) {
+        boolean chosen =
+                line.due().filter(due -> due.options().containsKey("by-choice")).isPresent();
+        return !line.isTyped("by-choice") || chosen
                 ? Optional.empty()
-                : attempt.unit(UNIT).map(unit -> unit.name() + ": its die comes first; pursuit " + unit.name());
+                : line.unit(UNIT).map(unit -> unit.name() + ": its die comes first; pursuit " + unit.name());
     }
 
     /** Notes the enemies that winners have driven off, and the occasion of pursuits that meet new ones (H171). */

@@ -7,11 +7,11 @@ import static grognard.game.unit.CommonFields.WITH;
 
 import grognard.game.honour.HonourFields.Fighting;
 import grognard.game.referee.Agreement;
-import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
@@ -101,7 +101,7 @@ public final class HonourReferee extends Referee {
     }
 
     /** Declares a resolver for troops: objectives neither fire nor fight. */
-    private void troops(String resolver, Consumer<Play> how) {
+    private void troops(String resolver, Consumer<ResolverRules> how) {
         play(resolver, play -> how.accept(play.takes(HonourFields::isTroops)));
     }
 
@@ -160,10 +160,10 @@ public final class HonourReferee extends Referee {
     }
 
     @Override
-    public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
-        return HonourTurn.isOfPursuit(attempt, phase)
+    public Optional<String> outOfPhase(LineContext line, Phase phase) {
+        return HonourTurn.isOfPursuit(line, phase)
                 ? Optional.empty()
-                : super.outOfPhase(attempt, phase).or(() -> HonourTurn.answersNoCharge(attempt, phase));
+                : super.outOfPhase(line, phase).or(() -> HonourTurn.answersNoCharge(line, phase));
     }
 
     /** Units in contact stay where they are until the close combat. */

@@ -3,8 +3,8 @@ package grognard.game.honour;
 import static grognard.game.honour.HonourFields.PURSUED_ON;
 import static grognard.game.honour.HonourTerms.*;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.TurnRules;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
@@ -135,21 +135,18 @@ final class HonourTurn {
      * A pursuit that meets a new enemy charges it at once, in the close combat phase too, and the enemy answers as he does a
      * charge (698-704).
      */
-    static boolean isOfPursuit(Attempt attempt, Phase phase) {
-        boolean pursues = attempt.resolver().equals("charge")
-                && attempt.actor()
-                        .filter(unit -> PURSUED_ON.is(unit, attempt.turn()))
-                        .isPresent();
-        return phase.name().equals(CLOSE_COMBAT) && (pursues || answersPursuers(attempt));
+    static boolean isOfPursuit(LineContext line, Phase phase) {
+        boolean pursues = line.resolver().equals("charge")
+                && line.actor().filter(unit -> PURSUED_ON.is(unit, line.turn())).isPresent();
+        return phase.name().equals(CLOSE_COMBAT) && (pursues || answersPursuers(line));
     }
 
     /** Whether the line answers a charge, and an enemy has pursued this turn. */
-    private static boolean answersPursuers(Attempt attempt) {
-        return ANSWERS.contains(attempt.resolver())
-                && attempt.actor()
-                        .filter(unit -> !attempt.units()
-                                .where(enemy ->
-                                        !enemy.side().equals(unit.side()) && PURSUED_ON.is(enemy, attempt.turn()))
+    private static boolean answersPursuers(LineContext line) {
+        return ANSWERS.contains(line.resolver())
+                && line.actor()
+                        .filter(unit -> !line.units()
+                                .where(enemy -> !enemy.side().equals(unit.side()) && PURSUED_ON.is(enemy, line.turn()))
                                 .isEmpty())
                         .isPresent();
     }
@@ -158,11 +155,10 @@ final class HonourTurn {
      * Doubts an answer to a charge in the movement of one's own side: the enemy charges in his (319, 343). Only his
      * pursuers come then, too.
      */
-    static Optional<String> answersNoCharge(Attempt attempt, Phase phase) {
-        return attempt.actor()
-                .filter(unit -> ANSWERS.contains(attempt.resolver())
-                        && phase.is(MOVEMENT, unit.side())
-                        && !answersPursuers(attempt))
+    static Optional<String> answersNoCharge(LineContext line, Phase phase) {
+        return line.actor()
+                .filter(unit ->
+                        ANSWERS.contains(line.resolver()) && phase.is(MOVEMENT, unit.side()) && !answersPursuers(line))
                 .map(unit -> "It is " + phase.words() + ". " + unit.name()
                         + " answers charges in the movement of the other side.");
     }

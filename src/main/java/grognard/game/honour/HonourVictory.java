@@ -3,7 +3,7 @@ package grognard.game.honour;
 import static grognard.game.honour.HonourFields.*;
 
 import grognard.game.referee.ArmyCounts;
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import grognard.game.unit.Units;
@@ -28,7 +28,7 @@ final class HonourVictory {
 
     private HonourVictory() {}
 
-    static void victory(Play victory) {
+    static void victory(ResolverRules victory) {
         COUNTS.fill(victory).game("share");
     }
 

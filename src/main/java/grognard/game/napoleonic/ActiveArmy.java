@@ -1,7 +1,7 @@
 package grognard.game.napoleonic;
 
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
 import java.util.Optional;
@@ -14,7 +14,7 @@ record ActiveArmy(Referee referee) {
     }
 
     /** Forbids a line to units of the other army. */
-    Play.Rule only(String role, String why) {
+    ResolverRules.Rule only(String role, String why) {
         return attempt -> attempt.all(role).stream()
                 .map(unit -> forbidden(unit, why, attempt.state()))
                 .flatMap(Optional::stream)

@@ -2,10 +2,10 @@ package grognard.game.napoleonic;
 
 import static grognard.game.napoleonic.NapoleonicFields.*;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.UnitOption;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
@@ -36,7 +36,7 @@ final class NapoleonicCombat {
         this.troops = troops;
     }
 
-    void combat(Play play) {
+    void combat(ResolverRules play) {
         contest(play)
                 .in(COMBAT)
                 .names(WITH, WITH, UnitOption.Value.NONE)
@@ -49,7 +49,7 @@ final class NapoleonicCombat {
                                         : said)
                 // a unit of the group, by the beginning of its name
                 .names(LOSES, LOSES, UnitOption.Value.NONE)
-                .compute(LOSES, attempt -> attempt.unit(LOSES).map(Unit::name).orElse(null))
+                .compute(LOSES, line -> line.unit(LOSES).map(Unit::name).orElse(null))
                 .forbids(this::groupForbidden)
                 .reminds(this::cavalryOnInfantry)
                 .doubts(NapoleonicCombat::attacksAgain)
@@ -61,9 +61,9 @@ final class NapoleonicCombat {
     }
 
     /** The book calculates unit against unit (8.2) and says nothing of a second attack, so that players are asked. */
-    private static Optional<String> attacksAgain(Attempt attempt) {
-        return attackers(attempt)
-                .filter(unit -> !isBattery(unit) && hasAttacked(unit, attempt.state()))
+    private static Optional<String> attacksAgain(LineContext line) {
+        return attackers(line)
+                .filter(unit -> !isBattery(unit) && hasAttacked(unit, line.state()))
                 .findFirst()
                 .map(unit -> unit.name() + " has attacked already this turn.");
     }
@@ -75,7 +75,7 @@ final class NapoleonicCombat {
     }
 
     /** Declares its values only: in a game its steps are played one by one. */
-    void engage(Play play) {
+    void engage(ResolverRules play) {
         contest(play).moment("morale", "def-morale");
     }
 
@@ -83,11 +83,11 @@ final class NapoleonicCombat {
      * Reminds of what comes before the odds: cavalry takes bases of routing infantry without a number (8.7), and other
      * infantry that it attacks must form square if it has the time (7.2.1), which only the table shows.
      */
-    private Optional<String> cavalryOnInfantry(Attempt attempt) {
-        return attackers(attempt)
+    private Optional<String> cavalryOnInfantry(LineContext line) {
+        return attackers(line)
                 .filter(unit -> troops.isOf(unit, Arm.CAVALRY))
                 .findFirst()
-                .flatMap(cavalry -> attempt.unit(DEFENDER)
+                .flatMap(cavalry -> line.unit(DEFENDER)
                         .filter(unit -> troops.isOf(unit, Arm.INFANTRY) && !isInSquare(unit))
                         .map(unit -> {
                             String pair = cavalry.name() + " " + unit.name();
@@ -99,12 +99,12 @@ final class NapoleonicCombat {
                         }));
     }
 
-    private static Stream<Unit> attackers(Attempt attempt) {
-        return Stream.concat(attempt.unit(ATTACKER).stream(), attempt.all(WITH).stream());
+    private static Stream<Unit> attackers(LineContext line) {
+        return Stream.concat(line.unit(ATTACKER).stream(), line.all(WITH).stream());
     }
 
     /** Whoever plays it states that the infantry has formed a square, so that its formation is set. */
-    void square(Play play) {
+    void square(ResolverRules play) {
         attack(play)
                 .in(COMBAT)
                 .takes(ATTACKER, unit -> troops.isOf(unit, Arm.CAVALRY))
@@ -114,9 +114,9 @@ final class NapoleonicCombat {
                 .part("def-bases", DEFENDER, BASES)
                 // backs turned count as disrupted (7.2.3), and the table of squares has no other word for them
                 .fill("def-disrupted", DEFENDER, Case.of(Case.YES, DISRUPTED, true), Case.when(Case.YES, BACKS::isSet))
-                .compute("ground", attempt -> NapoleonicGenerals.isUnused(attempt) ? null : ground(attempt))
+                .compute("ground", line -> NapoleonicGenerals.isUnused(line) ? null : ground(line))
                 .doubts(NapoleonicCombat::attacksAgain)
-                .doubts(attempt -> attempt.unit(DEFENDER)
+                .doubts(line -> line.unit(DEFENDER)
                         .filter(unit -> !isInSquare(unit))
                         .map(unit -> unit.name() + " is in " + unit.text(FORMATION.name())
                                 + ": the table is for infantry that formed square in time."))
@@ -126,21 +126,21 @@ final class NapoleonicCombat {
                 .marks(DEFENDER, ENGAGED);
     }
 
-    void control(Play play) {
+    void control(ResolverRules play) {
         NapoleonicGenerals.fill(play)
                 .in(COMBAT)
                 .own(TROOP)
                 .moment("morale")
                 .forbids(NapoleonicRally::moraleTyped)
                 .forbids(NapoleonicRally.UNIT, NapoleonicFields::routs, "NAME routs itself and controls nobody")
-                .forbids(attempt -> attempt.due().isPresent()
+                .forbids(line -> line.due().isPresent()
                         ? Optional.empty()
-                        : attempt.unit(NapoleonicRally.UNIT)
+                        : line.unit(NapoleonicRally.UNIT)
                                 .map(unit -> unit.name() + " has routed no enemy: nothing is to be controlled"));
     }
 
     /** Cavalry takes a base of routing infantry in each move of contact, without a number (8.7). */
-    void rideDown(Play play) {
+    void rideDown(ResolverRules play) {
         play.in("movement", COMBAT)
                 .takes(ATTACKER, unit -> troops.isOf(unit, Arm.CAVALRY))
                 .takes(DEFENDER, unit -> troops.isOf(unit, Arm.INFANTRY))
@@ -157,25 +157,25 @@ final class NapoleonicCombat {
     }
 
     /** Nobody is ridden down, and a turn does not list it, while no enemy infantry routs. */
-    private Optional<String> nobodyRuns(Attempt attempt) {
+    private Optional<String> nobodyRuns(LineContext line) {
         boolean runs =
-                attempt.units().where(unit -> !unit.isGone() && routs(unit) && troops.isOf(unit, Arm.INFANTRY)).stream()
-                        .anyMatch(unit -> !army.has(unit, attempt.state()));
+                line.units().where(unit -> !unit.isGone() && routs(unit) && troops.isOf(unit, Arm.INFANTRY)).stream()
+                        .anyMatch(unit -> !army.has(unit, line.state()));
         return runs ? Optional.empty() : Optional.of("no enemy infantry routs, and nobody is ridden down");
     }
 
     /** Refuses a second base of one pair in a move. The fields keep only the last pair, but outlast a new muster. */
-    private static Optional<String> hasItsBase(Attempt attempt) {
-        Optional<Unit> router = attempt.unit(DEFENDER);
-        return attempt.unit(ATTACKER)
+    private static Optional<String> hasItsBase(LineContext line) {
+        Optional<Unit> router = line.unit(DEFENDER);
+        return line.unit(ATTACKER)
                 .flatMap(cavalry -> router.filter(unit -> cavalry.name().equals(RIDDEN_BY.of(unit))
                                 || unit.name().equals(RODE_DOWN.of(cavalry))
-                                || attempt.state().hasPlayedOn(cavalry, unit, RIDE_DOWN, ATTACKER, DEFENDER))
+                                || line.state().hasPlayedOn(cavalry, unit, RIDE_DOWN, ATTACKER, DEFENDER))
                         .map(unit -> cavalry.name() + " has taken its base of " + unit.name() + " this move"));
     }
 
     /** Declares the values that all combats of two units share. */
-    private Play contest(Play play) {
+    private ResolverRules contest(ResolverRules play) {
         return attack(play)
                 .own(TROOP)
                 .part("bases", ATTACKER, BASES)
@@ -197,7 +197,7 @@ final class NapoleonicCombat {
     }
 
     /** Declares the values and conditions that all kinds of attack share. */
-    private Play attack(Play play) {
+    private ResolverRules attack(ResolverRules play) {
         return NapoleonicGenerals.fill(play)
                 .takes(ATTACKER, unit -> !isBattery(unit) && !unit.isOfficer())
                 .fill(
@@ -211,10 +211,10 @@ final class NapoleonicCombat {
                 .forbids(NapoleonicCombat::chargeForbidden);
     }
 
-    private Optional<String> attackForbidden(Attempt attempt) {
-        return attackers(attempt)
+    private Optional<String> attackForbidden(LineContext line) {
+        return attackers(line)
                 .flatMap(unit -> army
-                        .forbidden(unit, "in this stage its army defends", attempt.state())
+                        .forbidden(unit, "in this stage its army defends", line.state())
                         .or(() -> attackForbidden(unit))
                         .stream())
                 .findFirst();
@@ -233,15 +233,15 @@ final class NapoleonicCombat {
         return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + why);
     }
 
-    private static Optional<String> chargeForbidden(Attempt attempt) {
-        if (attempt.given("charging").isEmpty()) {
+    private static Optional<String> chargeForbidden(LineContext line) {
+        if (line.given("charging").isEmpty()) {
             return Optional.empty();
         }
-        return attackers(attempt)
+        return attackers(line)
                 .filter(unit -> !isBattery(unit))
                 .map(unit ->
-                        attempt.units().get(unit.name())) // a charge is spent at once, also between together and apart
-                .flatMap(unit -> chargeForbidden(unit, attempt.turn()).stream())
+                        line.units().get(unit.name())) // a charge is spent at once, also between together and apart
+                .flatMap(unit -> chargeForbidden(unit, line.turn()).stream())
                 .findFirst();
     }
 
@@ -257,14 +257,14 @@ final class NapoleonicCombat {
     }
 
     /** Whether these may attack together: units of one side, and batteries that fired at that enemy this turn (NA-20). */
-    private Optional<String> groupForbidden(Attempt attempt) {
-        Optional<Unit> attacker = attempt.unit(ATTACKER);
-        String enemy = attempt.unit(DEFENDER).map(Unit::name).orElse("");
-        for (Unit helper : attempt.all(WITH)) {
+    private Optional<String> groupForbidden(LineContext line) {
+        Optional<Unit> attacker = line.unit(ATTACKER);
+        String enemy = line.unit(DEFENDER).map(Unit::name).orElse("");
+        for (Unit helper : line.all(WITH)) {
             if (attacker.filter(unit -> unit.name().equals(helper.name())).isPresent()) {
                 return Optional.of(helper.name() + " attacks already: --with names the others");
             } else if (isBattery(helper)
-                    && !enemy.equals(FIRED_AT.of(attempt.units().get(helper.name())))) {
+                    && !enemy.equals(FIRED_AT.of(line.units().get(helper.name())))) {
                 return Optional.of(
                         helper.name() + " has not fired at " + enemy + " this turn: it is no arm of this attack");
             }
@@ -273,9 +273,9 @@ final class NapoleonicCombat {
     }
 
     /** The side with the better ground, if only one has it. */
-    private static @Nullable Object ground(Attempt attempt) {
-        boolean ours = attempt.unit(ATTACKER).filter(GROUND.is(Ground.GOOD)).isPresent();
-        boolean theirs = attempt.unit(DEFENDER).filter(GROUND.is(Ground.GOOD)).isPresent();
+    private static @Nullable Object ground(LineContext line) {
+        boolean ours = line.unit(ATTACKER).filter(GROUND.is(Ground.GOOD)).isPresent();
+        boolean theirs = line.unit(DEFENDER).filter(GROUND.is(Ground.GOOD)).isPresent();
         return ours == theirs ? null : ours ? ATTACKER : DEFENDER;
     }
 

@@ -5,8 +5,8 @@ import static grognard.game.napoleonic.NapoleonicRally.UNIT;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
 import static grognard.game.unit.CommonFields.WITH;
 
-import grognard.game.referee.Attempt;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
@@ -35,7 +35,7 @@ final class NapoleonicGenerals {
      * Fills the general of each side. Refuses a general who is typed and not there, wounded or untested, and reminds of one
      * who would count if he were tested first.
      */
-    static Play fill(Play play) {
+    static ResolverRules fill(ResolverRules play) {
         List<String> roles = play.description().roles();
         for (int place = 0; place < 2; place++) {
             String parameter = place == 0 ? "general" : "def-general";
@@ -43,15 +43,13 @@ final class NapoleonicGenerals {
                 String role = roles.get(place);
                 play.compute(
                         parameter,
-                        attempt -> lending(attempt, role).stream()
+                        line -> lending(line, role).stream()
                                 .findFirst()
                                 .map(RANK::of)
                                 .orElse(null));
-                play.reminds(attempt -> attempt.isTyped(parameter) ? Optional.empty() : untested(attempt, role));
-                play.forbids(
-                        attempt -> missing(attempt, parameter, role).flatMap(rank -> wounded(attempt, role, rank)));
-                play.waitsFor(
-                        attempt -> missing(attempt, parameter, role).map(rank -> comesFirst(attempt, role, rank)));
+                play.reminds(line -> line.isTyped(parameter) ? Optional.empty() : untested(line, role));
+                play.forbids(line -> missing(line, parameter, role).flatMap(rank -> wounded(line, role, rank)));
+                play.waitsFor(line -> missing(line, parameter, role).map(rank -> comesFirst(line, role, rank)));
             }
         }
         return play;
@@ -80,13 +78,13 @@ final class NapoleonicGenerals {
     }
 
     /** The rank that the player typed, if nobody who lends his number to the unit has it. */
-    private static Optional<String> missing(Attempt attempt, String parameter, String role) {
-        String rank = attempt.typed().getOrDefault(parameter, "");
+    private static Optional<String> missing(LineContext line, String parameter, String role) {
+        String rank = line.typed().getOrDefault(parameter, "");
         boolean named = rank.equals(General.GENERAL.word()) || rank.equals(General.NAPOLEON.word());
         return named
-                        && attempt.unit(role).isPresent()
-                        && !isUnused(attempt)
-                        && lending(attempt, role).stream().noneMatch(has(rank))
+                        && line.unit(role).isPresent()
+                        && !isUnused(line)
+                        && lending(line, role).stream().noneMatch(has(rank))
                 ? Optional.of(rank)
                 : Optional.empty();
     }
@@ -95,10 +93,10 @@ final class NapoleonicGenerals {
         return officer -> officer.text(RANK.name()).equals(rank);
     }
 
-    private static Optional<String> wounded(Attempt attempt, String role, String rank) {
-        String unit = attempt.unit(role).orElseThrow().name();
-        boolean another = all(attempt, role).stream().anyMatch(has(rank));
-        return attempt
+    private static Optional<String> wounded(LineContext line, String role, String rank) {
+        String unit = line.unit(role).orElseThrow().name();
+        boolean another = all(line, role).stream().anyMatch(has(rank));
+        return line
                 .units()
                 .where(officer -> officer.isOfficer()
                         && !another
@@ -111,9 +109,9 @@ final class NapoleonicGenerals {
     }
 
     /** Names the way out where no general of that rank lends his number: test him, or attach one. */
-    private static String comesFirst(Attempt attempt, String role, String rank) {
-        String unit = attempt.unit(role).orElseThrow().name();
-        return all(attempt, role).stream()
+    private static String comesFirst(LineContext line, String role, String rank) {
+        String unit = line.unit(role).orElseThrow().name();
+        return all(line, role).stream()
                 .filter(has(rank))
                 .findFirst()
                 .map(officer -> officer.name() + NOT_TESTED + "general " + officer.name() + " first")
@@ -121,39 +119,37 @@ final class NapoleonicGenerals {
     }
 
     /** Whether generals, and the ground, count for nothing in the line. */
-    static boolean isUnused(Attempt attempt) {
-        return attempt.resolver().equals("square")
-                && "none".equals(attempt.values().get(SQUARE_MODIFIERS));
+    static boolean isUnused(LineContext line) {
+        return line.resolver().equals("square") && "none".equals(line.values().get(SQUARE_MODIFIERS));
     }
 
-    private static Optional<String> untested(Attempt attempt, String role) {
-        if (isUnused(attempt) || !lending(attempt, role).isEmpty()) {
+    private static Optional<String> untested(LineContext line, String role) {
+        if (isUnused(line) || !lending(line, role).isEmpty()) {
             return Optional.empty();
         }
-        return all(attempt, role).stream()
+        return all(line, role).stream()
                 .findFirst()
                 .map(officer -> officer.name() + NOT_TESTED + "general " + officer.name() + ".");
     }
 
     /** The generals who lend their number, the best first. */
-    private static List<Unit> lending(Attempt attempt, String role) {
-        boolean danger = isInDanger(attempt, role);
-        return all(attempt, role).stream()
-                .filter(officer -> !danger || isTested(officer, attempt.state()))
+    private static List<Unit> lending(LineContext line, String role) {
+        boolean danger = isInDanger(line, role);
+        return all(line, role).stream()
+                .filter(officer -> !danger || isTested(officer, line.state()))
                 .toList();
     }
 
-    private static boolean isInDanger(Attempt attempt, String role) {
-        boolean fights =
-                attempt.resolver().equals("combat") || attempt.resolver().equals("square");
-        return fights || attempt.unit(role).filter(ENGAGED::isSet).isPresent();
+    private static boolean isInDanger(LineContext line, String role) {
+        boolean fights = line.resolver().equals("combat") || line.resolver().equals("square");
+        return fights || line.unit(role).filter(ENGAGED::isSet).isPresent();
     }
 
     /** The generals who are ready and with the unit, or with one that attacks together with it. */
-    private static List<Unit> all(Attempt attempt, String role) {
-        List<Unit> officers = new ArrayList<>(attempt.officersWithAll(role));
+    private static List<Unit> all(LineContext line, String role) {
+        List<Unit> officers = new ArrayList<>(line.officersWithAll(role));
         if (role.equals(NapoleonicCombat.ATTACKER)) {
-            officers.addAll(attempt.officersWithAll(NapoleonicCombat.WITH));
+            officers.addAll(line.officersWithAll(NapoleonicCombat.WITH));
         }
         officers.sort(Comparator.comparing(officer -> -RANK.rank(officer)));
         return officers;

@@ -4,8 +4,8 @@ import static grognard.game.napoleonic.NapoleonicFields.*;
 import static grognard.game.unit.CommonFields.WHY;
 
 import grognard.game.referee.ArmyCounts;
-import grognard.game.referee.Attempt;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.unit.Gone;
 import grognard.game.unit.Unit;
@@ -45,23 +45,23 @@ final class NapoleonicLosses {
         this.lists = lists;
     }
 
-    void crisis(Play play) {
+    void crisis(ResolverRules play) {
         COUNTS.fill(play)
                 .answersIn("crisis") // only what is due is tested
                 .compute("passed", NapoleonicLosses::passed)
                 .moment("levels")
                 .looksUp("levels")
-                .forbids(attempt -> notDue(attempt).flatMap(unit -> neverDue(unit, attempt.state())))
-                .waitsFor(attempt -> notDue(attempt)
+                .forbids(line -> notDue(line).flatMap(unit -> neverDue(unit, line.state())))
+                .waitsFor(line -> notDue(line)
                         .map(unit -> unit.name()
                                 + ": a crisis is tested at the end of the move, which end or the phase crisis begins"));
     }
 
     /** The unit, if nothing is due of it though its side has passed a level. */
-    private Optional<Unit> notDue(Attempt attempt) {
-        return attempt.isSet("levels") || attempt.due().isPresent()
+    private Optional<Unit> notDue(LineContext line) {
+        return line.isSet("levels") || line.due().isPresent()
                 ? Optional.empty()
-                : attempt.unit(NapoleonicRally.UNIT).filter(unit -> hasPassed(unit.side(), attempt.state()));
+                : line.unit(NapoleonicRally.UNIT).filter(unit -> hasPassed(unit.side(), line.state()));
     }
 
     /** Why the unit does not test for the level at the end of this move either. */
@@ -81,11 +81,11 @@ final class NapoleonicLosses {
     }
 
     /** The level that the side has been tested for; the list of levels needs none. */
-    private static @Nullable Object passed(Attempt attempt) {
-        return attempt.side(0).map(side -> attempt.state().levels().get(side)).orElse(null);
+    private static @Nullable Object passed(LineContext line) {
+        return line.side(0).map(side -> line.state().levels().get(side)).orElse(null);
     }
 
-    static void victory(Play play) {
+    static void victory(ResolverRules play) {
         COUNTS.fill(play);
     }
 

@@ -3,9 +3,9 @@ package grognard.game.napoleonic;
 import static grognard.game.napoleonic.NapoleonicFields.*;
 import static grognard.game.napoleonic.NapoleonicRally.UNIT;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
@@ -33,7 +33,7 @@ final class NapoleonicMoves {
         this.troops = troops;
     }
 
-    void artillery(Play play) {
+    void artillery(ResolverRules play) {
         play.in("artillery")
                 .takes(FIRER, NapoleonicFields::isBattery)
                 .fill(
@@ -57,7 +57,10 @@ final class NapoleonicMoves {
                         FIRER,
                         (unit, state) -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == state.turn(),
                         "NAME has just unlimbered: it fires in the next move")
-                .forbids(FIRER, (unit, line) -> NapoleonicMoves.hasFired(unit, line.state()), "NAME has fired this turn: a battery fires once")
+                .forbids(
+                        FIRER,
+                        (unit, line) -> NapoleonicMoves.hasFired(unit, line.state()),
+                        "NAME has fired this turn: a battery fires once")
                 .marksName(FIRER, FIRED_AT, TARGET)
                 .marks(TARGET, ENGAGED);
     }
@@ -66,7 +69,7 @@ final class NapoleonicMoves {
         return state.hasPlayed(battery, "artillery", FIRER);
     }
 
-    void order(Play play) {
+    void order(ResolverRules play) {
         play.in("movement")
                 .takes(unit -> true)
                 .moment("by")
@@ -74,29 +77,27 @@ final class NapoleonicMoves {
                 .forbids(army.only(UNIT, "the active player gives orders and moves"));
     }
 
-    void moves(Play play) {
+    void moves(ResolverRules play) {
         play.takes(unit -> true)
                 .compute(
                         "troop",
-                        attempt -> attempt.unit(UNIT)
+                        line -> line.unit(UNIT)
                                 .map(unit -> unit.isOfficer() ? "general" : unit.text(TROOP.name()))
                                 .orElse(null))
-                .compute(
-                        "formation",
-                        attempt -> attempt.unit(UNIT).map(FORMATION::of).orElse(null))
+                .compute("formation", line -> line.unit(UNIT).map(FORMATION::of).orElse(null))
                 .compute(
                         "pace",
-                        attempt -> attempt.unit(UNIT).map(NapoleonicMoves::pace).orElse(null))
+                        line -> line.unit(UNIT).map(NapoleonicMoves::pace).orElse(null))
                 .moment("ground")
                 .forbids(UNIT, NapoleonicMoves::isLost, "NAME is lost")
                 // a square and an unlimbered battery are answered that they cannot move, not refused
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> army.has(unit, attempt.state())
+                .forbids(line -> line.unit(UNIT)
+                        .filter(unit -> army.has(unit, line.state())
                                 && !isInSquare(unit)
                                 && !isUnlimbered(unit)
-                                && !MOVES_OF_RESULTS.contains(attempt.typed().getOrDefault("pace", "")))
-                        .flatMap(unit -> moveForbidden(unit, attempt.state())))
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> paceForbidden(unit, attempt)));
+                                && !MOVES_OF_RESULTS.contains(line.typed().getOrDefault("pace", "")))
+                        .flatMap(unit -> moveForbidden(unit, line.state())))
+                .forbids(line -> line.unit(UNIT).flatMap(unit -> paceForbidden(unit, line)));
     }
 
     /** The pace that the unit has by its state; empty where the player chooses. */
@@ -109,38 +110,37 @@ final class NapoleonicMoves {
     }
 
     /** Why the unit cannot move at the pace typed: routers only run, and units that may not attack do not charge. */
-    private static Optional<String> paceForbidden(Unit unit, Attempt attempt) {
-        String pace = attempt.typed().getOrDefault("pace", "");
+    private static Optional<String> paceForbidden(Unit unit, LineContext line) {
+        String pace = line.typed().getOrDefault("pace", "");
         if (routs(unit) && !pace.isEmpty() && !pace.equals("rout")) {
             return Optional.of(unit.name() + " routs and moves only to the rear, at charge speed");
         }
         return pace.equals("charge") && !unit.isOfficer()
-                ? NapoleonicCombat.attackForbidden(unit)
-                        .or(() -> NapoleonicCombat.chargeForbidden(unit, attempt.turn()))
+                ? NapoleonicCombat.attackForbidden(unit).or(() -> NapoleonicCombat.chargeForbidden(unit, line.turn()))
                 : Optional.empty();
     }
 
     /** The kind of a unit in the table of what is visible is its arm. */
-    void visibility(Play play) {
+    void visibility(ResolverRules play) {
         play.takes(unit -> true)
                 .compute(
                         "unit",
-                        attempt -> attempt.unit(UNIT)
+                        line -> line.unit(UNIT)
                                 .map(unit -> troops.arm(unit).map(Arm::word).orElse("general"))
                                 .orElse(null))
                 .moment("ground", "turns-left");
     }
 
-    void formation(Play play) {
+    void formation(ResolverRules play) {
         play.fill("from", UNIT, FORMATION)
                 .own(TROOP)
                 .moment("arm", "to")
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> changeForbidden(unit, attempt)));
+                .forbids(line -> line.unit(UNIT).flatMap(unit -> changeForbidden(unit, line)));
     }
 
     /** Why the unit cannot take the formation asked about: the reason why it cannot be set by hand. */
-    private static Optional<String> changeForbidden(Unit unit, Attempt attempt) {
-        return attempt.given("to").flatMap(to -> setForbidden(unit, unit.with(FORMATION.name(), to), attempt.state()));
+    private static Optional<String> changeForbidden(Unit unit, LineContext line) {
+        return line.given("to").flatMap(to -> setForbidden(unit, unit.with(FORMATION.name(), to), line.state()));
     }
 
     /** Why a unit may not move now; empty if it may. */
@@ -215,11 +215,11 @@ final class NapoleonicMoves {
 
     // ---- Batteries that enemies pass through
 
-    void capture(Play play) {
+    void capture(ResolverRules play) {
         play.answersIn("movement", "combat")
                 .part("bases", UNIT, BASES)
-                .forbids(attempt -> attempt.unit(BATTERY).flatMap(NapoleonicMoves::isNoBattery))
-                .forbids(attempt -> attempt.unit(UNIT).flatMap(unit -> isNoCaptor(unit, attempt.state())))
+                .forbids(line -> line.unit(BATTERY).flatMap(NapoleonicMoves::isNoBattery))
+                .forbids(line -> line.unit(UNIT).flatMap(unit -> isNoCaptor(unit, line.state())))
                 .marks(
                         BATTERY,
                         (unit, after) -> after.unit(UNIT)

@@ -3,8 +3,8 @@ package grognard.game.napoleonic;
 import static grognard.game.napoleonic.NapoleonicFields.*;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
 
-import grognard.game.referee.Attempt;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import java.util.Optional;
@@ -26,7 +26,7 @@ final class NapoleonicRally {
         this.army = army;
     }
 
-    void rally(Play play) {
+    void rally(ResolverRules play) {
         NapoleonicGenerals.fill(play)
                 .in("rally")
                 .own(TROOP)
@@ -41,7 +41,7 @@ final class NapoleonicRally {
                 .forbids(UNIT, hasThrown("rally"), ONCE);
     }
 
-    void haltRout(Play play) {
+    void haltRout(ResolverRules play) {
         NapoleonicGenerals.fill(play)
                 .in("rally")
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
@@ -51,14 +51,14 @@ final class NapoleonicRally {
     }
 
     /** The troop says the morale value, so that a number after the unit is the one that was thrown. */
-    static Optional<String> moraleTyped(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.isTyped("morale"))
+    static Optional<String> moraleTyped(LineContext line) {
+        return line.unit(UNIT)
+                .filter(unit -> line.isTyped("morale"))
                 .map(unit -> unit.name() + " has the morale value of its troop: --dice "
-                        + attempt.typed().get("morale") + ", if that was thrown on the table");
+                        + line.typed().get("morale") + ", if that was thrown on the table");
     }
 
-    private static BiPredicate<Unit, Attempt> hasThrown(String resolver) {
+    private static BiPredicate<Unit, LineContext> hasThrown(String resolver) {
         return (unit, line) -> line.state().hasPlayed(unit, resolver, UNIT);
     }
 
@@ -73,7 +73,7 @@ final class NapoleonicRally {
         return STATE.is(unit, State.PURSUING) && !DISRUPTED.isSet(unit) && !WITHDRAWING.isSet(unit);
     }
 
-    static void general(Play play) {
+    static void general(ResolverRules play) {
         play.takes(Unit::isOfficer)
                 .in("combat")
                 .answersIn("rally", "artillery") // there only generals in danger are tested, which is due
@@ -82,6 +82,9 @@ final class NapoleonicRally {
                         UNIT,
                         OFFICER_STATE.is(OfficerState.WOUNDED),
                         "NAME is wounded and lends nothing more in this battle")
-                .forbids(UNIT, (unit, line) -> NapoleonicGenerals.isTested(unit, line.state()), "NAME has been tested this turn");
+                .forbids(
+                        UNIT,
+                        (unit, line) -> NapoleonicGenerals.isTested(unit, line.state()),
+                        "NAME has been tested this turn");
     }
 }

@@ -8,11 +8,11 @@ import static grognard.game.paperboys.PaperboysFights.DEFENDER;
 import static grognard.game.paperboys.PaperboysFights.FLANK;
 import static grognard.game.paperboys.PaperboysFights.ROUND;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.state.UnitAction;
 import grognard.game.unit.Unit;
@@ -36,7 +36,7 @@ final class PaperboysCombat {
 
     // ---- The contact test
 
-    static void contact(Play play, Tables tables) {
+    static void contact(ResolverRules play, Tables tables) {
         encounter(play)
                 .takes(ATTACKER, ARM.is(INFANTRY, CAVALRY))
                 .in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
@@ -58,7 +58,7 @@ final class PaperboysCombat {
     }
 
     /** P71-P73: the 15 cm more are once a game; by house rule the charge itself is. */
-    private static void charges(Play play, String role, String prefix, boolean once) {
+    private static void charges(ResolverRules play, String role, String prefix, boolean once) {
         String bonus = prefix + "bonus";
         String charging = prefix + "charging";
         PaperboysMoves.spendsBonus(play, role, bonus, prefix + "bonus-used", once ? charging : bonus);
@@ -72,54 +72,52 @@ final class PaperboysCombat {
     }
 
     /** Declares the values that contact tests of all kinds share. */
-    private static Play encounter(Play play) {
+    private static ResolverRules encounter(ResolverRules play) {
         return play.own(ARM, PIPS, QUALITY, GLORY_USED)
                 .fill("column", ATTACKER, Case.of(Case.YES, FORMATION, Formation.COLUMN))
                 .fill("def-column", DEFENDER, Case.of(Case.YES, FORMATION, Formation.COLUMN))
                 .fill("def-square", DEFENDER, Case.of(Case.YES, FORMATION, Formation.SQUARE))
                 .flag("def-cover", DEFENDER, COVER.is(Cover.WALL, Cover.RAMPART, Cover.WOOD))
-                .compute("officer", attempt -> PaperboysMorale.officerWith(ATTACKER, attempt))
-                .compute("def-officer", attempt -> PaperboysMorale.officerWith(DEFENDER, attempt))
-                .flag("surrounded", attempt -> PaperboysFights.isSurrounded(ATTACKER, attempt))
+                .compute("officer", line -> PaperboysMorale.officerWith(ATTACKER, line))
+                .compute("def-officer", line -> PaperboysMorale.officerWith(DEFENDER, line))
+                .flag("surrounded", line -> PaperboysFights.isSurrounded(ATTACKER, line))
                 .moment("friend-routing", "def-friend-routing")
-                .asks("friend-routing", attempt -> friendRouts(ATTACKER, attempt))
-                .asks("def-friend-routing", attempt -> friendRouts(DEFENDER, attempt))
+                .asks("friend-routing", line -> friendRouts(ATTACKER, line))
+                .asks("def-friend-routing", line -> friendRouts(DEFENDER, line))
                 .forbids(ATTACKER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(DEFENDER, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                 .forbids(ATTACKER, STATE.is(State.ROUTING), "a routing unit does not attack")
                 .forbids(PaperboysFights::isFightingOn)
                 .forbids(PaperboysCombat::held)
                 .waitsFor(PaperboysTurn::isEnding)
-                .waitsFor(attempt -> PaperboysFights.bridges(attempt)
-                        ? Optional.empty()
-                        : PaperboysFights.isInAFight(ATTACKER, attempt))
-                .unlists(attempt -> attempt.unit(ATTACKER).flatMap(PaperboysMoves::mayNotAdvance))
-                .doubts(attempt -> PaperboysFights.isInAFight(ATTACKER, attempt))
-                .doubts(attempt -> PaperboysMorale.testsFirst(ATTACKER, attempt))
-                .doubts(attempt -> PaperboysMorale.testsFirst(DEFENDER, attempt))
-                .doubts(attempt ->
-                        attempt.unit(ATTACKER).filter(MUST_FIRE::isSet).map(PaperboysMoves::mustFire));
+                .waitsFor(line ->
+                        PaperboysFights.bridges(line) ? Optional.empty() : PaperboysFights.isInAFight(ATTACKER, line))
+                .unlists(line -> line.unit(ATTACKER).flatMap(PaperboysMoves::mayNotAdvance))
+                .doubts(line -> PaperboysFights.isInAFight(ATTACKER, line))
+                .doubts(line -> PaperboysMorale.testsFirst(ATTACKER, line))
+                .doubts(line -> PaperboysMorale.testsFirst(DEFENDER, line))
+                .doubts(line -> line.unit(ATTACKER).filter(MUST_FIRE::isSet).map(PaperboysMoves::mustFire));
     }
 
     /** P65, P84, P172: whoever may not move does not attack. A second round is no move. */
-    private static Optional<String> held(Attempt attempt) {
-        return PaperboysFights.isSecondRound(attempt)
+    private static Optional<String> held(LineContext line) {
+        return PaperboysFights.isSecondRound(line)
                 ? Optional.empty()
-                : attempt.unit(ATTACKER).flatMap(PaperboysMoves::held);
+                : line.unit(ATTACKER).flatMap(PaperboysMoves::held);
     }
 
-    private static Optional<String> attacksAgain(Attempt attempt) {
-        return PaperboysFights.isSecondRound(attempt) || PaperboysFights.bridges(attempt)
+    private static Optional<String> attacksAgain(LineContext line) {
+        return PaperboysFights.isSecondRound(line) || PaperboysFights.bridges(line)
                 ? Optional.empty()
-                : PaperboysMoves.hasAttacked(ATTACKER, attempt);
+                : PaperboysMoves.hasAttacked(ATTACKER, line);
     }
 
     /** The extra move of Glory is for another enemy than the one that the unit has routed (301-302). */
-    private static Optional<String> isBeatenAlready(Attempt attempt) {
-        return attempt.unit(ATTACKER)
+    private static Optional<String> isBeatenAlready(LineContext line) {
+        return line.unit(ATTACKER)
                 .filter(EXTRA_MOVE::isSet)
-                .flatMap(unit -> attempt.unit(DEFENDER)
-                        .filter(enemy -> hasRouted(unit, enemy, attempt.state()))
+                .flatMap(unit -> line.unit(DEFENDER)
+                        .filter(enemy -> hasRouted(unit, enemy, line.state()))
                         .map(enemy -> unit.name() + ": it has routed " + enemy.name()
                                 + " already, and Glory's extra move attacks another enemy"));
     }
@@ -143,12 +141,12 @@ final class PaperboysCombat {
      * Asks about a routing friend near the unit. A friend that broke this turn is asked about only if the unit has tested
      * for it, so that it ran past the unit and may still be near, or has yet to test; not if the test was struck out.
      */
-    private static Optional<String> friendRouts(String role, Attempt attempt) {
-        return attempt.unit(role)
-                .flatMap(unit -> PaperboysMorale.routers(unit, attempt.units()).stream()
+    private static Optional<String> friendRouts(String role, LineContext line) {
+        return line.unit(role)
+                .flatMap(unit -> PaperboysMorale.routers(unit, line.units()).stream()
                         .filter(friend -> !ROUT_BEGAN.isSet(friend)
                                 || TESTED_FRIENDS.isSet(unit)
-                                || PaperboysMorale.isToTestForFriends(unit, attempt.state()))
+                                || PaperboysMorale.isToTestForFriends(unit, line.state()))
                         .findFirst()
                         .map(friend -> ROUT_BEGAN.isSet(friend) && TESTED_FRIENDS.isSet(unit)
                                 ? friend.name() + " has routed past " + unit.name() + ": is it still within 10 cm?"
@@ -169,54 +167,53 @@ final class PaperboysCombat {
 
     // ---- The fight
 
-    static void fight(Play play) {
+    static void fight(ResolverRules play) {
         play.takes(ARM.is(INFANTRY, CAVALRY))
                 .in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(ARM)
                 .part("stands", front(ATTACKER, DEFENDER, "def-stands"))
                 .part("def-stands", front(DEFENDER, ATTACKER, "stands"))
-                .compute("overlap", attempt -> overlap(ATTACKER, DEFENDER, "stands", "def-stands", attempt))
-                .compute("def-overlap", attempt -> overlap(DEFENDER, ATTACKER, "def-stands", "stands", attempt))
+                .compute("overlap", line -> overlap(ATTACKER, DEFENDER, "stands", "def-stands", line))
+                .compute("def-overlap", line -> overlap(DEFENDER, ATTACKER, "def-stands", "stands", line))
                 .fill("column", ATTACKER, Case.of(Case.YES, FORMATION, Formation.COLUMN))
                 .fill("def-line", DEFENDER, Case.of(Case.YES, FORMATION, Formation.LINE))
-                .flag("surrounded", attempt -> PaperboysFights.isSurrounded(ATTACKER, attempt))
-                .flag("def-surrounded", attempt -> PaperboysFights.isSurrounded(DEFENDER, attempt))
+                .flag("surrounded", line -> PaperboysFights.isSurrounded(ATTACKER, line))
+                .flag("def-surrounded", line -> PaperboysFights.isSurrounded(DEFENDER, line))
                 .moment(ROUND, "charging", "def-charging", "def-obstacle")
                 .forbids(PaperboysFights::firstRoundAgain)
                 .forbids(PaperboysFights::roundOfNextTurn)
                 .forbids(PaperboysFights::isTurnedRound)
                 .waitsFor(PaperboysFights::hasNotMet)
-                .doubts(attempt -> PaperboysFights.isDivided(ATTACKER, "stands", attempt))
-                .doubts(attempt -> PaperboysFights.isDivided(DEFENDER, "def-stands", attempt))
+                .doubts(line -> PaperboysFights.isDivided(ATTACKER, "stands", line))
+                .doubts(line -> PaperboysFights.isDivided(DEFENDER, "def-stands", line))
                 .marks(ATTACKER, FOUGHT)
                 .marks(DEFENDER, FOUGHT);
     }
 
     /** P145: two lines are in contact along the shorter one. */
     private static Fill.Part front(String role, String enemy, String enemies) {
-        return new Fill.Part(
-                role, STANDS, DEEP, PaperboysFields::inRanks, attempt -> front(role, enemy, enemies, attempt));
+        return new Fill.Part(role, STANDS, DEEP, PaperboysFields::inRanks, line -> front(role, enemy, enemies, line));
     }
 
-    private static int front(String role, String enemy, String enemies, Attempt attempt) {
-        int own = attempt.unit(role).map(PaperboysFields::inRanks).orElse(0);
-        Optional<Integer> typed = attempt.given(enemies).flatMap(WholeNumber::in);
-        Optional<Unit> other = attempt.unit(enemy).filter(DEEP.negate());
+    private static int front(String role, String enemy, String enemies, LineContext line) {
+        int own = line.unit(role).map(PaperboysFields::inRanks).orElse(0);
+        Optional<Integer> typed = line.given(enemies).flatMap(WholeNumber::in);
+        Optional<Unit> other = line.unit(enemy).filter(DEEP.negate());
         return Math.min(own, typed.orElse(other.map(PaperboysFields::inRanks).orElse(own)));
     }
 
     /** One stand at each end of a line that is longer than its front. */
-    private static @Nullable Object overlap(String role, String enemy, String stands, String enemies, Attempt attempt) {
-        Optional<Unit> unit = attempt.unit(role).filter(DEEP.negate());
-        int front =
-                attempt.given(stands).flatMap(WholeNumber::in).orElseGet(() -> front(role, enemy, enemies, attempt));
+    private static @Nullable Object overlap(
+            String role, String enemy, String stands, String enemies, LineContext line) {
+        Optional<Unit> unit = line.unit(role).filter(DEEP.negate());
+        int front = line.given(stands).flatMap(WholeNumber::in).orElseGet(() -> front(role, enemy, enemies, line));
         int beside = unit.map(PaperboysFields::inRanks).orElse(front) - front;
         return beside > 0 ? Math.min(ONE_EACH_SIDE, beside) : null;
     }
 
     // ---- Unto the breach
 
-    static void breach(Play play) {
+    static void breach(ResolverRules play) {
         encounter(play)
                 .takes(ATTACKER, ARM.is(INFANTRY))
                 .takes(DEFENDER, ARM.is(INFANTRY))
@@ -224,18 +221,16 @@ final class PaperboysCombat {
                 .own(STANDS)
                 .takes("structure", PaperboysFields::isStructure)
                 .namesOnly("at", "structure", "the wall that is assaulted, if it is in the muster")
-                .flag("def-surrounded", attempt -> PaperboysFights.isSurrounded(DEFENDER, attempt))
+                .flag("def-surrounded", line -> PaperboysFights.isSurrounded(DEFENDER, line))
                 .moment(ROUND, "wall", "grenadiers", FLANK)
-                .flag(
-                        "unbreached",
-                        attempt -> attempt.all("structure").stream().anyMatch(wall -> BREACHED.number(wall) == 0))
+                .flag("unbreached", line -> line.all("structure").stream().anyMatch(wall -> BREACHED.number(wall) == 0))
                 .forbids(PaperboysCombat::attacksAgain)
                 .forbids(PaperboysCombat::isBeatenAlready)
                 .forbids(PaperboysCombat::isNoBreach)
                 .asks(
                         "grenadiers",
-                        attempt -> attempt.unit(ATTACKER)
-                                .filter(unit -> GRENADIERS.isSet(unit) && !PaperboysFights.isSecondRound(attempt))
+                        line -> line.unit(ATTACKER)
+                                .filter(unit -> GRENADIERS.isSet(unit) && !PaperboysFights.isSecondRound(line))
                                 .map(unit -> "Does the grenadier stand of " + unit.name() + " lead the assault?"))
                 .forbidsWith("grenadiers", ATTACKER, unit -> !GRENADIERS.isSet(unit), "it has no grenadier stand")
                 .forbids(PaperboysFights::firstRoundAgain)
@@ -250,10 +245,10 @@ final class PaperboysCombat {
     }
 
     /** The duel is that of a breach; how high a wall without one is decides whether it can be attacked (415-417). */
-    private static Optional<String> isNoBreach(Attempt attempt) {
-        return attempt.given("wall").isPresent()
+    private static Optional<String> isNoBreach(LineContext line) {
+        return line.given("wall").isPresent()
                 ? Optional.empty()
-                : attempt.all("structure").stream()
+                : line.all("structure").stream()
                         .filter(wall -> ARM.is(wall, Arm.WALL) && BREACHED.number(wall) == 0)
                         .findFirst()
                         .map(wall -> wall.name() + " is not breached, and a high wall cannot be taken so: --wall low or"
@@ -270,12 +265,12 @@ final class PaperboysCombat {
 
     // ---- Both at once, outside of games
 
-    static void engage(Play play) {
+    static void engage(ResolverRules play) {
         encounter(play)
                 .own(IRREGULAR)
                 .part("stands", ATTACKER, STANDS)
                 .part("def-stands", DEFENDER, STANDS)
-                .flag("def-surrounded", attempt -> PaperboysFights.isSurrounded(DEFENDER, attempt))
+                .flag("def-surrounded", line -> PaperboysFights.isSurrounded(DEFENDER, line))
                 .fill("def-line", DEFENDER, Case.of(Case.YES, FORMATION, Formation.LINE));
         play.undeclared().forEach(parameter -> play.moment(parameter));
     }

@@ -5,11 +5,11 @@ import static grognard.game.paperboys.PaperboysFights.ATTACKER;
 import static grognard.game.paperboys.PaperboysFights.DEFENDER;
 import static grognard.game.paperboys.PaperboysFights.ROUND;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.Duty;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.FollowUps;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Obligation;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -167,10 +167,10 @@ final class PaperboysDuties {
     /** Options of this round that hold for the next. A unit that has lost stands fights with the rest. */
     private static Map<String, Object> goingOn(EventContext after, FollowUps followUps) {
         Map<String, Object> options = followUps.typedAgain(after);
-        Attempt attempt = after.attempt().orElseThrow();
+        LineContext line = after.line().orElseThrow();
         for (String name : List.of("overlap", "def-overlap")) {
             Object value = after.inputs().get(name);
-            if (attempt.isTyped(name) && value != null) {
+            if (line.isTyped(name) && value != null) {
                 options.put(name, value);
             }
         }

@@ -102,7 +102,7 @@ final class PaperboysEffects {
         Units now = after.played("card", "cards")
                 ? PaperboysTurn.phaseOver(after.before().with(units))
                 : units;
-        Roles roles = after.attempt().orElseThrow().roles();
+        Roles roles = after.line().orElseThrow().roles();
         for (Effect effect : after.outcome().orElseThrow().effects()) {
             Unit was = roles.unit(effect.side(), after.before().units()).orElse(null);
             if (was != null && !was.isOfficer()) {

@@ -2,8 +2,8 @@ package grognard.game.paperboys;
 
 import static grognard.game.paperboys.PaperboysFields.*;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.LineContext;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.Unit;
@@ -49,26 +49,26 @@ final class PaperboysFights {
     }
 
     /** Doubts an attack by a unit that is in a fight with another enemy. A round of that fight itself is no doubt. */
-    static Optional<String> isInAFight(String role, Attempt attempt) {
-        return attempt.due().isPresent()
+    static Optional<String> isInAFight(String role, LineContext line) {
+        return line.due().isPresent()
                 ? Optional.empty()
-                : attempt.unit(role)
-                        .flatMap(unit -> of(unit, attempt.state()).stream()
+                : line.unit(role)
+                        .flatMap(unit -> of(unit, line.state()).stream()
                                 .findFirst()
                                 .map(due -> unit.name() + " is in a fight: " + due.command() + " is due"));
     }
 
     /** Two who are hand to hand fight on (384-391); they do not meet again. */
-    static Optional<String> isFightingOn(Attempt attempt) {
-        List<String> names = attempt.roles().names(2);
+    static Optional<String> isFightingOn(LineContext line) {
+        List<String> names = line.roles().names(2);
         return names.size() < 2
                 ? Optional.empty()
-                : attempt.state().due().stream()
+                : line.state().due().stream()
                         .filter(due -> isFight(due)
-                                && !due.resolver().equals(attempt.resolver())
+                                && !due.resolver().equals(line.resolver())
                                 && due.units().containsAll(names))
                         .findFirst()
-                        .map(due -> due.turn() > attempt.turn()
+                        .map(due -> due.turn() > line.turn()
                                 ? "they have fought this turn, and fight on in the next turn: " + due.command()
                                         + " is due then"
                                 : "they are in a fight: " + due.command() + " is due, and next " + due.n()
@@ -76,10 +76,10 @@ final class PaperboysFights {
     }
 
     /** Whether the move of this attack has brought the unit upon another enemy, whom it fights as well (369-372). */
-    static boolean bridges(Attempt attempt) {
-        return attempt.unit(ATTACKER)
+    static boolean bridges(LineContext line) {
+        return line.unit(ATTACKER)
                 .filter(unit -> {
-                    List<Due> fights = of(unit, attempt.state());
+                    List<Due> fights = of(unit, line.state());
                     return !fights.isEmpty()
                             && fights.stream()
                                     .allMatch(due -> due.resolver().equals("fight")
@@ -90,12 +90,12 @@ final class PaperboysFights {
     }
 
     /** Of a unit that has several enemies before it, only the table shows how many stands meet which (369-372). */
-    static Optional<String> isDivided(String role, String stands, Attempt attempt) {
-        return attempt.unit(role)
+    static Optional<String> isDivided(String role, String stands, LineContext line) {
+        return line.unit(role)
                 .filter(unit -> !REAR.isSet(unit)
-                        && attempt.given(stands).isEmpty()
-                        && of(unit, attempt.state()).stream()
-                                        .filter(due -> due.turn() <= attempt.turn())
+                        && line.given(stands).isEmpty()
+                        && of(unit, line.state()).stream()
+                                        .filter(due -> due.turn() <= line.turn())
                                         .count()
                                 > 1)
                 .map(unit ->
@@ -146,55 +146,53 @@ final class PaperboysFights {
     // ---- Joining a fight
 
     /** The fight that the defender is to have with another unit. */
-    private static Optional<Due> fightOfDefender(Attempt attempt) {
-        String attacker = attempt.unit(ATTACKER).map(Unit::name).orElse("");
-        return attempt.unit(DEFENDER)
-                .flatMap(unit -> of(unit, attempt.state()).stream()
+    private static Optional<Due> fightOfDefender(LineContext line) {
+        String attacker = line.unit(ATTACKER).map(Unit::name).orElse("");
+        return line.unit(DEFENDER)
+                .flatMap(unit -> of(unit, line.state()).stream()
                         .filter(due -> !due.units().contains(attacker))
                         .findFirst());
     }
 
-    private static boolean defenderFightsOn(Attempt attempt) {
-        return fightOfDefender(attempt).filter(PaperboysFights::goesOn).isPresent();
+    private static boolean defenderFightsOn(LineContext line) {
+        return fightOfDefender(line).filter(PaperboysFights::goesOn).isPresent();
     }
 
     /** P125: whoever runs faces away (299), and shows its back. P140: a fight that goes on is joined from the rear. */
-    static boolean isFromRear(Attempt attempt) {
-        return attempt.unit(DEFENDER)
+    static boolean isFromRear(LineContext line) {
+        return line.unit(DEFENDER)
                 .filter(unit -> !FORMATION.is(unit, Formation.SQUARE))
-                .filter(unit -> STATE.is(unit, State.ROUTING) || defenderFightsOn(attempt))
+                .filter(unit -> STATE.is(unit, State.ROUTING) || defenderFightsOn(line))
                 .isPresent();
     }
 
-    static Optional<String> joinsInFront(Attempt attempt) {
-        return attempt.unit(DEFENDER)
-                .filter(unit -> attempt.given(FLANK).filter("false"::equals).isPresent() && defenderFightsOn(attempt))
+    static Optional<String> joinsInFront(LineContext line) {
+        return line.unit(DEFENDER)
+                .filter(unit -> line.given(FLANK).filter("false"::equals).isPresent() && defenderFightsOn(line))
                 .map(unit -> unit.name() + ": it is in a fight, which can only be joined from its rear");
     }
 
-    static Optional<String> joins(Attempt attempt) {
-        return attempt.unit(DEFENDER)
-                .filter(unit -> attempt.given(FLANK).isEmpty() && defenderFightsOn(attempt))
+    static Optional<String> joins(LineContext line) {
+        return line.unit(DEFENDER)
+                .filter(unit -> line.given(FLANK).isEmpty() && defenderFightsOn(line))
                 .map(unit -> unit.name() + " is in a fight: only from its rear, --def-flank.");
     }
 
     /** Two columns may attack one line, each for itself (the rules before the contact test); or one comes from behind. */
-    static Optional<String> secondAttacker(Attempt attempt) {
-        return fightOfDefender(attempt)
+    static Optional<String> secondAttacker(LineContext line) {
+        return fightOfDefender(line)
                 .filter(fight -> !goesOn(fight))
-                .flatMap(fight -> attempt.unit(DEFENDER))
+                .flatMap(fight -> line.unit(DEFENDER))
                 .map(unit -> unit.name() + " is in a fight already: does this attack come in its rear?");
     }
 
     /** The unit after a contact: with the enemy that joins in its rear, or without one whose fight with it is over. */
     static Unit withRear(Unit unit, String role, EventContext after) {
-        Attempt attempt = after.attempt().orElseThrow();
-        if (role.equals(DEFENDER)
-                && after.has(FLANK)
-                && fightOfDefender(attempt).isPresent()) {
-            return REAR.set(unit, attempt.unit(ATTACKER).map(Unit::name).orElse(""));
+        LineContext line = after.line().orElseThrow();
+        if (role.equals(DEFENDER) && after.has(FLANK) && fightOfDefender(line).isPresent()) {
+            return REAR.set(unit, line.unit(ATTACKER).map(Unit::name).orElse(""));
         }
-        return isInRear(unit, attempt.state()) ? unit : REAR.set(unit, null);
+        return isInRear(unit, line.state()) ? unit : REAR.set(unit, null);
     }
 
     /** Whether the unit is to fight the enemy in its rear. */
@@ -206,16 +204,14 @@ final class PaperboysFights {
     // ---- Engaged front and rear
 
     /** Whether the defender is to fight another enemy while this one comes in its rear, or is engaged so already. */
-    static boolean isDefenderSurrounded(Attempt attempt) {
-        boolean rear = attempt.given(FLANK).isPresent() ? attempt.isSet(FLANK) : isFromRear(attempt);
-        return (rear && fightOfDefender(attempt).isPresent()) || isSurrounded(DEFENDER, attempt);
+    static boolean isDefenderSurrounded(LineContext line) {
+        boolean rear = line.given(FLANK).isPresent() ? line.isSet(FLANK) : isFromRear(line);
+        return (rear && fightOfDefender(line).isPresent()) || isSurrounded(DEFENDER, line);
     }
 
     /** Whether the unit in that role has a fight to come with an enemy in its rear, and another one. */
-    static boolean isSurrounded(String role, Attempt attempt) {
-        return attempt.unit(role)
-                .filter(unit -> isSurrounded(unit, attempt.state()))
-                .isPresent();
+    static boolean isSurrounded(String role, LineContext line) {
+        return line.unit(role).filter(unit -> isSurrounded(unit, line.state())).isPresent();
     }
 
     private static boolean isSurrounded(Unit unit, GameState state) {
@@ -235,8 +231,8 @@ final class PaperboysFights {
 
     // ---- Rounds
 
-    static boolean isSecondRound(Attempt attempt) {
-        return attempt.given(ROUND).filter("2"::equals).isPresent();
+    static boolean isSecondRound(LineContext line) {
+        return line.given(ROUND).filter("2"::equals).isPresent();
     }
 
     static boolean isSecondRound(EventContext after) {
@@ -244,37 +240,37 @@ final class PaperboysFights {
     }
 
     /** P150: a fight that is in its second round does not begin again. */
-    static Optional<String> firstRoundAgain(Attempt attempt) {
-        boolean second = attempt.due().filter(PaperboysFights::goesOn).isPresent();
-        boolean first = attempt.isTyped(ROUND) && !isSecondRound(attempt);
+    static Optional<String> firstRoundAgain(LineContext line) {
+        boolean second = line.due().filter(PaperboysFights::goesOn).isPresent();
+        boolean first = line.isTyped(ROUND) && !isSecondRound(line);
         return second && first ? Optional.of("round 2 of this fight is due, not round 1") : Optional.empty();
     }
 
-    static Optional<String> roundOfNextTurn(Attempt attempt) {
-        boolean later = attempt.due().isEmpty()
-                && attempt.state().due().stream()
-                        .anyMatch(due -> due.turn() > attempt.turn()
-                                && due.isFor(attempt.resolver(), attempt.roles().names(2)));
+    static Optional<String> roundOfNextTurn(LineContext line) {
+        boolean later = line.due().isEmpty()
+                && line.state().due().stream()
+                        .anyMatch(due -> due.turn() > line.turn()
+                                && due.isFor(line.resolver(), line.roles().names(2)));
         return later ? Optional.of("they have fought this turn, and fight on in the next") : Optional.empty();
     }
 
     /** The attacker is settled when they meet, and decides which of them goes back in the end. */
-    static Optional<String> isTurnedRound(Attempt attempt) {
-        List<String> names = attempt.roles().names(2);
+    static Optional<String> isTurnedRound(LineContext line) {
+        List<String> names = line.roles().names(2);
         return names.size() < 2
                 ? Optional.empty()
-                : attempt.state().dueNow().stream()
-                        .filter(due -> due.isFor(attempt.resolver(), List.of(names.get(1), names.get(0))))
+                : line.state().dueNow().stream()
+                        .filter(due -> due.isFor(line.resolver(), List.of(names.get(1), names.get(0))))
                         .findFirst()
                         .map(due -> due.command() + " is due, in this order");
     }
 
     /** Only a contact test leads to blows (282-285); what is due from it names both units. */
-    static Optional<String> hasNotMet(Attempt attempt) {
-        if (attempt.roles().named().isEmpty() || attempt.due().isPresent()) {
+    static Optional<String> hasNotMet(LineContext line) {
+        if (line.roles().named().isEmpty() || line.due().isPresent()) {
             return Optional.empty();
         }
-        List<String> names = attempt.roles().names(2);
+        List<String> names = line.roles().names(2);
         return Optional.of(String.join(" and ", names) + (names.size() < 2 ? " has met nobody" : " have not met")
                 + ": contact " + String.join(" ", names) + " shows whether it comes to blows");
     }

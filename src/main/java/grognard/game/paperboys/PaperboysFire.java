@@ -11,11 +11,11 @@ import static grognard.game.paperboys.PaperboysFights.ATTACKER;
 import static grognard.game.paperboys.PaperboysFights.DEFENDER;
 import static grognard.game.unit.CommonFields.MOVED;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
 import grognard.game.referee.Fill;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.unit.Unit;
 import grognard.input.WholeNumber;
 import grognard.rules.paperboys.fire.Weapon;
@@ -36,7 +36,7 @@ final class PaperboysFire {
 
     private PaperboysFire() {}
 
-    static void fire(Play play) {
+    static void fire(ResolverRules play) {
         shoots(play)
                 .own(WEAPON, PIPS)
                 .flag("skirmishers", FIRER, ARM.is(SKIRMISHERS))
@@ -73,7 +73,7 @@ final class PaperboysFire {
                 .marks(TARGET, (unit, after) -> after.ended("no-effect") ? unit : UNDER_FIRE.set(unit, true));
     }
 
-    static void structure(Play play) {
+    static void structure(ResolverRules play) {
         shoots(play)
                 .takes(TARGET, PaperboysFields::isStructure)
                 .fill("at", TARGET, Case.when("wall", ARM.is(WALL)), Case.when("building", ARM.is(BUILDING)))
@@ -83,7 +83,7 @@ final class PaperboysFire {
                 .forbids(TARGET, BURNING::isSet, "it burns already, and burns to the end");
     }
 
-    static void firefight(Play play) {
+    static void firefight(ResolverRules play) {
         play.takes(ARM.is(SKIRMISHERS))
                 .in(PaperboysTurn.FIRING)
                 .part("stands", ATTACKER, STANDS)
@@ -103,7 +103,7 @@ final class PaperboysFire {
     }
 
     /** Declares the values that all fire shares. */
-    private static Play shoots(Play play) {
+    private static ResolverRules shoots(ResolverRules play) {
         return play.in(PaperboysTurn.FIRING)
                 .part(
                         "stands",
@@ -124,8 +124,8 @@ final class PaperboysFire {
                         "it has moved this turn, and close order fires or moves; fire may only come before a move")
                 .forbids(PaperboysFire::firesAgain)
                 .waitsFor(PaperboysTurn::isEnding)
-                .doubts(attempt -> PaperboysFights.isInAFight(FIRER, attempt))
-                .doubts(attempt -> PaperboysMorale.testsFirst(FIRER, attempt))
+                .doubts(line -> PaperboysFights.isInAFight(FIRER, line))
+                .doubts(line -> PaperboysMorale.testsFirst(FIRER, line))
                 .marks(FIRER, (unit, after) -> fired(unit, "stands", after));
     }
 
@@ -133,15 +133,15 @@ final class PaperboysFire {
      * Each stand has one throw on its side's firing card (108, 125). A line may fire with some stands at one target and
      * with the others at another, and guns of a battery have a target each; a column has only its front (506).
      */
-    private static Optional<String> firesAgain(Attempt attempt) {
-        Optional<Unit> firer = attempt.unit(FIRER);
-        int fired = fired(attempt);
+    private static Optional<String> firesAgain(LineContext line) {
+        Optional<Unit> firer = line.unit(FIRER);
+        int fired = fired(line);
         int all = firer.map(PaperboysFields::inRanks).orElse(0);
         if (fired > 0 && firer.filter(DEEP).isPresent()) {
             return firer.map(
                     unit -> unit.name() + ": it has fired already this turn, and of a column only the front fires");
         }
-        int wanted = attempt.given("stands").flatMap(WholeNumber::in).orElseGet(() -> Math.max(1, all - fired));
+        int wanted = line.given("stands").flatMap(WholeNumber::in).orElseGet(() -> Math.max(1, all - fired));
         return fired == 0 || fired + wanted <= all
                 ? Optional.empty()
                 : firer.map(unit -> unit.name()
@@ -152,24 +152,21 @@ final class PaperboysFire {
     }
 
     /** The stands that have not fired this turn; all of them if none is left and the player forces it. */
-    private static int stillToFire(Attempt attempt) {
-        int all = attempt.unit(FIRER).map(PaperboysFields::inRanks).orElse(0);
-        int left = all - fired(attempt);
+    private static int stillToFire(LineContext line) {
+        int all = line.unit(FIRER).map(PaperboysFields::inRanks).orElse(0);
+        int left = all - fired(line);
         return left > 0 ? left : all;
     }
 
     /** The stands of the unit that have fired this turn: those of this moment too, where all happens at the same time. */
-    private static int fired(Attempt attempt) {
-        return attempt.roles()
-                .unit(FIRER, attempt.units())
-                .map(STANDS_FIRED::number)
-                .orElse(0);
+    private static int fired(LineContext line) {
+        return line.roles().unit(FIRER, line.units()).map(STANDS_FIRED::number).orElse(0);
     }
 
     /** A firefight is the fire of both skirmishers in it. */
-    private static Optional<String> skirmishesAgain(Attempt attempt) {
+    private static Optional<String> skirmishesAgain(LineContext line) {
         return BOTH.stream()
-                .flatMap(role -> attempt.unit(role).stream())
+                .flatMap(role -> line.unit(role).stream())
                 .filter(unit -> STANDS_FIRED.number(unit) > 0)
                 .findFirst()
                 .map(unit -> unit.name() + ": it has fired already this turn");
@@ -185,22 +182,22 @@ final class PaperboysFire {
     }
 
     /** P42: the target's own skirmishers save it from muskets, and stop skirmishers altogether. */
-    private static Optional<String> screen(Attempt attempt) {
-        Optional<Unit> target = attempt.unit(TARGET);
-        boolean cannon = attempt.unit(FIRER).filter(WEAPON.is(Weapon.CANNON)).isPresent();
+    private static Optional<String> screen(LineContext line) {
+        Optional<Unit> target = line.unit(TARGET);
+        boolean cannon = line.unit(FIRER).filter(WEAPON.is(Weapon.CANNON)).isPresent();
         return target.isEmpty() || cannon
                 ? Optional.empty()
-                : PaperboysSkirmishers.of(target.get(), attempt.units()).stream()
+                : PaperboysSkirmishers.of(target.get(), line.units()).stream()
                         .findFirst()
                         .map(unit -> unit.name() + " is out: is it between?");
     }
 
     /** Infantry does not fire through its own skirmish line (131-132); guns do (PB-21). */
-    private static Optional<String> ownScreen(Attempt attempt) {
-        return attempt.unit(FIRER)
+    private static Optional<String> ownScreen(LineContext line) {
+        return line.unit(FIRER)
                 .filter(ARM.is(INFANTRY))
                 .flatMap(unit ->
-                        PaperboysSkirmishers.of(unit, attempt.units()).stream().findFirst())
+                        PaperboysSkirmishers.of(unit, line.units()).stream().findFirst())
                 .map(unit -> unit.name() + " is out: is it in the line of fire?");
     }
 }

@@ -5,9 +5,9 @@ import static grognard.game.paperboys.Arm.CAVALRY;
 import static grognard.game.paperboys.Arm.INFANTRY;
 import static grognard.game.paperboys.PaperboysFields.*;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
 import grognard.game.unit.CommonFields;
@@ -29,31 +29,31 @@ final class PaperboysMorale {
 
     private PaperboysMorale() {}
 
-    static void heavy(Play play) {
+    static void heavy(ResolverRules play) {
         tests(play)
                 .flag("moved", UNIT, MOVED_LAST::isSet)
                 .asks(
                         "moved",
-                        attempt -> attempt.unit(UNIT)
-                                .filter(unit -> attempt.turn() > 1 && !MOVED_LAST.isSet(unit))
+                        line -> line.unit(UNIT)
+                                .filter(unit -> line.turn() > 1 && !MOVED_LAST.isSet(unit))
                                 .map(unit -> unit.name() + ": did it move last turn?"))
                 .forbids(UNIT, TESTED_HEAVY::isSet, "it has tested already this turn, once when the firing is over")
-                .doubts(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> attempt.due().isEmpty() && SUFFERED.number(unit) < HEAVY)
+                .doubts(line -> line.unit(UNIT)
+                        .filter(unit -> line.due().isEmpty() && SUFFERED.number(unit) < HEAVY)
                         .map(unit -> unit.name() + " has suffered " + SUFFERED.number(unit)
                                 + " casualties by fire this turn: the test is for " + HEAVY))
-                .doubts(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> PaperboysTurn.isFiredAt(unit, attempt.state()))
+                .doubts(line -> line.unit(UNIT)
+                        .filter(unit -> PaperboysTurn.isFiredAt(unit, line.state()))
                         .map(unit -> unit.name() + " tests at the end of this card: the fire is not done yet."))
                 .marks(UNIT, TESTED_HEAVY);
     }
 
     /** Tests are resolved as they occur (116): those that are due for the unit, and for an officer with it, come first. */
-    static Optional<String> testsFirst(String role, Attempt attempt) {
-        return attempt.unit(role)
-                .flatMap(unit -> heavyFirst(unit, attempt.state())
-                        .or(() -> friendsFirst(unit, attempt.state()))
-                        .or(() -> officerFirst(unit, attempt.state())));
+    static Optional<String> testsFirst(String role, LineContext line) {
+        return line.unit(role)
+                .flatMap(unit -> heavyFirst(unit, line.state())
+                        .or(() -> friendsFirst(unit, line.state()))
+                        .or(() -> officerFirst(unit, line.state())));
     }
 
     /** Heavy casualties are tested when the enemy's firing is over, and not before (421). */
@@ -87,21 +87,21 @@ final class PaperboysMorale {
         return due("friends", unit, state).isPresent();
     }
 
-    static void friends(Play play) {
+    static void friends(ResolverRules play) {
         tests(play)
                 .own(QUALITY)
                 .moment("through")
                 .asks(
                         "through",
-                        attempt -> attempt.unit(UNIT)
-                                .map(unit -> broken(unit, attempt.units()))
+                        line -> line.unit(UNIT)
+                                .map(unit -> broken(unit, line.units()))
                                 .filter(friends -> !friends.isEmpty())
                                 .map(friends -> "Did " + friends + " rout round "
-                                        + attempt.unit(UNIT).orElseThrow().name() + ", or through it?"))
+                                        + line.unit(UNIT).orElseThrow().name() + ", or through it?"))
                 .forbids(UNIT, TESTED_FRIENDS::isSet, "it has tested already this turn, and no unit does so twice")
-                .doubts(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> attempt.due().isEmpty()
-                                && routers(unit, attempt.units()).isEmpty())
+                .doubts(line -> line.unit(UNIT)
+                        .filter(unit -> line.due().isEmpty()
+                                && routers(unit, line.units()).isEmpty())
                         .map(unit -> unit.name() + ": no friend of its arm, as good or better, routs"))
                 .marks(UNIT, TESTED_FRIENDS);
     }
@@ -131,19 +131,18 @@ final class PaperboysMorale {
                 .toList();
     }
 
-    private static Play tests(Play play) {
+    private static ResolverRules tests(ResolverRules play) {
         return play.own(PIPS)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
-                .compute("officer", attempt -> officerWith(UNIT, attempt))
-                .flag("surrounded", attempt -> PaperboysFights.isSurrounded(UNIT, attempt))
-                .doubts(attempt -> attempt.unit(UNIT).flatMap(unit -> officerFirst(unit, attempt.state())));
+                .compute("officer", line -> officerWith(UNIT, line))
+                .flag("surrounded", line -> PaperboysFights.isSurrounded(UNIT, line))
+                .doubts(line -> line.unit(UNIT).flatMap(unit -> officerFirst(unit, line.state())));
     }
 
     /** PB-29: a brigadier and the commander together are several, two brigadiers are one. */
-    static @Nullable Object officerWith(String role, Attempt attempt) {
+    static @Nullable Object officerWith(String role, LineContext line) {
         List<Officer> ranks = new ArrayList<>();
-        attempt.unit(role)
-                .ifPresent(unit -> attempt.units().officersWith(unit).forEach(one -> ranks.add(RANK.of(one))));
+        line.unit(role).ifPresent(unit -> line.units().officersWith(unit).forEach(one -> ranks.add(RANK.of(one))));
         boolean commander = ranks.contains(Officer.COMMANDER);
         boolean brigadier = ranks.contains(Officer.BRIGADIER);
         return commander && brigadier
@@ -151,11 +150,11 @@ final class PaperboysMorale {
                 : commander ? Officer.COMMANDER : brigadier ? Officer.BRIGADIER : null;
     }
 
-    static void recover(Play play) {
+    static void recover(ResolverRules play) {
         play.in(PaperboysTurn.RECOVERY)
                 .own(PIPS, QUALITY, UNDER_FIRE)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
-                .forbids(attempt -> hasThrown("it has recovered already this turn", attempt))
+                .forbids(line -> hasThrown("it has recovered already this turn", line))
                 .fill("fighting", UNIT, FOUGHT)
                 .flag("routing", UNIT, unit -> ROUTED.isSet(unit) || STATE.is(unit, State.ROUTING));
     }
@@ -170,7 +169,7 @@ final class PaperboysMorale {
                         && !state.hasPlayed(unit, "recover", UNIT));
     }
 
-    static void rally(Play play) {
+    static void rally(ResolverRules play) {
         tests(play)
                 .in(PaperboysTurn.RALLY)
                 .finds("pursuer", (roles, units) -> roles.unit(UNIT, units).flatMap(unit -> pursuer(unit, units)))
@@ -180,12 +179,12 @@ final class PaperboysMorale {
                 .flag("first", UNIT, ROUT_BEGAN::isSet)
                 .asks("enemy", PaperboysMorale::enemyNear)
                 .forbids(UNIT, unit -> !STATE.is(unit, State.ROUTING), "it does not rout, and only who routs rallies")
-                .forbids(attempt -> hasThrown("it has thrown already this turn", attempt));
+                .forbids(line -> hasThrown("it has thrown already this turn", line));
     }
 
-    private static Optional<String> hasThrown(String why, Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, attempt.resolver(), UNIT))
+    private static Optional<String> hasThrown(String why, LineContext line) {
+        return line.unit(UNIT)
+                .filter(unit -> line.due().isEmpty() && line.state().hasPlayed(unit, line.resolver(), UNIT))
                 .map(unit -> unit.name() + ": " + why);
     }
 
@@ -195,22 +194,22 @@ final class PaperboysMorale {
     }
 
     /** The distance to the enemy of a fight that goes on; only the table shows how far others are (119-120). */
-    private static @Nullable Object enemyAtHand(Attempt attempt) {
-        return attempt.unit(UNIT)
-                        .filter(unit -> PaperboysFights.isHeldByFight(unit, attempt.state()))
+    private static @Nullable Object enemyAtHand(LineContext line) {
+        return line.unit(UNIT)
+                        .filter(unit -> PaperboysFights.isHeldByFight(unit, line.state()))
                         .isPresent()
                 ? 0
                 : null;
     }
 
     /** P38; whoever is pursued may not try in any case. */
-    private static Optional<String> enemyNear(Attempt attempt) {
-        return attempt.unit(UNIT)
-                .filter(unit -> pursuer(unit, attempt.units()).isEmpty())
+    private static Optional<String> enemyNear(LineContext line) {
+        return line.unit(UNIT)
+                .filter(unit -> pursuer(unit, line.units()).isEmpty())
                 .map(unit -> unit.name() + ": is an enemy within 15 cm? At how many cm (Enter: none)?");
     }
 
-    static void pursuit(Play play) {
+    static void pursuit(ResolverRules play) {
         play.in(PaperboysTurn.RALLY)
                 .finds(
                         "pursued",
@@ -229,22 +228,22 @@ final class PaperboysMorale {
                         UNIT,
                         unit -> !PURSUING.isSet(unit),
                         "it pursues nobody; unit NAME pursuing=ENEMY says whom it does")
-                .forbids(attempt -> hasThrown("it has thrown already this turn", attempt));
+                .forbids(line -> hasThrown("it has thrown already this turn", line));
     }
 
-    static void officer(Play play) {
+    static void officer(ResolverRules play) {
         play.takes(Unit::isOfficer)
                 .moment("stands")
                 .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already")
-                .doubts(attempt -> attempt.unit(UNIT)
-                        .filter(officer -> attempt.due().isEmpty())
+                .doubts(line -> line.unit(UNIT)
+                        .filter(officer -> line.due().isEmpty())
                         .map(officer -> officer.name() + " throws when his unit loses a stand, and it has not"));
     }
 
-    static void levy(Play play) {
+    static void levy(ResolverRules play) {
         play.forbids(UNIT, unit -> !IRREGULAR.isSet(unit), "only irregulars are diced for")
-                .forbids(attempt -> attempt.unit(UNIT)
-                        .filter(unit -> attempt.due().isEmpty())
+                .forbids(line -> line.unit(UNIT)
+                        .filter(unit -> line.due().isEmpty())
                         .map(unit -> unit.name() + ": irregulars are diced for once, before they deploy"));
     }
 }

@@ -9,9 +9,9 @@ import static grognard.game.paperboys.PaperboysFights.ATTACKER;
 import static grognard.game.unit.CommonFields.MOVED;
 import static grognard.game.unit.CommonFields.OFFICER_STATE;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.Fill.Case;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
@@ -45,7 +45,7 @@ final class PaperboysMoves {
 
     private PaperboysMoves() {}
 
-    static void moves(Play play) {
+    static void moves(ResolverRules play) {
         play.takes(unit -> !isStructure(unit))
                 .fill(
                         "unit",
@@ -76,23 +76,22 @@ final class PaperboysMoves {
      * Forbids the charge bonus to a unit that has spent it (190-192). The flag that says so is left out where the line is
      * forbidden, so that {@code --force} plays it.
      */
-    static void spendsBonus(Play play, String role, String bonus, String used, String forbidden) {
+    static void spendsBonus(ResolverRules play, String role, String bonus, String used, String forbidden) {
         play.forbidsWith(bonus, role, CHARGE_USED::isSet, "its charge bonus is spent, once a game")
                 .flag(
                         used,
-                        attempt -> !attempt.isSet(bonus)
-                                && !attempt.isSet(forbidden)
-                                && attempt.unit(role).filter(CHARGE_USED::isSet).isPresent());
+                        line -> !line.isSet(bonus)
+                                && !line.isSet(forbidden)
+                                && line.unit(role).filter(CHARGE_USED::isSet).isPresent());
     }
 
     /** A unit has its distance once a turn (36, 182), but a result moves those who have moved too: routers run on. */
-    private static Optional<String> hasMoved(Attempt attempt) {
-        Unit unit =
-                attempt.unit("unit").filter(STATE.is(State.ROUTING).negate()).orElse(null);
+    private static Optional<String> hasMoved(LineContext line) {
+        Unit unit = line.unit("unit").filter(STATE.is(State.ROUTING).negate()).orElse(null);
         if (unit == null) {
             return Optional.empty();
         }
-        if (!PaperboysFights.of(unit, attempt.state()).isEmpty()) {
+        if (!PaperboysFights.of(unit, line.state()).isEmpty()) {
             return because(unit, IN_A_FIGHT);
         }
         return MOVED.isSet(unit) && !EXTRA_MOVE.isSet(unit)
@@ -100,29 +99,29 @@ final class PaperboysMoves {
                 : Optional.empty();
     }
 
-    static void manoeuvre(Play play) {
+    static void manoeuvre(ResolverRules play) {
         play.in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(PIPS, QUALITY)
                 .moment("enemy")
                 .forbids("unit", ARM.is(ARTILLERY), PaperboysMorale.NO_RECORD)
                 .forbids("unit", STATE.is(State.ROUTING), NO_ORDERS)
-                .forbids(attempt -> hasAttacked("unit", attempt))
-                .waitsFor(attempt -> PaperboysFights.isInAFight("unit", attempt))
-                .forbids(attempt -> attempt.unit("unit")
+                .forbids(line -> hasAttacked("unit", line))
+                .waitsFor(line -> PaperboysFights.isInAFight("unit", line))
+                .forbids(line -> line.unit("unit")
                         .filter(FORMATION.is(Formation.SQUARE).negate()) // which it may leave
                         .flatMap(PaperboysMoves::held))
                 .waitsFor(PaperboysTurn::isEnding)
                 .leavesFreeOn("done")
-                .compute("officer", attempt -> PaperboysMorale.officerWith("unit", attempt));
+                .compute("officer", line -> PaperboysMorale.officerWith("unit", line));
     }
 
     /** A unit moves once a turn, though through skirmishers and guns; Glory gives it one move more. */
-    static Optional<String> hasAttacked(String role, Attempt attempt) {
-        return attempt.unit(role)
+    static Optional<String> hasAttacked(String role, LineContext line) {
+        return line.unit(role)
                 .filter(unit -> MOVED.isSet(unit)
                         && !EXTRA_MOVE.isSet(unit)
                         && ATTACKS.stream()
-                                .anyMatch(attack -> attempt.state().hasPlayedBut(unit, attack, ATTACKER, GOES_ON)))
+                                .anyMatch(attack -> line.state().hasPlayedBut(unit, attack, ATTACKER, GOES_ON)))
                 .flatMap(unit -> because(unit, "it has attacked already this turn, and only Glory gives another move"));
     }
 

@@ -4,12 +4,12 @@ import static grognard.game.paperboys.Arm.ARTILLERY;
 import static grognard.game.paperboys.Arm.SKIRMISHERS;
 import static grognard.game.paperboys.PaperboysFields.*;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.DueCollector;
 import grognard.game.referee.EventContext;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Obligation;
-import grognard.game.referee.Play;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.referee.TurnRules;
 import grognard.game.state.Due;
 import grognard.game.state.GameState;
@@ -65,7 +65,7 @@ public final class PaperboysReferee extends Referee {
     }
 
     /** Declares a resolver for troops: walls and buildings neither fire nor test. */
-    private void troops(String resolver, Consumer<Play> how) {
+    private void troops(String resolver, Consumer<ResolverRules> how) {
         play(resolver, play -> how.accept(play.takes(PaperboysFields::isTroops)));
     }
 
@@ -139,8 +139,8 @@ public final class PaperboysReferee extends Referee {
     }
 
     @Override
-    protected String outOfPhaseWords(Attempt attempt, Phase phase) {
-        return PaperboysTurn.outOfPhase(playOf(attempt.resolver()), attempt, phase);
+    protected String outOfPhaseWords(LineContext line, Phase phase) {
+        return PaperboysTurn.outOfPhase(playOf(line.resolver()), line, phase);
     }
 
     @Override

@@ -11,10 +11,10 @@ import static grognard.game.paperboys.PaperboysFields.PURSUING;
 import static grognard.game.paperboys.PaperboysFields.STATE;
 import static grognard.game.unit.CommonFields.MOVED;
 
-import grognard.game.referee.Attempt;
 import grognard.game.referee.EventContext;
-import grognard.game.referee.Play;
+import grognard.game.referee.LineContext;
 import grognard.game.referee.Referee;
+import grognard.game.referee.ResolverRules;
 import grognard.game.state.GameState;
 import grognard.game.state.Phase;
 import grognard.game.unit.Unit;
@@ -46,30 +46,30 @@ final class PaperboysTurn {
     private PaperboysTurn() {}
 
     /** The pack is shuffled once a turn (102-106). */
-    static void cards(Play cards, Referee referee) {
+    static void cards(ResolverRules cards, Referee referee) {
         cards.moment("order")
-                .forbids(attempt -> attempt.state().cards().isEmpty()
+                .forbids(line -> line.state().cards().isEmpty()
                         ? Optional.empty()
                         : Optional.of("the cards of this turn are shuffled or drawn already: undo takes a line back"))
-                .forbids(attempt -> referee.phaseHeldUp(1, attempt.state()));
+                .forbids(line -> referee.phaseHeldUp(1, line.state()));
     }
 
-    static void card(Play card, Referee referee) {
+    static void card(ResolverRules card, Referee referee) {
         card.moment("turned")
                 .compute(
                         "drawn",
-                        attempt -> attempt.state().cards().isEmpty()
+                        line -> line.state().cards().isEmpty()
                                 ? null
-                                : attempt.state().cards())
-                .forbids(attempt -> attempt.state().cards().length() == CARDS
+                                : line.state().cards())
+                .forbids(line -> line.state().cards().length() == CARDS
                         ? Optional.of("all six cards of the turn are known: phase goes on to the next")
                         : Optional.empty())
-                .forbids(attempt -> referee.phaseHeldUp(nextCard(attempt), attempt.state()))
-                .doubts(attempt -> referee.neglectedBefore(nextCard(attempt), attempt.state()));
+                .forbids(line -> referee.phaseHeldUp(nextCard(line), line.state()))
+                .doubts(line -> referee.neglectedBefore(nextCard(line), line.state()));
     }
 
-    private static int nextCard(Attempt attempt) {
-        return attempt.state().cards().length() + 1;
+    private static int nextCard(LineContext line) {
+        return line.state().cards().length() + 1;
     }
 
     /** The phases as far as the cards are known. */
@@ -171,8 +171,8 @@ final class PaperboysTurn {
     }
 
     /** Units recover when all cards are used, and act no more in the turn after it (393-398). */
-    static Optional<String> isEnding(Attempt attempt) {
-        return isEnding(attempt.state());
+    static Optional<String> isEnding(LineContext line) {
+        return isEnding(line.state());
     }
 
     static Optional<String> isEnding(GameState state) {
@@ -202,9 +202,9 @@ final class PaperboysTurn {
     }
 
     /** {@code It is the British foot card: the French firing card is not out yet.} */
-    static String outOfPhase(Play play, Attempt attempt, Phase phase) {
+    static String outOfPhase(ResolverRules play, LineContext line, Phase phase) {
         String now = "It is " + words(phase.name(), phase.side());
-        Optional<Unit> actor = attempt.actor();
+        Optional<Unit> actor = line.actor();
         if (actor.isEmpty()) {
             return now + ".";
         }
@@ -212,7 +212,7 @@ final class PaperboysTurn {
         if (!play.phases().contains(name)) {
             return now + ".";
         }
-        boolean out = isOut(attempt.state(), actor.get().side(), name);
+        boolean out = isOut(line.state(), actor.get().side(), name);
         return now + ": " + words(name, actor.get().side()) + (out ? " is over." : " is not out yet.");
     }
 

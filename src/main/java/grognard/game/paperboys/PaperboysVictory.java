@@ -4,7 +4,7 @@ import static grognard.game.paperboys.Arm.ARTILLERY;
 import static grognard.game.paperboys.PaperboysFields.*;
 
 import grognard.game.referee.ArmyCounts;
-import grognard.game.referee.Play;
+import grognard.game.referee.ResolverRules;
 import grognard.game.unit.CommonFields;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
@@ -29,7 +29,7 @@ final class PaperboysVictory {
 
     private PaperboysVictory() {}
 
-    static void victory(Play play) {
+    static void victory(ResolverRules play) {
         COUNTS.fill(play).moment("count-routing", "by");
     }
 

@@ -27,7 +27,7 @@ public final class ArmyCounts {
     }
 
     /** Fills the resolver's parameters for both armies. */
-    public Play fill(Play play) {
+    public ResolverRules fill(ResolverRules play) {
         counts.forEach(play::army);
         return play;
     }

@@ -17,7 +17,7 @@ import java.util.Optional;
 /**
  * The results of a record, from which the referee derives duties, remarks and the winner.
  *
- * @param attempt the line that was played; empty for an event that is no resolution
+ * @param line the line that was played; empty for an event that is no resolution
  * @param outcome its outcome; empty likewise
  * @param inputs all inputs of the resolution, by parameter name
  * @param before the state before the record
@@ -25,7 +25,7 @@ import java.util.Optional;
  * @param units the units after all these changes
  */
 public record EventContext(
-        Optional<Attempt> attempt,
+        Optional<LineContext> line,
         Optional<Outcome> outcome,
         Map<String, Object> inputs,
         GameState before,
@@ -39,7 +39,7 @@ public record EventContext(
 
     /** The resolver that was played; empty if none was. */
     public String resolver() {
-        return attempt.map(Attempt::resolver).orElse("");
+        return line.map(LineContext::resolver).orElse("");
     }
 
     /** The code with which it ended; empty if nothing was resolved. */
@@ -57,12 +57,12 @@ public record EventContext(
 
     /** The unit in that role, as it is now. */
     public Optional<Unit> unit(String role) {
-        return attempt.flatMap(line -> line.roles().unit(role, units));
+        return line.flatMap(typed -> typed.roles().unit(role, units));
     }
 
     /** All units in that role, as they are now. */
     public List<Unit> all(String role) {
-        return attempt.map(line -> line.roles().all(role, units)).orElse(List.of());
+        return line.map(typed -> typed.roles().all(role, units)).orElse(List.of());
     }
 
     /** Follow-ups of the outcome that name this resolver. */

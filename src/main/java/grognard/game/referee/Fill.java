@@ -100,7 +100,7 @@ public sealed interface Fill {
             Field<? extends Number> field,
             Predicate<Unit> unclear,
             ToIntFunction<Unit> most,
-            ToIntFunction<Attempt> usual)
+            ToIntFunction<LineContext> usual)
             implements Fill {
 
         /** All of the unit may take part, and do. */
@@ -115,7 +115,7 @@ public sealed interface Fill {
                     field,
                     unclear,
                     most,
-                    attempt -> attempt.unit(role).map(most::applyAsInt).orElse(0));
+                    line -> line.unit(role).map(most::applyAsInt).orElse(0));
         }
     }
 
@@ -125,9 +125,9 @@ public sealed interface Fill {
      * @param presumed whether the game only presumes it: it is a value of the moment, which results carry on to what is
      *     due, and a player is asked for it where it is required and the game cannot tell
      */
-    record Computed(Function<Attempt, @Nullable Object> value, boolean presumed) implements Fill {
+    record Computed(Function<LineContext, @Nullable Object> value, boolean presumed) implements Fill {
 
-        public Computed(Function<Attempt, @Nullable Object> value) {
+        public Computed(Function<LineContext, @Nullable Object> value) {
             this(value, false);
         }
     }
@@ -151,7 +151,7 @@ public sealed interface Fill {
      * Computes a cell. The value that it gets and may replace is the unit's own, or the typed one in a column that is no field.
      */
     interface Cell {
-        String of(Unit unit, String column, String value, RowLine line);
+        String of(Unit unit, String column, String value, RowLine row);
     }
 
     /**
@@ -159,7 +159,7 @@ public sealed interface Fill {
      *
      * @param typed the cells of the row as they were typed, or as they are due; empty where the game makes the row
      */
-    record RowLine(Attempt attempt, List<String> typed) {
+    record RowLine(LineContext line, List<String> typed) {
 
         public RowLine {
             typed = List.copyOf(typed);

@@ -25,10 +25,10 @@ public final class FollowUps {
      */
     public Map<String, Object> known(Next next, EventContext after) {
         Map<String, Object> options = new LinkedHashMap<>();
-        Play play = referee.playOf(next.resolver());
+        ResolverRules play = referee.playOf(next.resolver());
         next.known().forEach((name, value) -> {
             boolean part = next.resolver().equals(after.resolver())
-                    && after.attempt().orElseThrow().isTyped(name)
+                    && after.line().orElseThrow().isTyped(name)
                     && play.isPart(name);
             if (play.isOfTheMoment(name) || part || differs(play, name, value, units(next, after))) {
                 options.put(name, value);
@@ -38,7 +38,7 @@ public final class FollowUps {
     }
 
     /** Whether a parameter would be filled from a unit with another value. */
-    private static boolean differs(Play play, String name, String value, List<Unit> units) {
+    private static boolean differs(ResolverRules play, String name, String value, List<Unit> units) {
         Optional<Parameter<?>> parameter = play.description().parameter(name);
         Fill fill = parameter.isEmpty() ? new Fill.Moment() : play.fill(parameter.get());
         boolean derived = fill instanceof Fill.FromField from && from.field().isDerived();
@@ -49,7 +49,7 @@ public final class FollowUps {
                         .isPresent();
     }
 
-    private static Optional<Unit> unit(Play play, String role, List<Unit> units) {
+    private static Optional<Unit> unit(ResolverRules play, String role, List<Unit> units) {
         int place = play.description().roles().indexOf(role);
         return place < 0 || place >= units.size() ? Optional.empty() : Optional.of(units.get(place));
     }
@@ -57,13 +57,13 @@ public final class FollowUps {
     /** Typed options that hold when the resolution goes on: values of the moment, and how many took part. */
     public Map<String, Object> typedAgain(EventContext after) {
         Map<String, Object> options = new LinkedHashMap<>();
-        Attempt attempt = after.attempt().orElseThrow();
-        Play play = referee.playOf(attempt.resolver());
-        for (Parameter<?> parameter : attempt.description().parameters()) {
+        LineContext line = after.line().orElseThrow();
+        ResolverRules play = referee.playOf(line.resolver());
+        for (Parameter<?> parameter : line.description().parameters()) {
             String name = parameter.name();
             Object value = after.inputs().get(name);
             boolean die = parameter.type() instanceof Type.Face;
-            if (value != null && !die && attempt.isTyped(name) && (play.isOfTheMoment(name) || play.isPart(name))) {
+            if (value != null && !die && line.isTyped(name) && (play.isOfTheMoment(name) || play.isPart(name))) {
                 options.put(name, value);
             }
         }

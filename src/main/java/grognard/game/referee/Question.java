@@ -14,7 +14,8 @@ import java.util.function.Function;
  * @param codes the outcomes that depend on the answer, so that a remark follows; empty for all
  * @param words the question in the player's words; empty if it does not come up
  */
-public record Question(String parameter, String yes, List<String> codes, Function<Attempt, Optional<String>> words) {
+public record Question(
+        String parameter, String yes, List<String> codes, Function<LineContext, Optional<String>> words) {
 
     /** A question that comes up. */
     public record Asked(String parameter, String yes, List<String> codes, String words) {

@@ -39,8 +39,8 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     private final Ruleset ruleset;
     private final Tables tables;
     private final Fields fields;
-    private final Map<String, Consumer<Play>> declared = new HashMap<>();
-    private final Map<String, Play> plays = new HashMap<>();
+    private final Map<String, Consumer<ResolverRules>> declared = new HashMap<>();
+    private final Map<String, ResolverRules> plays = new HashMap<>();
     private final Map<String, EffectAction> effects = new HashMap<>();
     private final Duties duties = new Duties();
     private final DueTiming timing = new DueTiming(this);
@@ -100,15 +100,15 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
      * Declares how a resolver is played. The declaration runs when the resolver is first played, so that a line pays only
      * for the resolvers that it needs.
      */
-    protected final void play(String resolver, Consumer<Play> how) {
+    protected final void play(String resolver, Consumer<ResolverRules> how) {
         declared.put(resolver, how);
     }
 
     /** Returns how a resolver of the ruleset is played. */
-    public Play playOf(String resolver) {
-        Play play = plays.get(resolver);
+    public ResolverRules playOf(String resolver) {
+        ResolverRules play = plays.get(resolver);
         if (play == null) {
-            play = new Play(ruleset.resolver(resolver).description());
+            play = new ResolverRules(ruleset.resolver(resolver).description());
             declared.getOrDefault(resolver, plain -> {}).accept(play);
             plays.put(resolver, play);
         }
@@ -116,8 +116,10 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     }
 
     /** Returns how a resolver is played that may be one of plain dice. */
-    public Play playOf(Description description) {
-        return ruleset.resolvers().contains(description.name()) ? playOf(description.name()) : new Play(description);
+    public ResolverRules playOf(Description description) {
+        return ruleset.resolvers().contains(description.name())
+                ? playOf(description.name())
+                : new ResolverRules(description);
     }
 
     /** Whether the game plays lines of that ruleset: its own, or plain dice. */
@@ -143,17 +145,17 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         return UnitName.fault(name, ruleset, resolver -> !officer || takesOfficers(playOf(resolver)));
     }
 
-    private boolean takesOfficers(Play play) {
+    private boolean takesOfficers(ResolverRules play) {
         Unit officer = fields.blank("", true);
         return play.description().roles().stream().anyMatch(role -> play.isTakenBy(role, officer));
     }
 
     /** Returns why the line does not belong to this moment, as a sentence: its phase is not in play, or over. */
-    public final Optional<String> untimely(Attempt attempt, Phase phase) {
-        if (!isOver(phase, attempt.state())) {
-            return outOfPhase(attempt, phase);
+    public final Optional<String> untimely(LineContext line, Phase phase) {
+        if (!isOver(phase, line.state())) {
+            return outOfPhase(line, phase);
         }
-        return attempt.due().isPresent() || !playOf(attempt.description()).hasPhases()
+        return line.due().isPresent() || !playOf(line.description()).hasPhases()
                 ? Optional.empty()
                 : Optional.of("The " + phase.words() + " is over: the turn ends when what is due is played.");
     }
@@ -165,23 +167,23 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     }
 
     /** Returns why the line does not belong to the phase, as a sentence. What is due now may always be played. */
-    public Optional<String> outOfPhase(Attempt attempt, Phase phase) {
-        Play play = playOf(attempt.description());
+    public Optional<String> outOfPhase(LineContext line, Phase phase) {
+        ResolverRules play = playOf(line.description());
         boolean fits = play.phases().contains(phase.name())
-                && attempt.actor().filter(unit -> !acts(unit, phase)).isEmpty();
-        boolean due = attempt.due().filter(one -> !waits(one, attempt.state())).isPresent();
+                && line.actor().filter(unit -> !acts(unit, phase)).isEmpty();
+        boolean due = line.due().filter(one -> !waits(one, line.state())).isPresent();
         return fits || !play.hasPhases() || play.isAnswerIn(phase.name()) || due
                 ? Optional.empty()
-                : Optional.of(outOfPhaseWords(attempt, phase));
+                : Optional.of(outOfPhaseWords(line, phase));
     }
 
     /** Returns the sentence of {@link #outOfPhase}. */
-    protected String outOfPhaseWords(Attempt attempt, Phase phase) {
-        Play play = playOf(attempt.description());
-        String own = attempt.actor()
+    protected String outOfPhaseWords(LineContext line, Phase phase) {
+        ResolverRules play = playOf(line.description());
+        String own = line.actor()
                 .filter(unit -> play.phases().contains(phase.name()))
                 .map(unit -> unit.name() + " waits for the " + phase.name() + " of " + unit.side() + ".")
-                .orElse("For " + attempt.resolver() + " there is another phase.");
+                .orElse("For " + line.resolver() + " there is another phase.");
         return "It is " + phase.words() + ". " + own;
     }
 
@@ -217,7 +219,7 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
 
     /** Returns the units after playing has marked them and {@link #afterwards} was applied. */
     public Units marked(EventContext after, Units units) {
-        Play play = playOf(after.attempt().orElseThrow().description());
+        ResolverRules play = playOf(after.line().orElseThrow().description());
         return afterwards(after, play.marked(after, units));
     }
 

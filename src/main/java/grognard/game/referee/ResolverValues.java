@@ -20,17 +20,17 @@ import org.jspecify.annotations.Nullable;
  * Declares where the values of a resolver's parameters come from in a game: from units, the game, the moment. Each
  * parameter is declared once; one that is not is reported by {@link #undeclared}.
  */
-public abstract sealed class PlayValues permits Play {
+public abstract sealed class ResolverValues permits ResolverRules {
 
     private final Description description;
     private final Map<String, Fill> fills = new LinkedHashMap<>();
     private boolean countsArmies;
 
-    PlayValues(Description description) {
+    ResolverValues(Description description) {
         this.description = description;
     }
 
-    abstract Play self();
+    abstract ResolverRules self();
 
     public Description description() {
         return description;
@@ -44,7 +44,7 @@ public abstract sealed class PlayValues permits Play {
      * Fills the parameters that are called like these fields from the units: {@code pips} from the first unit, {@code
      * def-pips} and {@code target-pips} from the second.
      */
-    public Play own(Field<?>... fields) {
+    public ResolverRules own(Field<?>... fields) {
         for (Field<?> field : fields) {
             boolean any = false;
             for (Parameter<?> parameter : description.parameters()) {
@@ -79,27 +79,27 @@ public abstract sealed class PlayValues permits Play {
     }
 
     /** Fills a parameter from a field of the unit in that role. */
-    public Play fill(String parameter, String role, Field<?> field) {
+    public ResolverRules fill(String parameter, String role, Field<?> field) {
         return put(parameter, new Fill.FromField(role, field));
     }
 
     /** Fills a parameter with the first word that fits the unit in that role. */
-    public Play fill(String parameter, String role, Fill.Case... cases) {
+    public ResolverRules fill(String parameter, String role, Fill.Case... cases) {
         return put(parameter, new Fill.FromCases(role, List.of(cases)));
     }
 
     /** Sets a flag for such units in that role; typed, it sets nothing. */
-    public Play flag(String parameter, String role, Predicate<Unit> when) {
-        return flag(parameter, attempt -> attempt.unit(role).filter(when).isPresent());
+    public ResolverRules flag(String parameter, String role, Predicate<Unit> when) {
+        return flag(parameter, line -> line.unit(role).filter(when).isPresent());
     }
 
     /** Sets a flag of such lines; typed, it sets nothing. */
-    public Play flag(String parameter, Predicate<Attempt> when) {
-        return compute(parameter, attempt -> when.test(attempt) ? true : null);
+    public ResolverRules flag(String parameter, Predicate<LineContext> when) {
+        return compute(parameter, line -> when.test(line) ? true : null);
     }
 
     /** Fills a parameter with a value that is computed from the game; null leaves it open. */
-    public Play compute(String parameter, Function<Attempt, @Nullable Object> value) {
+    public ResolverRules compute(String parameter, Function<LineContext, @Nullable Object> value) {
         return put(parameter, new Fill.Computed(value));
     }
 
@@ -107,38 +107,37 @@ public abstract sealed class PlayValues permits Play {
      * Fills a parameter of the moment with what the game presumes, unless the player or what is due says otherwise; null
      * leaves it open.
      */
-    public Play presumes(String parameter, Function<Attempt, @Nullable Object> value) {
+    public ResolverRules presumes(String parameter, Function<LineContext, @Nullable Object> value) {
         return put(parameter, new Fill.Computed(value, true));
     }
 
     /** Presumes a flag of such lines. */
-    public Play presumesFlag(String parameter, Predicate<Attempt> when) {
-        return presumes(parameter, attempt -> when.test(attempt) ? true : null);
+    public ResolverRules presumesFlag(String parameter, Predicate<LineContext> when) {
+        return presumes(parameter, line -> when.test(line) ? true : null);
     }
 
     /** Presumes a flag for such units in that role. */
-    public Play presumesFlag(String parameter, String role, Predicate<Unit> when) {
-        return presumesFlag(
-                parameter, attempt -> attempt.unit(role).filter(when).isPresent());
+    public ResolverRules presumesFlag(String parameter, String role, Predicate<Unit> when) {
+        return presumesFlag(parameter, line -> line.unit(role).filter(when).isPresent());
     }
 
     /** Fills a parameter with all that the unit in that role has, unless the player types fewer. */
-    public Play part(String parameter, String role, Field<? extends Number> field) {
+    public ResolverRules part(String parameter, String role, Field<? extends Number> field) {
         return part(parameter, role, field, unit -> false);
     }
 
     /** As {@link #part(String, String, Field)}; for some units the player must say how many. */
-    public Play part(String parameter, String role, Field<? extends Number> field, Predicate<Unit> unclear) {
+    public ResolverRules part(String parameter, String role, Field<? extends Number> field, Predicate<Unit> unclear) {
         return part(parameter, new Fill.Part(role, field, unclear));
     }
 
     /** Fills a parameter with the number of a unit that takes part, unless the player types fewer. */
-    public Play part(String parameter, Fill.Part part) {
+    public ResolverRules part(String parameter, Fill.Part part) {
         return put(parameter, part);
     }
 
     /** Fills a parameter from a value of the game of the same name; the defender's has {@code def-} before it. */
-    public Play game(String... parameters) {
+    public ResolverRules game(String... parameters) {
         for (String parameter : parameters) {
             put(parameter, new Fill.OfGame(parameter));
         }
@@ -149,18 +148,18 @@ public abstract sealed class PlayValues permits Play {
      * Fills a parameter with a value of a whole side: {@code stands} from the attacker's, {@code def-stands} from the
      * defender's; null leaves it open.
      */
-    public Play army(String parameter, BiFunction<String, Units, @Nullable Object> value) {
+    public ResolverRules army(String parameter, BiFunction<String, Units, @Nullable Object> value) {
         countsArmies = true;
-        put(parameter, new Fill.Computed(attempt -> army(attempt, 0, value)));
+        put(parameter, new Fill.Computed(line -> army(line, 0, value)));
         return description.parameter("def-" + parameter).isEmpty()
                 ? self()
-                : put("def-" + parameter, new Fill.Computed(attempt -> army(attempt, 1, value)));
+                : put("def-" + parameter, new Fill.Computed(line -> army(line, 1, value)));
     }
 
     private static @Nullable Object army(
-            Attempt attempt, int place, BiFunction<String, Units, @Nullable Object> value) {
-        Optional<String> side = attempt.side(place);
-        return side.isEmpty() ? null : value.apply(side.get(), attempt.units());
+            LineContext line, int place, BiFunction<String, Units, @Nullable Object> value) {
+        Optional<String> side = line.side(place);
+        return side.isEmpty() ? null : value.apply(side.get(), line.units());
     }
 
     /** Whether it counts armies, as a resolver does that says who has won. */
@@ -169,24 +168,24 @@ public abstract sealed class PlayValues permits Play {
     }
 
     /** Fills a parameter from a value of the game that has another name. */
-    public Play gameValue(String parameter, String key) {
+    public ResolverRules gameValue(String parameter, String key) {
         return put(parameter, new Fill.OfGame(key));
     }
 
     /** Fills rows from the units in that role, and cells by a rule. */
-    public Play rows(String parameter, String role, Fill.Cell cell) {
+    public ResolverRules rows(String parameter, String role, Fill.Cell cell) {
         return put(parameter, new Fill.Rows(role, cell));
     }
 
     /** Declares parameters that only the moment of play knows: range, flank, cover. */
-    public Play moment(String... parameters) {
+    public ResolverRules moment(String... parameters) {
         for (String parameter : parameters) {
             put(parameter, new Fill.Moment());
         }
         return self();
     }
 
-    private Play put(String parameter, Fill fill) {
+    private ResolverRules put(String parameter, Fill fill) {
         if (description.parameter(parameter).isEmpty()) {
             throw new IllegalStateException(resolver() + " has no parameter called " + parameter);
         }
@@ -233,11 +232,11 @@ public abstract sealed class PlayValues permits Play {
     }
 
     /** Questions how many of a unit take part, where its formation does not tell. */
-    public List<Question.Asked> unclear(Attempt attempt) {
+    public List<Question.Asked> unclear(LineContext line) {
         List<Question.Asked> unclear = new ArrayList<>();
         fills.forEach((parameter, fill) -> {
-            if (fill instanceof Fill.Part part && attempt.given(parameter).isEmpty()) {
-                attempt.unit(part.role())
+            if (fill instanceof Fill.Part part && line.given(parameter).isEmpty()) {
+                line.unit(part.role())
                         .filter(part.unclear())
                         .map(unit -> "How many of the " + part.most().applyAsInt(unit) + " "
                                 + part.field().name() + " of " + unit.name() + " are in its front, in "

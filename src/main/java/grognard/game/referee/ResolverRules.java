@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * How one resolver is played in a game: whom it is for, what its units fill in, what the book forbids, what the players
  * are asked, and what playing it marks on its units.
  */
-public final class Play extends PlayValues {
+public final class ResolverRules extends ResolverValues {
 
     private Predicate<Unit> takes = unit -> !unit.isOfficer();
     private final Map<String, Predicate<Unit>> takesInRole = new HashMap<>();
@@ -55,46 +55,46 @@ public final class Play extends PlayValues {
 
     /** A rule of the book that may forbid a line: gives the reason, or nothing. */
     public interface Rule {
-        Optional<String> forbids(Attempt attempt);
+        Optional<String> forbids(LineContext line);
     }
 
     /** A question for further units; its words are empty if it does not come up. */
-    public record UnitQuestion(List<String> options, Function<Attempt, Optional<String>> words) {}
+    public record UnitQuestion(List<String> options, Function<LineContext, Optional<String>> words) {}
 
     /** A mark that playing sets on the unit in a role. */
     private record Mark(String role, BiFunction<Unit, EventContext, Unit> change) {}
 
-    Play(Description description) {
+    ResolverRules(Description description) {
         super(description);
     }
 
     @Override
-    Play self() {
+    ResolverRules self() {
         return this;
     }
 
     // ---- whom it is for
 
     /** Declares the units that it is for; all but officers unless this is called. */
-    public Play takes(Predicate<Unit> whom) {
+    public ResolverRules takes(Predicate<Unit> whom) {
         takes = whom;
         return this;
     }
 
     /** Declares the units that it takes in one role, where they are not those of the others. */
-    public Play takes(String role, Predicate<Unit> whom) {
+    public ResolverRules takes(String role, Predicate<Unit> whom) {
         takesInRole.put(role, whom);
         return this;
     }
 
     /** Declares that it is played for units that are gone. */
-    public Play takesGone() {
+    public ResolverRules takesGone() {
         takesGone = true;
         return this;
     }
 
     /** Declares units that are gone for which it is played all the same if a player names them; no list offers them. */
-    public Play takesGone(BiPredicate<Unit, GameState> which) {
+    public ResolverRules takesGone(BiPredicate<Unit, GameState> which) {
         goneOnes = which;
         return this;
     }
@@ -125,7 +125,7 @@ public final class Play extends PlayValues {
     }
 
     /** Declares a role that no player names, since the game finds its unit: the pursued of a pursuer. */
-    public Play finds(String role, BiFunction<Roles, Units, Optional<Unit>> how) {
+    public ResolverRules finds(String role, BiFunction<Roles, Units, Optional<Unit>> how) {
         found.put(role, how);
         return this;
     }
@@ -145,7 +145,7 @@ public final class Play extends PlayValues {
     }
 
     /** Declares an option with which it only looks something up, without dice and record. */
-    public Play looksUp(String option) {
+    public ResolverRules looksUp(String option) {
         lookUps.add(option);
         return this;
     }
@@ -162,29 +162,27 @@ public final class Play extends PlayValues {
      *
      * @param why the reason; {@code NAME} stands for the unit
      */
-    public Play forbids(String role, Predicate<Unit> when, String why) {
-        return forbids(role, (unit, attempt) -> when.test(unit), why);
+    public ResolverRules forbids(String role, Predicate<Unit> when, String why) {
+        return forbids(role, (unit, line) -> when.test(unit), why);
     }
 
     /** As {@link #forbids(String, Predicate, String)}, where it depends on the line or the game as well. */
-    public Play forbids(String role, BiPredicate<Unit, Attempt> when, String why) {
+    public ResolverRules forbids(String role, BiPredicate<Unit, LineContext> when, String why) {
         return forbids(rule(role, when, why));
     }
 
-    private static Rule rule(String role, BiPredicate<Unit, Attempt> when, String why) {
-        return attempt ->
-                attempt.unit(role).filter(unit -> when.test(unit, attempt)).map(unit -> reason(unit, why));
+    private static Rule rule(String role, BiPredicate<Unit, LineContext> when, String why) {
+        return line -> line.unit(role).filter(unit -> when.test(unit, line)).map(unit -> reason(unit, why));
     }
 
     /** Forbids an option to such units in that role. */
-    public Play forbidsWith(String option, String role, Predicate<Unit> when, String why) {
-        return forbids(attempt -> attempt.isSet(option)
-                ? attempt.unit(role).filter(when).map(unit -> reason(unit, why))
-                : Optional.empty());
+    public ResolverRules forbidsWith(String option, String role, Predicate<Unit> when, String why) {
+        return forbids(line ->
+                line.isSet(option) ? line.unit(role).filter(when).map(unit -> reason(unit, why)) : Optional.empty());
     }
 
     /** Forbids lines for which the rule gives a reason. */
-    public Play forbids(Rule rule) {
+    public ResolverRules forbids(Rule rule) {
         rules.add(rule);
         return this;
     }
@@ -199,29 +197,29 @@ public final class Play extends PlayValues {
      * Declares a reason why the line cannot be played yet: something else comes first. Odds look ahead and may be asked
      * for all the same.
      */
-    public Play waitsFor(Rule rule) {
+    public ResolverRules waitsFor(Rule rule) {
         earlier.add(rule);
         return this;
     }
 
     /** The first reason against playing the line now: the book forbids it, or something else comes first. */
-    public Optional<String> forbidden(Attempt attempt) {
-        return forbiddenEver(attempt).or(() -> first(earlier, attempt));
+    public Optional<String> forbidden(LineContext line) {
+        return forbiddenEver(line).or(() -> first(earlier, line));
     }
 
     /** Whether something else comes before the line. */
-    public boolean waits(Attempt attempt) {
-        return first(earlier, attempt).isPresent();
+    public boolean waits(LineContext line) {
+        return first(earlier, line).isPresent();
     }
 
     /** The first reason of the book against the line, whatever else is played before it. */
-    public Optional<String> forbiddenEver(Attempt attempt) {
-        return first(rules, attempt);
+    public Optional<String> forbiddenEver(LineContext line) {
+        return first(rules, line);
     }
 
-    private static Optional<String> first(List<Rule> rules, Attempt attempt) {
+    private static Optional<String> first(List<Rule> rules, LineContext line) {
         for (Rule rule : rules) {
-            Optional<String> reason = rule.forbids(attempt);
+            Optional<String> reason = rule.forbids(line);
             if (reason.isPresent()) {
                 return reason;
             }
@@ -233,13 +231,13 @@ public final class Play extends PlayValues {
      * Declares a reason not to play a line that the book does not forbid outright. At the prompt the player is asked
      * whether to play it all the same; elsewhere the reason follows the result as a remark.
      */
-    public Play doubts(Rule rule) {
+    public ResolverRules doubts(Rule rule) {
         doubts.add(rule);
         return this;
     }
 
     /** Doubts it for such units in that role; in the reason {@code NAME} stands for the unit. */
-    public Play doubts(String role, BiPredicate<Unit, Attempt> when, String why) {
+    public ResolverRules doubts(String role, BiPredicate<Unit, LineContext> when, String why) {
         return doubts(rule(role, when, why));
     }
 
@@ -247,51 +245,51 @@ public final class Play extends PlayValues {
      * Declares something that the players do before the line, such as the fire of a unit that is charged. They are asked, and
      * see a remark, as for {@link #doubts(Rule)}; but odds do not leave the unit out as they do a doubted one.
      */
-    public Play reminds(Rule rule) {
+    public ResolverRules reminds(Rule rule) {
         reminders.add(rule);
         return this;
     }
 
     /** Declares a reason why {@code turn} does not list the unit among those that may still act. */
-    public Play unlists(Rule rule) {
+    public ResolverRules unlists(Rule rule) {
         unlisting.add(rule);
         return this;
     }
 
     /** Whether {@code turn} lists the unit that acts. */
-    public boolean isListed(Attempt attempt) {
-        return forbidden(attempt).or(() -> first(unlisting, attempt)).isEmpty();
+    public boolean isListed(LineContext line) {
+        return forbidden(line).or(() -> first(unlisting, line)).isEmpty();
     }
 
     /** The reasons against playing the line now. */
-    public List<String> doubts(Attempt attempt) {
-        return all(doubts, attempt);
+    public List<String> doubts(LineContext line) {
+        return all(doubts, line);
     }
 
     /** Returns what the players do before the line. */
-    public List<String> reminders(Attempt attempt) {
-        return all(reminders, attempt);
+    public List<String> reminders(LineContext line) {
+        return all(reminders, line);
     }
 
-    private static List<String> all(List<Rule> rules, Attempt attempt) {
+    private static List<String> all(List<Rule> rules, LineContext line) {
         List<String> reasons = new ArrayList<>();
-        rules.forEach(rule -> rule.forbids(attempt).ifPresent(reasons::add));
+        rules.forEach(rule -> rule.forbids(line).ifPresent(reasons::add));
         return reasons;
     }
 
     /** Declares a question that comes up when the function gives its words. */
-    public Play asks(String parameter, Function<Attempt, Optional<String>> words) {
+    public ResolverRules asks(String parameter, Function<LineContext, Optional<String>> words) {
         return asks(parameter, "", words);
     }
 
     /** Declares a question of yes or no; yes fills that value. */
-    public Play asks(String parameter, String yes, Function<Attempt, Optional<String>> words) {
+    public ResolverRules asks(String parameter, String yes, Function<LineContext, Optional<String>> words) {
         questions.add(new Question(parameter, yes, List.of(), words));
         return this;
     }
 
     /** Declares a question on which only outcomes of these codes depend. */
-    public Play asks(String parameter, List<String> codes, Function<Attempt, Optional<String>> words) {
+    public ResolverRules asks(String parameter, List<String> codes, Function<LineContext, Optional<String>> words) {
         questions.add(new Question(parameter, "", codes, words));
         return this;
     }
@@ -300,7 +298,7 @@ public final class Play extends PlayValues {
      * Declares that players are asked about the table (cover, flank) even if the line is due, since the line that made it due
      * could not know: a charge strikes home in another place.
      */
-    public Play asksAboutTable() {
+    public ResolverRules asksAboutTable() {
         asksAboutTable = true;
         return this;
     }
@@ -310,7 +308,7 @@ public final class Play extends PlayValues {
     }
 
     /** Declares a further flag that only the table shows, beside cover, flank and charging, for the question about them. */
-    public Play ofTheTable(String flag) {
+    public ResolverRules ofTheTable(String flag) {
         ofTheTable.add(flag);
         return this;
     }
@@ -323,7 +321,7 @@ public final class Play extends PlayValues {
      * Declares a question for further units at the prompt. Each unit of the answer goes to the option of its side: the
      * first of these options is that of the side that acts, the second that of its enemy.
      */
-    public Play asksForUnits(List<String> options, Function<Attempt, Optional<String>> words) {
+    public ResolverRules asksForUnits(List<String> options, Function<LineContext, Optional<String>> words) {
         unitQuestion = new UnitQuestion(options, words);
         return this;
     }
@@ -333,12 +331,12 @@ public final class Play extends PlayValues {
     }
 
     /** The questions that the line leaves open. */
-    public List<Question.Asked> open(Attempt attempt) {
-        List<Question.Asked> open = new ArrayList<>(unclear(attempt));
+    public List<Question.Asked> open(LineContext line) {
+        List<Question.Asked> open = new ArrayList<>(unclear(line));
         for (Question question : questions) {
-            if (attempt.given(question.parameter()).isEmpty()) {
+            if (line.given(question.parameter()).isEmpty()) {
                 question.words()
-                        .apply(attempt)
+                        .apply(line)
                         .ifPresent(words -> open.add(
                                 new Question.Asked(question.parameter(), question.yes(), question.codes(), words)));
             }
@@ -347,7 +345,7 @@ public final class Play extends PlayValues {
     }
 
     /** Declares the phases in which it is played; none for any time. */
-    public Play in(String... names) {
+    public ResolverRules in(String... names) {
         phases.addAll(List.of(names));
         return this;
     }
@@ -357,7 +355,7 @@ public final class Play extends PlayValues {
     }
 
     /** Declares phases in which units of either side may answer with it what an enemy does: fire at a charge. */
-    public Play answersIn(String... names) {
+    public ResolverRules answersIn(String... names) {
         answers.addAll(List.of(names));
         return this;
     }
@@ -374,12 +372,12 @@ public final class Play extends PlayValues {
     // ---- after the dice
 
     /** Sets a flag of the unit in that role. */
-    public Play marks(String role, Field<Boolean> field) {
+    public ResolverRules marks(String role, Field<Boolean> field) {
         return marks(role, unit -> field.set(unit, true));
     }
 
     /** Sets a field of the unit in that role to the name of the unit in the other. */
-    public Play marksName(String role, Field<String> field, String other) {
+    public ResolverRules marksName(String role, Field<String> field, String other) {
         return marks(
                 role,
                 (unit, after) ->
@@ -387,30 +385,30 @@ public final class Play extends PlayValues {
     }
 
     /** Changes the unit in that role. */
-    public Play marks(String role, UnaryOperator<Unit> change) {
+    public ResolverRules marks(String role, UnaryOperator<Unit> change) {
         return marks(role, (unit, after) -> change.apply(unit));
     }
 
     /** Changes the unit in that role as the outcome says. */
-    public Play marks(String role, BiFunction<Unit, EventContext, Unit> change) {
+    public ResolverRules marks(String role, BiFunction<Unit, EventContext, Unit> change) {
         marks.add(new Mark(role, change));
         return this;
     }
 
     /** Declares codes after which nothing is marked: what was asked for did not happen. */
-    public Play unmarkedOn(String... codes) {
+    public ResolverRules unmarkedOn(String... codes) {
         unmarked.addAll(List.of(codes));
         return this;
     }
 
     /** Declares codes after which the unit that acts can still do something else in the phase. */
-    public Play leavesFreeOn(String... codes) {
+    public ResolverRules leavesFreeOn(String... codes) {
         free.addAll(List.of(codes));
         return this;
     }
 
     /** Declares units that can still do something else in the phase whatever came of it. */
-    public Play leavesFree(Predicate<Unit> whom) {
+    public ResolverRules leavesFree(Predicate<Unit> whom) {
         freeUnits = whom;
         return this;
     }
@@ -421,7 +419,7 @@ public final class Play extends PlayValues {
     }
 
     /** Declares a role, beside the first, whose units act as well: the other side of a close combat. */
-    public Play actsToo(String role) {
+    public ResolverRules actsToo(String role) {
         acting.add(role);
         return this;
     }
@@ -434,15 +432,15 @@ public final class Play extends PlayValues {
     }
 
     /** The line as a player wants to play it. */
-    public Attempt attempt(GameState state, Map<String, String> values, Roles roles, Map<String, String> typed) {
-        return new Attempt(state, values, description(), List.copyOf(acting), roles, typed);
+    public LineContext line(GameState state, Map<String, String> values, Roles roles, Map<String, String> typed) {
+        return new LineContext(state, values, description(), List.copyOf(acting), roles, typed);
     }
 
     /** The units after playing has marked them. */
     Units marked(EventContext after, Units units) {
         Units now = units;
         for (Mark mark : unmarked.contains(after.code()) ? List.<Mark>of() : marks) {
-            for (Unit unit : after.attempt().orElseThrow().roles().all(mark.role, now)) {
+            for (Unit unit : after.line().orElseThrow().roles().all(mark.role, now)) {
                 now = now.with(mark.change.apply(unit, after));
             }
         }
@@ -452,19 +450,19 @@ public final class Play extends PlayValues {
     // ---- options that name units
 
     /** Declares an option that names further units and gets a value from them. */
-    public Play names(String option, String role, UnitOption.Value value) {
+    public ResolverRules names(String option, String role, UnitOption.Value value) {
         unitOptions.add(new UnitOption(option, role, value, null, ""));
         return this;
     }
 
     /** Declares an option that names further units; its value is the sum of a field. */
-    public Play namesForSum(String option, String role, Field<Integer> field) {
+    public ResolverRules namesForSum(String option, String role, Field<Integer> field) {
         unitOptions.add(new UnitOption(option, role, UnitOption.Value.SUM, field, ""));
         return this;
     }
 
     /** Declares an option that exists only in games and names further units. */
-    public Play namesOnly(String option, String role, String help) {
+    public ResolverRules namesOnly(String option, String role, String help) {
         unitOptions.add(new UnitOption(option, role, UnitOption.Value.NONE, null, help));
         return this;
     }
@@ -474,7 +472,7 @@ public final class Play extends PlayValues {
     }
 
     /** Adds example lines in a game, for help, without the resolver's name. */
-    public Play examples(String... lines) {
+    public ResolverRules examples(String... lines) {
         examples.addAll(List.of(lines));
         return this;
     }

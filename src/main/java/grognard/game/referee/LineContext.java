@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param actors roles, beside the first, whose units act as well
  * @param typed what the player typed, by parameter name
  */
-public record Attempt(
+public record LineContext(
         GameState state,
         Map<String, String> values,
         Description description,
