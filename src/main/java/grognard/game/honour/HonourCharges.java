@@ -182,7 +182,7 @@ final class HonourCharges {
     }
 
     private static boolean comesOn(Unit unit, LineContext line) {
-        return CHARGED.isSet(unit) && !WEAKENED.isSet(unit)
+        return (CHARGED.isSet(unit) && !WEAKENED.isSet(unit))
                 || line.all(WITH_THEM).contains(unit);
     }
 
