@@ -209,8 +209,14 @@ final class NapoleonicMoves {
                     .isPresent();
             Unit moved = changed ? CommonFields.MOVED.set(unit, true) : unit;
             all = changed ? all.with(isUnlimbered(unit) ? UNLIMBERED_ON.set(moved, now.turn()) : moved) : all;
+            all = all.with(outOfSquare(all.get(unit.name())));
         }
         return all;
+    }
+
+    /** The unit in line if it routs in square, which no unit does (8.7). */
+    static Unit outOfSquare(Unit unit) {
+        return routs(unit) && FORMATION.is(unit, Formation.SQUARE) ? FORMATION.set(unit, Formation.LINE) : unit;
     }
 
     // ---- Batteries that enemies pass through

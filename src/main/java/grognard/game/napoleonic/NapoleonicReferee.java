@@ -227,8 +227,7 @@ public final class NapoleonicReferee extends Referee {
      */
     @Override
     public Unit followUp(Unit unit, Units units) {
-        boolean broken = routs(unit) && FORMATION.is(unit, Formation.SQUARE);
-        Unit now = broken ? FORMATION.set(unit, Formation.LINE) : unit;
+        Unit now = NapoleonicMoves.outOfSquare(unit);
         boolean taken =
                 !unit.isOfficer() && !ACTIVE_ON.isSet(unit) && !unit.side().equals(MUSTERED.of(unit));
         return taken ? ACTIVE_ON.set(now, units.turn() + 1) : now;
@@ -251,8 +250,12 @@ public final class NapoleonicReferee extends Referee {
             return Optional.of(unit.name() + " began with " + START.number(unit) + " bases and has no more: start="
                     + bases + " bases=" + bases + ", if it did not");
         }
+        Formation formation = FORMATION.of(unit);
+        if (formation == null) {
+            return Optional.empty();
+        }
         return troops.arm(unit).flatMap(arm -> {
-            String why = FORMATION.of(unit).impossible(arm);
+            String why = formation.impossible(arm);
             return why.isEmpty() ? Optional.empty() : Optional.of(unit.name() + " is " + arm.word() + ": " + why);
         });
     }

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -92,7 +93,7 @@ final class PaperboysDuties {
         for (Unit unit : state.units().where(unit -> !unit.isOfficer() && UNDECIDED.isSet(unit))) {
             Unit enemy = state.units().get(unit.text(UNDECIDED.name()));
             boolean skirmish = ARM.is(unit, Arm.SKIRMISHERS);
-            Duty duty = again.get(skirmish ? "firefight" : DUEL.isSet(unit) ? "breach" : "fight");
+            Duty duty = again(skirmish ? "firefight" : DUEL.isSet(unit) ? "breach" : "fight");
             boolean nextTurn = skirmish ? FIRED_NOW.isSet(unit) : FOUGHT.isSet(unit);
             due.addIn(
                     state.turn() + (nextTurn ? 1 : 0),
@@ -100,6 +101,10 @@ final class PaperboysDuties {
                     List.of(unit, enemy),
                     PaperboysFights.optionsOf(unit, enemy));
         }
+    }
+
+    private Duty again(String resolver) {
+        return Objects.requireNonNull(again.get(resolver), resolver);
     }
 
     void onArrival(Unit unit, DueCollector due) {
@@ -112,7 +117,7 @@ final class PaperboysDuties {
     void after(EventContext after, DueCollector due, FollowUps followUps) {
         officers(after, due);
         if (after.ended("continues")) {
-            due.add(again.get(after.resolver()), both(after), goingOn(after, followUps));
+            due.add(again(after.resolver()), both(after), goingOn(after, followUps));
         } else {
             for (Next next : after.outcome().map(end -> end.next()).orElse(List.of())) {
                 Next step = followUps.firstStep(next);
