@@ -19,26 +19,36 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Rewrites the classes of a jar as class files of Java 17, with stack maps and without debug information. Run by pom.xml on
- * picocli, whose class files have the format of Java 5: class-data archives hold such classes unverified on Java 17 and not at
- * all from Java 24 on (docs/adr/0016). The same jar gives the same bytes.
+ * Takes the debug information out of the classes of some jars, which keeps what people install small, and gives those of a
+ * format older than Java 6 the one of Java 17, with stack maps. Run by pom.xml on Jackson and on picocli, whose class files have
+ * the format of Java 5: class-data archives hold such classes unverified on Java 17 and not at all from Java 24 on
+ * (docs/adr/0016). The same jar gives the same bytes.
  *
- * <p>{@code java -cp asm.jar:picocli.jar UpgradeClassFiles.java picocli.jar}. The jar has to be on the class path: merging
+ * <p>{@code java -cp asm.jar:picocli.jar ShrinkJars.java picocli.jar …}. A jar of old classes has to be on the class path: merging
  * two types in a stack map loads their superclasses.
  */
-final class UpgradeClassFiles {
+final class ShrinkJars {
     /** In the manifest of a jar that was rewritten, as its licence wants; such a jar is left as it is. */
     private static final String NOTICE = "Changed-By-Grognard";
 
+    /** Place of the format's version in a class file. */
+    private static final int MAJOR_VERSION = 6;
+
     public static void main(String[] args) throws IOException {
-        Path jar = Path.of(args[0]);
+        for (String jar : args) {
+            shrink(Path.of(jar));
+        }
+    }
+
+    private static void shrink(Path jar) throws IOException {
         Path rewritten = jar.resolveSibling(jar.getFileName() + ".new");
         try (JarFile in = new JarFile(jar.toFile(), true, JarFile.OPEN_READ, JarFile.baseVersion())) {
             Manifest manifest = in.getManifest();
             if (manifest.getMainAttributes().getValue(NOTICE) != null) {
                 return;
             }
-            manifest.getMainAttributes().putValue(NOTICE, "class files rewritten for Java 17");
+            manifest.getMainAttributes()
+                    .putValue(NOTICE, "class files without debug information, none older than Java 6");
             try (OutputStream file = Files.newOutputStream(rewritten);
                     ZipOutputStream out = new ZipOutputStream(file)) {
                 out.setLevel(Deflater.BEST_COMPRESSION);
@@ -62,15 +72,17 @@ final class UpgradeClassFiles {
         if (!name.endsWith(".class") || name.endsWith("module-info.class")) {
             return content;
         }
-        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
+        ClassReader reader = new ClassReader(content);
+        boolean old = reader.readShort(MAJOR_VERSION) < Opcodes.V1_6;
+        ClassWriter writer = new ClassWriter(old ? ClassWriter.COMPUTE_FRAMES : 0);
         ClassVisitor versioned = new ClassVisitor(Opcodes.ASM9, writer) {
             @Override
             public void visit(
                     int version, int access, String type, String generic, String parent, String[] interfaces) {
-                super.visit(Opcodes.V17, access, type, generic, parent, interfaces);
+                super.visit(old ? Opcodes.V17 : version, access, type, generic, parent, interfaces);
             }
         };
-        new ClassReader(content).accept(versioned, ClassReader.SKIP_DEBUG);
+        reader.accept(versioned, ClassReader.SKIP_DEBUG);
         return writer.toByteArray();
     }
 
