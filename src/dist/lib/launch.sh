@@ -6,8 +6,8 @@
 #   release   what the archive is for, besides this Java and this place
 # shellcheck shell=sh disable=SC2154
 
-# Reflection that is used once needs no code of its own.
-reflection=-Djdk.reflect.useNativeAccessorOnly=true
+# Of every short run: reflection that is used once needs no code of its own, and no option is a date or of a database.
+short='-Djdk.reflect.useNativeAccessorOnly=true -Dpicocli.converters.excludes=java.time.*,java.sql.*'
 
 # What people type most, one command a line: the classes that these load go into an archive. Every start pays for all that
 # its archive holds, so that each kind has its own: resolutions, what is looked up, games, commands that picocli parses,
@@ -199,7 +199,7 @@ $commands" ;;
         esac
         printf '%s\n' "$lines" | while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
-            "$java" $collector -XX:TieredStopAtLevel=1 $reflection -Xlog:disable -XX:DumpLoadedClassList="$work/list" -cp "$lib/grognard.jar" grognard.Main $line \
+            "$java" $collector -XX:TieredStopAtLevel=1 $short -Xlog:disable -XX:DumpLoadedClassList="$work/list" -cp "$lib/grognard.jar" grognard.Main $line \
                 </dev/null >/dev/null
             echo
             sed -e '/^#/d' -e 's/ id:.*//' "$work/list"
@@ -246,7 +246,7 @@ start() {
         'batch '* | 'journal '*) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
             -XX:MaxInlineLevel=6 -Xmx512m -Xmn64m $options" && collector=${collector:+-XX:+UseSerialGC} ;;
         ' ' | 'workshop '*) ;;
-        *) options="-XX:TieredStopAtLevel=1 $reflection $options" ;;
+        *) options="-XX:TieredStopAtLevel=1 $short $options" ;;
     esac
     # Words and files' names are UTF-8, whatever the locale says; under LANG=C Java would lose every accent.
     LC_ALL=C.UTF-8
