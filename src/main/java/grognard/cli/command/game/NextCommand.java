@@ -5,6 +5,7 @@ import grognard.cli.command.Program;
 import grognard.cli.command.ResolverLine;
 import grognard.cli.command.RunsAlone;
 import grognard.cli.environment.ExitCode;
+import grognard.cli.run.DueLine;
 import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;

@@ -1,6 +1,5 @@
-package grognard.cli.command.game;
+package grognard.cli.run;
 
-import grognard.cli.run.GameQuestions;
 import grognard.cli.session.Session;
 import grognard.game.DueCheck;
 import grognard.game.Game;
@@ -22,7 +21,7 @@ import java.util.stream.Stream;
 /**
  * Completes the line of a due entry: the player's further words, and answers to the values that the entry leaves open.
  */
-final class DueLine {
+public final class DueLine {
 
     /** Most decimals that a distance may have. */
     private static final int PLACES = 3;
@@ -39,7 +38,7 @@ final class DueLine {
     private final List<Token> more = new ArrayList<>();
 
     /** @param typed further words of the line: values without an option first, then options */
-    DueLine(Session session, Due due, List<Token> typed) {
+    public DueLine(Session session, Due due, List<Token> typed) {
         this.session = session;
         this.due = due;
         this.game = session.gameFor("next").look();
@@ -55,7 +54,7 @@ final class DueLine {
      * Returns the further words of the line. Asks the player for each open value that was not typed; where no player
      * can be asked, that is an error.
      */
-    List<Token> words() {
+    public List<Token> words() {
         List<Token> line = new ArrayList<>(target());
         for (String asked : due.asked()) {
             String option = "--" + asked;
@@ -96,7 +95,7 @@ final class DueLine {
      * Returns whether the player typed the value of an option already, by the option's name or a prefix, or as a bare
      * value that fits no other.
      */
-    boolean isTyped(String option) {
+    public boolean isTyped(String option) {
         for (Token word : Stream.concat(options.stream(), more.stream()).toList()) {
             String name = word.beforeEquals();
             if (name.startsWith("--") && name.length() > 2 && option.startsWith(name.substring(2))) {
