@@ -39,8 +39,8 @@ final class AcwTerms {
 
     /** Forbids a line a second time in a turn for the unit in that role; what is due of it is another matter. */
     static ResolverRules.Rule once(String role, String why) {
-        return attempt -> attempt.unit(role)
-                .filter(unit -> attempt.due().isEmpty() && attempt.state().hasPlayed(unit, attempt.resolver(), role))
+        return line -> line.unit(role)
+                .filter(unit -> line.due().isEmpty() && line.state().hasPlayed(unit, line.resolver(), role))
                 .map(unit -> unit.name() + " " + why);
     }
 }

@@ -51,15 +51,15 @@ final class NapoleonicMoves {
                 .forbids(FIRER, DISRUPTED::isSet, "NAME is disrupted and does not fire")
                 .forbids(
                         FIRER,
-                        (unit, state) -> !isInUse(unit, state.turn()),
+                        (unit, line) -> !isInUse(unit, line.turn()),
                         "NAME was captured this turn: it fires after one full move")
                 .forbids(
                         FIRER,
-                        (unit, state) -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == state.turn(),
+                        (unit, line) -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == line.turn(),
                         "NAME has just unlimbered: it fires in the next move")
                 .forbids(
                         FIRER,
-                        (unit, line) -> NapoleonicMoves.hasFired(unit, line.state()),
+                        (unit, line) -> hasFired(unit, line.state()),
                         "NAME has fired this turn: a battery fires once")
                 .marksName(FIRER, FIRED_AT, TARGET)
                 .marks(TARGET, ENGAGED);
