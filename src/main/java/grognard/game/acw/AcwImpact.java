@@ -39,7 +39,7 @@ final class AcwImpact {
                 .forbids(line -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, line))
                 .forbids(AcwImpact::haveMet)
                 .forbids(line -> AcwContacts.isInMelee(ATTACKER, line))
-                .forbids(once(ATTACKER, "has come to impact already this turn"))
+                .forbidsAgain(ATTACKER, "NAME has come to impact already this turn")
                 .forbids(AcwImpact::chargeIsOver)
                 .forbids(AcwImpact::aimedAtAnother)
                 .waitsFor(AcwImpact::volleyComesFirst)

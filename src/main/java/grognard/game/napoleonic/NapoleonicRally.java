@@ -8,7 +8,6 @@ import grognard.game.referee.ResolverRules;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 
 /** Phase a: disrupted units are rallied, routing units may stop, and a general shows whether he comes through. */
 final class NapoleonicRally {
@@ -35,10 +34,13 @@ final class NapoleonicRally {
                 .flag("pursuing", UNIT, NapoleonicRally::onlyPursues)
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, NapoleonicFields::routs, "NAME routs: halt-rout first")
-                .forbids(UNIT, hasThrown("halt-rout"), "NAME has just stopped running: it stays disrupted this turn")
+                .forbids(
+                        UNIT,
+                        (unit, line) -> line.state().hasPlayed(unit, "halt-rout", UNIT),
+                        "NAME has just stopped running: it stays disrupted this turn")
                 .forbids(UNIT, unit -> !canBeRallied(unit), "NAME is in order: there is nothing to rally")
                 .forbids(UNIT, (unit, line) -> NapoleonicCombat.hasAttacked(unit, line.state()), AFTER_ITS_ATTACK)
-                .forbids(UNIT, hasThrown("rally"), ONCE);
+                .forbidsAgain(UNIT, ONCE);
     }
 
     void haltRout(ResolverRules play) {
@@ -47,7 +49,7 @@ final class NapoleonicRally {
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
                 .forbids(UNIT, (unit, line) -> NapoleonicCombat.hasAttacked(unit, line.state()), AFTER_ITS_ATTACK)
-                .forbids(UNIT, hasThrown("halt-rout"), ONCE);
+                .forbidsAgain(UNIT, ONCE);
     }
 
     /** The troop says the morale value, so that a number after the unit is the one that was thrown. */
@@ -56,10 +58,6 @@ final class NapoleonicRally {
                 .filter(unit -> line.isTyped("morale"))
                 .map(unit -> unit.name() + " has the morale value of its troop: --dice "
                         + line.typed().get("morale") + ", if that was thrown on the table");
-    }
-
-    private static BiPredicate<Unit, LineContext> hasThrown(String resolver) {
-        return (unit, line) -> line.state().hasPlayed(unit, resolver, UNIT);
     }
 
     static boolean canBeRallied(Unit unit) {

@@ -154,7 +154,7 @@ final class PaperboysMorale {
         play.in(PaperboysTurn.RECOVERY)
                 .own(PIPS, QUALITY, UNDER_FIRE)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
-                .forbids(line -> hasThrown("it has recovered already this turn", line))
+                .forbidsAgain(UNIT, "it has recovered already this turn")
                 .fill("fighting", UNIT, FOUGHT)
                 .flag("routing", UNIT, unit -> ROUTED.isSet(unit) || STATE.is(unit, State.ROUTING));
     }
@@ -179,13 +179,7 @@ final class PaperboysMorale {
                 .flag("first", UNIT, ROUT_BEGAN::isSet)
                 .asks("enemy", PaperboysMorale::enemyNear)
                 .forbids(UNIT, unit -> !STATE.is(unit, State.ROUTING), "it does not rout, and only who routs rallies")
-                .forbids(line -> hasThrown("it has thrown already this turn", line));
-    }
-
-    private static Optional<String> hasThrown(String why, LineContext line) {
-        return line.unit(UNIT)
-                .filter(unit -> line.due().isEmpty() && line.state().hasPlayed(unit, line.resolver(), UNIT))
-                .map(unit -> unit.name() + ": " + why);
+                .forbidsAgain(UNIT, "it has thrown already this turn");
     }
 
     private static Optional<Unit> pursuer(Unit unit, Units units) {
@@ -228,7 +222,7 @@ final class PaperboysMorale {
                         UNIT,
                         unit -> !PURSUING.isSet(unit),
                         "it pursues nobody; unit NAME pursuing=ENEMY says whom it does")
-                .forbids(line -> hasThrown("it has thrown already this turn", line));
+                .forbidsAgain(UNIT, "it has thrown already this turn");
     }
 
     static void officer(ResolverRules play) {

@@ -175,6 +175,12 @@ public final class ResolverRules extends ResolverValues {
         return line -> line.unit(role).filter(unit -> when.test(unit, line)).map(unit -> reason(unit, why));
     }
 
+    /** Forbids it a second time in a turn to the unit in that role; what is due of it is another matter. */
+    public ResolverRules forbidsAgain(String role, String why) {
+        return forbids(
+                role, (unit, line) -> line.due().isEmpty() && line.state().hasPlayed(unit, resolver(), role), why);
+    }
+
     /** Forbids an option to such units in that role. */
     public ResolverRules forbidsWith(String option, String role, Predicate<Unit> when, String why) {
         return forbids(line ->
