@@ -102,8 +102,8 @@ final class HonourFire {
     // ---- Fire
 
     /** Leaves out units in that role that cannot fire this turn, by kind or by what they did. */
-    static void forbidWithoutFire(ResolverRules play, String role) {
-        play.takes(role, unit -> isTroops(unit) && !isCavalry(unit))
+    static void forbidWithoutFire(ResolverRules rules, String role) {
+        rules.takes(role, unit -> isTroops(unit) && !isCavalry(unit))
                 .forbids(role, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(role, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbids(role, RESERVE::isSet, "it made a reserve move and does not fire this turn")

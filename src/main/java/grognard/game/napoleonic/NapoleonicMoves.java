@@ -33,8 +33,8 @@ final class NapoleonicMoves {
         this.troops = troops;
     }
 
-    void artillery(ResolverRules play) {
-        play.in("artillery")
+    void artillery(ResolverRules rules) {
+        rules.in("artillery")
                 .takes(FIRER, NapoleonicFields::isBattery)
                 .fill(
                         "battery",
@@ -69,16 +69,16 @@ final class NapoleonicMoves {
         return state.hasPlayed(battery, "artillery", FIRER);
     }
 
-    void order(ResolverRules play) {
-        play.in("movement")
+    void order(ResolverRules rules) {
+        rules.in("movement")
                 .takes(unit -> true)
                 .moment("by")
                 .forbids(UNIT, NapoleonicMoves::isLost, "NAME is lost")
                 .forbids(army.only(UNIT, "the active player gives orders and moves"));
     }
 
-    void moves(ResolverRules play) {
-        play.takes(unit -> true)
+    void moves(ResolverRules rules) {
+        rules.takes(unit -> true)
                 .compute(
                         "troop",
                         line -> line.unit(UNIT)
@@ -121,8 +121,8 @@ final class NapoleonicMoves {
     }
 
     /** The kind of a unit in the table of what is visible is its arm. */
-    void visibility(ResolverRules play) {
-        play.takes(unit -> true)
+    void visibility(ResolverRules rules) {
+        rules.takes(unit -> true)
                 .compute(
                         "unit",
                         line -> line.unit(UNIT)
@@ -131,8 +131,8 @@ final class NapoleonicMoves {
                 .moment("ground", "turns-left");
     }
 
-    void formation(ResolverRules play) {
-        play.fill("from", UNIT, FORMATION)
+    void formation(ResolverRules rules) {
+        rules.fill("from", UNIT, FORMATION)
                 .own(TROOP)
                 .moment("arm", "to")
                 .forbids(line -> line.unit(UNIT).flatMap(unit -> changeForbidden(unit, line)));
@@ -221,8 +221,8 @@ final class NapoleonicMoves {
 
     // ---- Batteries that enemies pass through
 
-    void capture(ResolverRules play) {
-        play.answersIn("movement", "combat")
+    void capture(ResolverRules rules) {
+        rules.answersIn("movement", "combat")
                 .part("bases", UNIT, BASES)
                 .forbids(line -> line.unit(BATTERY).flatMap(NapoleonicMoves::isNoBattery))
                 .forbids(line -> line.unit(UNIT).flatMap(unit -> isNoCaptor(unit, line.state())))

@@ -25,8 +25,8 @@ final class NapoleonicRally {
         this.army = army;
     }
 
-    void rally(ResolverRules play) {
-        NapoleonicGenerals.fill(play)
+    void rally(ResolverRules rules) {
+        NapoleonicGenerals.fill(rules)
                 .in("rally")
                 .own(TROOP)
                 .moment("morale")
@@ -43,8 +43,8 @@ final class NapoleonicRally {
                 .forbidsAgain(UNIT, ONCE);
     }
 
-    void haltRout(ResolverRules play) {
-        NapoleonicGenerals.fill(play)
+    void haltRout(ResolverRules rules) {
+        NapoleonicGenerals.fill(rules)
                 .in("rally")
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
@@ -71,8 +71,8 @@ final class NapoleonicRally {
         return STATE.is(unit, State.PURSUING) && !DISRUPTED.isSet(unit) && !WITHDRAWING.isSet(unit);
     }
 
-    static void general(ResolverRules play) {
-        play.takes(Unit::isOfficer)
+    static void general(ResolverRules rules) {
+        rules.takes(Unit::isOfficer)
                 .in("combat")
                 .answersIn("rally", "artillery") // there only generals in danger are tested, which is due
                 .forbids(UNIT, OFFICER_STATE.is(OfficerState.LOST), "NAME is lost and lends nothing")
