@@ -21,12 +21,12 @@ public record DueCheck(Game game, Due due) {
         return game.referee().duties().isErrand(due)
                 || game.referee().agreement(due, game.state()).isPresent()
                 || due.asked().stream().anyMatch(option -> !typed.test(option) && !knows(option))
-                || play().unclear(line()).stream().anyMatch(question -> !typed.test(question.parameter()));
+                || rules().unclear(line()).stream().anyMatch(question -> !typed.test(question.parameter()));
     }
 
     /** Whether something else that is due is played before the item. */
     public boolean comesAfter() {
-        return game.referee().comesAfter(due, game.state()) || play().waits(line());
+        return game.referee().comesAfter(due, game.state()) || rules().waits(line());
     }
 
     /** Whether the game itself can tell a value that the item leaves open. */
@@ -34,19 +34,19 @@ public record DueCheck(Game game, Due due) {
         LineContext line = line();
         return line.description()
                 .parameter(parameter)
-                .map(play()::fill)
+                .map(rules()::fill)
                 .filter(fill -> fill instanceof Fill.Computed computed
                         && computed.value().apply(line) != null)
                 .isPresent();
     }
 
-    private ResolverRules play() {
-        return game.referee().playOf(due.resolver());
+    private ResolverRules rules() {
+        return game.referee().rulesOf(due.resolver());
     }
 
     private LineContext line() {
-        ResolverRules play = play();
-        Roles roles = RoleReader.read(game, play.description(), due.units());
-        return play.line(game.state(), game.values(), roles, Map.of());
+        ResolverRules rules = rules();
+        Roles roles = RoleReader.read(game, rules.description(), due.units());
+        return rules.line(game.state(), game.values(), roles, Map.of());
     }
 }

@@ -113,22 +113,27 @@ final class DueFinder implements DueCollector {
         Optional<GameState.Together> together = state.together();
         for (Due one : together.map(GameState.Together::heldDue).orElse(List.of())) {
             if (isOneThrow(one, due, List.of(duty))) {
-                return addChanged(one, items.merged(one, due));
+                addChanged(one, items.merged(one, due));
+                return true;
             }
         }
         for (Due one : state.due()) {
             if (isOneThrow(one, due, List.of(duty)) && !isBeingDone(one)) {
                 Due more = items.merged(one, due);
-                // Until apart the earlier item may be played, without the further reason.
-                return (more.equals(one) || together.isEmpty()) && addChanged(one, more);
+                if (together.isPresent() && !more.equals(one)) {
+                    return false; // until apart the earlier item may be played, without the further reason
+                }
+                addChanged(one, more);
+                return true;
             }
         }
         return false;
     }
 
-    private boolean addChanged(Due was, Due now) {
-        found.addAll(now.equals(was) ? List.of() : List.of(now));
-        return true;
+    private void addChanged(Due was, Due now) {
+        if (!now.equals(was)) {
+            found.add(now);
+        }
     }
 
     /** An item that was held back, as it falls due: merged with an earlier one for the same throw that is still due. */

@@ -97,7 +97,7 @@ final class DueItems {
         return parameter.type() instanceof Type.Whole
                 && !(value instanceof Number)
                 && WholeNumber.in(value.toString()).isEmpty()
-                && referee.playOf(description.name()).unitOptions().stream()
+                && referee.rulesOf(description.name()).unitOptions().stream()
                         .anyMatch(option -> option.option().equals(parameter.name()));
     }
 
@@ -118,7 +118,7 @@ final class DueItems {
             boolean needed = parameter.isRequired()
                     && !parameter.isPositional()
                     && !asked.contains(parameter.name())
-                    && referee.playOf(description.name()).isOfTheMoment(parameter.name());
+                    && referee.rulesOf(description.name()).isOfTheMoment(parameter.name());
             if (needed) {
                 asked.add(parameter.name());
             }

@@ -37,7 +37,7 @@ public final class GameAction {
 
     private final Game game;
     private final Referee referee;
-    private final ResolverRules play;
+    private final ResolverRules rules;
     private final Roles typedRoles;
     private final LineContext line;
     private final boolean force;
@@ -51,10 +51,10 @@ public final class GameAction {
     public GameAction(Game game, Description description, Roles roles, Map<String, String> typed, boolean force) {
         this.game = game;
         this.referee = game.referee();
-        this.play = referee.playOf(description);
+        this.rules = referee.rulesOf(description);
         this.typedRoles = roles;
-        this.line = play.line(
-                game.state(), game.values(), play.complete(roles, game.state().units()), typed);
+        this.line = rules.line(
+                game.state(), game.values(), rules.complete(roles, game.state().units()), typed);
         this.force = force;
         this.filling = new ParameterFiller(referee, line);
     }
@@ -110,7 +110,7 @@ public final class GameAction {
         String side = "";
         for (Map.Entry<String, String> role : line.roles().named().entrySet()) {
             Unit unit = game.state().units().get(role.getValue());
-            if (unit.isGone() && !play.isTakingGone(unit, game.state())) {
+            if (unit.isGone() && !rules.isTakingGone(unit, game.state())) {
                 throw BadInput.about(
                         unit.name(),
                         unit.name() + " is gone" + unit.howGone() + ": expected a unit on the table" + FORCE);
@@ -119,7 +119,7 @@ public final class GameAction {
             if (absent.isPresent()) {
                 throw BadInput.about(unit.name(), absent.get() + FORCE);
             }
-            if (!play.isTakenBy(role.getKey(), unit)) {
+            if (!rules.isTakenBy(role.getKey(), unit)) {
                 throw BadInput.value(line.resolver(), unit.name(), referee.taken(line.resolver(), unit));
             }
             if (!line.description().roles().contains(role.getKey())) {
@@ -131,7 +131,7 @@ public final class GameAction {
             }
             side = unit.side();
         }
-        Optional<String> reason = ahead ? play.forbiddenEver(line) : play.forbidden(line);
+        Optional<String> reason = ahead ? rules.forbiddenEver(line) : rules.forbidden(line);
         if (reason.isPresent()) {
             throw BadInput.about(line.resolver(), reason.get() + FORCE);
         }
@@ -161,7 +161,7 @@ public final class GameAction {
 
     /** Questions about the table that the line leaves open. */
     public List<Question.Asked> openQuestions() {
-        return force ? List.of() : play.open(line);
+        return force ? List.of() : rules.open(line);
     }
 
     /** Reasons not to play the line now, though nothing forbids it: it belongs to another phase, and the referee's own. */
@@ -171,8 +171,8 @@ public final class GameAction {
         }
         List<String> doubts = new ArrayList<>();
         boolean ofTheBattle = referee.ruleset().resolvers().contains(line.resolver()) // and no plain dice
-                && !play.isCountingArmies()
-                && !play.isLookUp(line.typed());
+                && !rules.isCountingArmies()
+                && !rules.isLookUp(line.typed());
         if (ofTheBattle) {
             referee.overWords(game.state(), game.values()).ifPresent(doubts::add);
         }
@@ -182,8 +182,8 @@ public final class GameAction {
                 .filter(due -> phase.isEmpty() && game.state().moment().phased() && referee.waits(due, game.state()))
                 .ifPresent(due -> doubts.add(
                         "Turn " + line.turn() + " has not come to its phase yet: " + due.command() + " is due later."));
-        doubts.addAll(play.doubts(line));
-        doubts.addAll(play.reminders(line));
+        doubts.addAll(rules.doubts(line));
+        doubts.addAll(rules.reminders(line));
         return doubts;
     }
 
@@ -197,12 +197,12 @@ public final class GameAction {
         if (unit.isEmpty()
                 || line.unit(roles.get(1)).isPresent()
                 || line.due().isPresent()
-                || play.opponents(unit.get(), game.state().units()).isEmpty()) {
+                || rules.opponents(unit.get(), game.state().units()).isEmpty()) {
             return Optional.empty();
         }
         List<Parameter<?>> ofOther = line.description().parameters().stream()
                 .filter(parameter ->
-                        play.roleOf(parameter).filter(roles.get(1)::equals).isPresent())
+                        rules.roleOf(parameter).filter(roles.get(1)::equals).isPresent())
                 .toList();
         boolean described = ofOther.stream().anyMatch(parameter -> line.isTyped(parameter.name()));
         String played = line.resolver() + " " + unit.get().name();
@@ -213,7 +213,7 @@ public final class GameAction {
 
     /** The first doubt about playing it whatever the phase, as of a unit that is in another fight. */
     public Optional<String> doubtedAhead() {
-        return force ? Optional.empty() : play.doubts(line).stream().findFirst();
+        return force ? Optional.empty() : rules.doubts(line).stream().findFirst();
     }
 
     /** The reason of a refusal without the way out. */
@@ -322,7 +322,7 @@ public final class GameAction {
     /** The sides whose armies a resolver without dice counts, attacker first; none for other resolvers. */
     public List<String> armies() {
         List<String> armies = new ArrayList<>();
-        if (line.description().dice().isEmpty() && play.isCountingArmies()) {
+        if (line.description().dice().isEmpty() && rules.isCountingArmies()) {
             line.side(0).ifPresent(armies::add);
             line.side(1).ifPresent(armies::add);
         }

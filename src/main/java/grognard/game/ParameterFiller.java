@@ -30,12 +30,12 @@ final class ParameterFiller {
 
     private final Referee referee;
     private final LineContext line;
-    private final ResolverRules play;
+    private final ResolverRules rules;
 
     ParameterFiller(Referee referee, LineContext line) {
         this.referee = referee;
         this.line = line;
-        this.play = referee.playOf(line.description());
+        this.rules = referee.rulesOf(line.description());
     }
 
     /** All values that are known, ready to be read as a situation. */
@@ -84,7 +84,7 @@ final class ParameterFiller {
         if (value != null
                 && parameter.type() instanceof Type.Choice<?> choice
                 && !choice.words().contains(value)
-                && play.fill(parameter) instanceof Fill.FromField from) {
+                && rules.fill(parameter) instanceof Fill.FromField from) {
             Optional<Unit> unit = line.unit(from.role());
             if (unit.isPresent()) {
                 throw BadInput.value(
@@ -96,13 +96,13 @@ final class ParameterFiller {
     }
 
     private UnitRows rows(Parameter<?> parameter, Type.Rows type) {
-        Fill.Rows fill = play.fill(parameter) instanceof Fill.Rows rows ? rows : new Fill.Rows("");
+        Fill.Rows fill = rules.fill(parameter) instanceof Fill.Rows rows ? rows : new Fill.Rows("");
         return new UnitRows(parameter.option(), type, line, fill.cell());
     }
 
     /** Returns the value that the game knows for a parameter. */
     private Optional<String> known(Parameter<?> parameter) {
-        Fill fill = play.fill(parameter);
+        Fill fill = rules.fill(parameter);
         if (fill instanceof Fill.FromUnit from) {
             return line.unit(from.role()).flatMap(from::of);
         } else if (fill instanceof Fill.Part part) {
@@ -136,7 +136,7 @@ final class ParameterFiller {
     }
 
     private void checkPart(Parameter<?> parameter, String typed) {
-        if (!(play.fill(parameter) instanceof Fill.Part part)) {
+        if (!(rules.fill(parameter) instanceof Fill.Part part)) {
             return;
         }
         Optional<Unit> unit = line.unit(part.role());
@@ -153,11 +153,11 @@ final class ParameterFiller {
     /** A number of men who take part, from what is due; they may have become fewer since. */
     private String atMost(Parameter<?> parameter, String value) {
         Optional<Integer> many = WholeNumber.in(value);
-        if (many.isPresent() && play.fill(parameter) instanceof Fill.Computed) {
+        if (many.isPresent() && rules.fill(parameter) instanceof Fill.Computed) {
             Optional<Integer> now = known(parameter).flatMap(WholeNumber::in);
             return String.valueOf(Math.min(many.get(), now.orElse(many.get())));
         }
-        if (many.isPresent() && play.fill(parameter) instanceof Fill.Part part) {
+        if (many.isPresent() && rules.fill(parameter) instanceof Fill.Part part) {
             Optional<Unit> unit = line.unit(part.role());
             return unit.isEmpty()
                     ? value
@@ -174,7 +174,7 @@ final class ParameterFiller {
             if (value == null || line.given(parameter.name()).isEmpty()) {
                 continue;
             }
-            Fill fill = play.fill(parameter);
+            Fill fill = rules.fill(parameter);
             if (fill instanceof Fill.FromUnit from) {
                 line.roles()
                         .unit(from.role(), line.units())

@@ -16,13 +16,13 @@ public final class RoleReader {
 
     private final Game game;
     private final Description description;
-    private final ResolverRules play;
+    private final ResolverRules rules;
     private final Map<String, String> named = new LinkedHashMap<>();
 
     private RoleReader(Game game, Description description) {
         this.game = game;
         this.description = description;
-        this.play = game.referee().playOf(description);
+        this.rules = game.referee().rulesOf(description);
     }
 
     /** Gives the typed names to the resolver's roles, in order; {@code ROLE=NAME} names the role itself. */
@@ -54,7 +54,7 @@ public final class RoleReader {
     private boolean isLikely(Unit unit, String role, Units units) {
         boolean enemy = named.values().stream()
                 .noneMatch(other -> units.get(other).side().equals(unit.side()));
-        return enemy && play.isTakenBy(role, unit) && (units.isAtHand(unit) || play.isTakingGone(unit, game.state()));
+        return enemy && rules.isTakenBy(role, unit) && (units.isAtHand(unit) || rules.isTakingGone(unit, game.state()));
     }
 
     private static String most(int roles) {
@@ -63,7 +63,7 @@ public final class RoleReader {
 
     /** {@code , further ones after --near, --through}; empty where there can be none. */
     private String further() {
-        List<String> options = play.unitOptions().stream()
+        List<String> options = rules.unitOptions().stream()
                 .map(option -> "--" + option.option())
                 .toList();
         return options.isEmpty() ? "" : ", further ones after " + String.join(", ", options);

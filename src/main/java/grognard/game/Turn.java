@@ -206,32 +206,32 @@ public final class Turn {
     }
 
     private boolean mayPlay(Unit unit, String resolver, Phase phase) {
-        ResolverRules play = referee.playOf(resolver);
-        Description description = play.description();
-        if (!play.phases().contains(phase.name())
+        ResolverRules rules = referee.rulesOf(resolver);
+        Description description = rules.description();
+        if (!rules.phases().contains(phase.name())
                 || description.roles().isEmpty()
                 || !referee.isFor(resolver, unit)
-                || !play.isTakenBy(description.roles().get(0), unit)
+                || !rules.isTakenBy(description.roles().get(0), unit)
                 || !referee.acts(unit, phase)) {
             return false;
         }
-        LineContext line = line(play, Map.of(description.roles().get(0), unit.name()));
-        return play.isListed(line)
+        LineContext line = line(rules, Map.of(description.roles().get(0), unit.name()));
+        return rules.isListed(line)
                 && referee.untimely(line, phase).isEmpty()
-                && (description.roles().size() < 2 || hasOpponent(unit, play));
+                && (description.roles().size() < 2 || hasOpponent(unit, rules));
     }
 
     /** Whether the unit may play it against one of its enemies. */
-    private boolean hasOpponent(Unit unit, ResolverRules play) {
-        List<String> roles = play.description().roles();
-        return play.opponents(unit, state.units()).stream()
-                .map(enemy -> line(play, Map.of(roles.get(0), unit.name(), roles.get(1), enemy.name())))
-                .anyMatch(line -> play.forbidden(line).isEmpty());
+    private boolean hasOpponent(Unit unit, ResolverRules rules) {
+        List<String> roles = rules.description().roles();
+        return rules.opponents(unit, state.units()).stream()
+                .map(enemy -> line(rules, Map.of(roles.get(0), unit.name(), roles.get(1), enemy.name())))
+                .anyMatch(line -> rules.forbidden(line).isEmpty());
     }
 
-    private LineContext line(ResolverRules play, Map<String, String> named) {
-        Roles roles = play.complete(new Roles(named), state.units());
-        return play.line(state, game.values(), roles, Map.of());
+    private LineContext line(ResolverRules rules, Map<String, String> named) {
+        Roles roles = rules.complete(new Roles(named), state.units());
+        return rules.line(state, game.values(), roles, Map.of());
     }
 
     /** Units that have acted in the phase in play and do not act in it again. */
@@ -242,12 +242,12 @@ public final class Turn {
     private Set<String> done(Phase phase) {
         Set<String> names = new LinkedHashSet<>();
         for (UnitAction act : state.acts()) {
-            ResolverRules play = referee.playOf(act.resolver());
+            ResolverRules rules = referee.rulesOf(act.resolver());
             Unit unit = state.units().get(act.unit());
             if (act.phase() == phase.n()
-                    && play.isActing(act.role())
-                    && play.phases().contains(phase.name())
-                    && !play.leavesFree(act.code(), unit)
+                    && rules.isActing(act.role())
+                    && rules.phases().contains(phase.name())
+                    && !rules.leavesFree(act.code(), unit)
                     && !unit.isGone()
                     && !referee.actsAgain(unit)
                     && !goesOn(act)) {

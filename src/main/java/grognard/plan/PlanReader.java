@@ -2,6 +2,7 @@ package grognard.plan;
 
 import grognard.game.Game;
 import grognard.game.ManualChanges;
+import grognard.game.ManualUnits;
 import grognard.game.RoleReader;
 import grognard.game.state.GameEvent;
 import grognard.game.state.GameState;
@@ -153,7 +154,8 @@ public final class PlanReader {
             }
             case "due" -> due(words.subList(1, words.size()));
             case "unit" -> unit(rest);
-            case "attach", "detach" -> officer(words.get(0).text(), rest);
+            case "attach" -> attach(rest);
+            case "detach" -> detach(rest);
             case "moved" -> moved(rest);
             case "capture" -> capture(rest); // of a ruleset with such a resolver too: a game records captures by hand
             case "together" -> new PlanAction.ByHand(Game::together);
@@ -237,31 +239,30 @@ public final class PlanReader {
                 .orElseThrow(() -> BadInput.value("unit", name, "a unit that is on the table by then"));
     }
 
-    private PlanAction officer(String command, List<String> words) {
-        boolean joins = command.equals("attach");
-        List<String> names = new ArrayList<>(words);
-        boolean force = names.remove(CommonOption.FORCE.longName());
-        List<Unit> named = units().allNamed(command, names, unit -> unit.isOfficer() || units().isAtHand(unit));
-        if (named.size() != (joins ? 2 : 1)) {
-            throw BadInput.of(command, joins ? "an officer and a unit, as in attach Picton 33rd" : "an officer");
+    private PlanAction attach(List<String> words) {
+        List<String> typed = new ArrayList<>(words);
+        boolean force = typed.remove(CommonOption.FORCE.longName());
+        List<String> names = names(new ManualUnits(game).attached(typed));
+        return new PlanAction.ByHand(
+                now -> new ManualChanges(now).attach(unit(now, names.get(0)), unit(now, names.get(1)), force));
+    }
+
+    private PlanAction detach(List<String> words) {
+        List<String> typed = new ArrayList<>(words);
+        boolean force = typed.remove(CommonOption.FORCE.longName());
+        List<String> names =
+                names(units().allNamed("detach", typed, unit -> unit.isOfficer() || units().isAtHand(unit)));
+        if (names.size() != 1) {
+            throw BadInput.of("detach", "an officer");
         }
-        boolean last = joins && named.get(1).isOfficer() && !named.get(0).isOfficer();
-        String officer = named.get(last ? 1 : 0).name();
-        if (!joins) {
-            return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, officer), force));
-        }
-        String unit = named.get(last ? 0 : 1).name();
-        return new PlanAction.ByHand(now -> new ManualChanges(now).attach(unit(now, officer), unit(now, unit), force));
+        return new PlanAction.ByHand(now -> new ManualChanges(now).detach(unit(now, names.get(0)), force));
     }
 
     private PlanAction moved(List<String> words) {
         List<String> typed = new ArrayList<>(words);
         boolean force = typed.remove(CommonOption.FORCE.longName());
         boolean half = typed.remove("--half");
-        List<String> names = names("moved", typed);
-        if (names.isEmpty()) {
-            throw BadInput.of("moved", "units, as in moved 33rd");
-        }
+        List<String> names = names(new ManualUnits(game).moved(typed));
         return new PlanAction.ByHand(now -> new ManualChanges(now)
                 .moved(names.stream().map(name -> unit(now, name)).toList(), half, force));
     }
@@ -269,18 +270,12 @@ public final class PlanReader {
     private PlanAction capture(List<String> words) {
         List<String> typed = new ArrayList<>(words);
         boolean force = typed.remove(CommonOption.FORCE.longName());
-        typed.remove("by");
-        List<String> names = names("capture", typed);
-        if (names.size() != 2) {
-            throw BadInput.of("capture", "guns and their captor, as in capture Battery by KGL");
-        }
+        List<String> names = names(new ManualUnits(game).captured(typed));
         return new PlanAction.ByHand(
                 now -> new ManualChanges(now).capture(unit(now, names.get(0)), unit(now, names.get(1)), force));
     }
 
-    private List<String> names(String command, List<String> words) {
-        return units().allNamed(command, words, units()::isAtHand).stream()
-                .map(Unit::name)
-                .toList();
+    private static List<String> names(List<Unit> units) {
+        return units.stream().map(Unit::name).toList();
     }
 }

@@ -57,7 +57,7 @@ public final class GameLineReader {
     }
 
     private ResolverRules play() {
-        return referee.playOf(description());
+        return referee.rulesOf(description());
     }
 
     /**

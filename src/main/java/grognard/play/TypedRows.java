@@ -40,9 +40,9 @@ final class TypedRows {
      *
      * @param spelt spells the prefix of an option that names units out in full
      */
-    static List<Token> in(List<Token> words, ResolverRules play, Units units, UnaryOperator<String> spelt) {
-        Description description = play.description();
-        for (UnitOption option : play.unitOptions()) {
+    static List<Token> in(List<Token> words, ResolverRules rules, Units units, UnaryOperator<String> spelt) {
+        Description description = rules.description();
+        for (UnitOption option : rules.unitOptions()) {
             Type<?> type = description
                     .parameter(option.option())
                     .<Type<?>>map(one -> one.type())

@@ -21,20 +21,20 @@ public final class UnitAnswer {
 
     private final Game game;
     private final Request request;
-    private final ResolverRules play;
+    private final ResolverRules rules;
     private final Roles roles;
 
     public UnitAnswer(Game game, Request request, Roles roles) {
         this.game = game;
         this.request = request;
-        this.play = game.referee().playOf(request.resolver().description());
+        this.rules = game.referee().rulesOf(request.resolver().description());
         this.roles = roles;
     }
 
     /** The question, unless none comes up or the line names such units already. */
     public Optional<String> question() {
-        LineContext line = play.line(game.state(), game.values(), roles, request.values());
-        return play.unitQuestion()
+        LineContext line = rules.line(game.state(), game.values(), roles, request.values());
+        return rules.unitQuestion()
                 .filter(question -> !isAnswered(question))
                 .flatMap(question -> question.words().apply(line));
     }
@@ -62,7 +62,7 @@ public final class UnitAnswer {
         }
         List<Token> tokens = new ArrayList<>(request.names());
         Map<String, String> values = new LinkedHashMap<>(request.values());
-        for (UnitOption option : play.unitOptions()) {
+        for (UnitOption option : rules.unitOptions()) {
             List<String> names = named.getOrDefault(option.option(), List.of());
             for (Token word : names.isEmpty()
                     ? List.<Token>of()
@@ -80,10 +80,10 @@ public final class UnitAnswer {
 
     /** The option for units of that side. */
     private String option(Unit unit) {
-        String first = play.description().roles().get(0);
+        String first = rules.description().roles().get(0);
         boolean acts = roles.unit(first, game.state().units())
                 .filter(one -> one.side().equals(unit.side()))
                 .isPresent();
-        return play.unitQuestion().orElseThrow().options().get(acts ? 0 : 1);
+        return rules.unitQuestion().orElseThrow().options().get(acts ? 0 : 1);
     }
 }

@@ -26,7 +26,7 @@ public final class UnitNameMatcher implements Predicate<Token> {
     public static final String ANY = "?";
 
     private final Description description;
-    private final Referee rules;
+    private final Referee referee;
     private final Units units;
     private final int wanted;
 
@@ -37,14 +37,14 @@ public final class UnitNameMatcher implements Predicate<Token> {
     private final List<String> sides = new ArrayList<>();
     private int found;
 
-    UnitNameMatcher(Description description, Referee rules, Units units) {
-        this(description, rules, units, List.of());
+    UnitNameMatcher(Description description, Referee referee, Units units) {
+        this(description, referee, units, List.of());
     }
 
     /** @param named units that the line has already, as a due entry does */
-    UnitNameMatcher(Description description, Referee rules, Units units, List<String> named) {
+    UnitNameMatcher(Description description, Referee referee, Units units, List<String> named) {
         this.description = description;
-        this.rules = rules;
+        this.referee = referee;
         this.units = units;
         this.wanted = description.roles().size();
         this.takesNone = wanted == 0 && description.parameters().stream().anyMatch(Parameter::isPositional);
@@ -110,12 +110,12 @@ public final class UnitNameMatcher implements Predicate<Token> {
 
     /** Returns whether the unit can be suggested: the resolver takes it, and its side is not named yet. */
     private boolean isWanted(Unit unit) {
-        return !sides.contains(unit.side()) && rules.isFor(description.name(), unit);
+        return !sides.contains(unit.side()) && referee.isFor(description.name(), unit);
     }
 
     /** Returns whether an unknown word is more likely a misspelt value than a misspelt unit. */
     private boolean isMisspeltValue(String word) {
-        if (wanted == 0 && rules.playOf(description).unitOptions().isEmpty()) {
+        if (wanted == 0 && referee.rulesOf(description).unitOptions().isEmpty()) {
             return true; // card green: the resolver takes no unit at all
         }
         boolean nearUnit = !units.near(word).isEmpty();
@@ -141,7 +141,7 @@ public final class UnitNameMatcher implements Predicate<Token> {
         boolean open = description.bare().contains(parameter) && !isNumeric(parameter);
         return parameter.type() instanceof Type.Choice<?> choice
                 ? choice.words()
-                : open ? parameter.type().words(rules.tables()) : List.of();
+                : open ? parameter.type().words(referee.tables()) : List.of();
     }
 
     private static boolean isNumeric(Parameter<?> parameter) {

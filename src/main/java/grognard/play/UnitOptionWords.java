@@ -26,8 +26,8 @@ record UnitOptionWords(UnitOption option) {
      *
      * @param prefixes whether a unique prefix is enough
      */
-    static Optional<UnitOptionWords> named(String word, ResolverRules play, boolean prefixes) {
-        List<UnitOption> all = play.unitOptions();
+    static Optional<UnitOptionWords> named(String word, ResolverRules rules, boolean prefixes) {
+        List<UnitOption> all = rules.unitOptions();
         for (UnitOption other : all) {
             if (word.equals(dashed(other)) || word.equals(other.option())) {
                 return Optional.of(new UnitOptionWords(other));
@@ -35,7 +35,7 @@ record UnitOptionWords(UnitOption option) {
         }
         return all.stream()
                 .filter(other -> prefixes && word.length() > 2 && dashed(other).startsWith(word))
-                .filter(other -> isUniquePrefix(word, other, play))
+                .filter(other -> isUniquePrefix(word, other, rules))
                 .findFirst()
                 .map(UnitOptionWords::new);
     }
@@ -45,10 +45,10 @@ record UnitOptionWords(UnitOption option) {
     }
 
     /** Returns whether no other option of the resolver, and no common option, starts with the word. */
-    private static boolean isUniquePrefix(String word, UnitOption one, ResolverRules play) {
+    private static boolean isUniquePrefix(String word, UnitOption one, ResolverRules rules) {
         Set<String> options = new HashSet<>();
-        play.unitOptions().forEach(other -> options.add(dashed(other)));
-        for (OptionNames.OptionName spelt : OptionNames.all(play.description())) {
+        rules.unitOptions().forEach(other -> options.add(dashed(other)));
+        for (OptionNames.OptionName spelt : OptionNames.all(rules.description())) {
             options.add(spelt.option());
         }
         for (CommonOption common : CommonOption.of(CommonOption.For.PLAY)) {
@@ -59,8 +59,8 @@ record UnitOptionWords(UnitOption option) {
     }
 
     /** Returns the units of a due entry as words; if they stand in rows, each with its role. */
-    static List<String> names(ResolverRules play, List<String> units) {
-        for (UnitOption option : play.unitOptions()) {
+    static List<String> names(ResolverRules rules, List<String> units) {
+        for (UnitOption option : rules.unitOptions()) {
             if (option.value() == UnitOption.Value.PAIRS) {
                 List<String> names = new ArrayList<>();
                 for (String unit : units) {

@@ -26,7 +26,7 @@ final class VictoryCount {
     /** The sides in the {@code victory} resolver; the first army of the muster takes the first. */
     private static final List<String> ROLES = List.of("attacker", "defender");
 
-    private final Referee rules;
+    private final Referee referee;
     private final Optional<Resolver> victory;
 
     /** Counts by the resolver's inputs. Most records do not change these, so the resolver seldom has to run again. */
@@ -35,13 +35,13 @@ final class VictoryCount {
     /** The unit of the count; replaced by the resolver's own words as soon as it has run. */
     private String words;
 
-    VictoryCount(Referee rules) {
-        this.rules = rules;
-        Optional<Resolver> named = rules.ruleset().resolvers().contains("victory")
-                ? Optional.of(rules.ruleset().resolver("victory"))
+    VictoryCount(Referee referee) {
+        this.referee = referee;
+        Optional<Resolver> named = referee.ruleset().resolvers().contains("victory")
+                ? Optional.of(referee.ruleset().resolver("victory"))
                 : Optional.empty();
-        this.victory = named.filter(resolver -> rules.playOf("victory").isCountingArmies());
-        this.words = rules.countWords("lost");
+        this.victory = named.filter(resolver -> referee.rulesOf("victory").isCountingArmies());
+        this.words = referee.countWords("lost");
     }
 
     /** Whether the ruleset itself counts victory; otherwise lost strength is a substitute. */
@@ -69,7 +69,7 @@ final class VictoryCount {
                     sides.get(i),
                     count != null
                             ? count
-                            : BigDecimal.valueOf(rules.count(
+                            : BigDecimal.valueOf(referee.count(
                                     "lost", sides.get(i), game.state().units())));
         }
         return lost;
@@ -87,8 +87,8 @@ final class VictoryCount {
     private Map<String, BigDecimal> count(Resolver resolver, Map<String, String> armies) {
         Map<String, BigDecimal> counted = new LinkedHashMap<>();
         try {
-            Situation situation = Situation.read(resolver, armies, rules.tables());
-            Resolution resolution = Played.with(new ReplayedDice(List.of()), resolver, rules.tables(), situation)
+            Situation situation = Situation.read(resolver, armies, referee.tables());
+            Resolution resolution = Played.with(new ReplayedDice(List.of()), resolver, referee.tables(), situation)
                     .resolution();
             Map<String, ?> numbers = resolution.outcome().numbers();
             for (Resolution.Line line : resolution.working()) {
@@ -112,10 +112,10 @@ final class VictoryCount {
         Units units = game.state().units();
         return new ArmyStrength(
                 side,
-                rules.count("whole", side, units),
-                rules.count("strength", side, units),
+                referee.count("whole", side, units),
+                referee.count("strength", side, units),
                 lost(game).getOrDefault(side, BigDecimal.ZERO),
-                rules.count("unsteady", side, units),
-                rules.count("strain", side, units));
+                referee.count("unsteady", side, units),
+                referee.count("strain", side, units));
     }
 }

@@ -142,8 +142,8 @@ final class DescriptionJson {
         if (sides.isEmpty()) {
             return -1;
         }
-        ResolverRules play = Referees.of(tables).playOf(description);
-        return play.roleOf(parameter).map(sides::indexOf).orElse(-1);
+        ResolverRules rules = Referees.of(tables).rulesOf(description);
+        return rules.roleOf(parameter).map(sides::indexOf).orElse(-1);
     }
 
     /**

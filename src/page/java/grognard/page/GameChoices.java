@@ -45,14 +45,14 @@ final class GameChoices {
      * @param alone whether it needs no second unit
      * @param inPhase whether it belongs to the phase in play, and the unit acts in it
      */
-    private record Choice(ResolverRules play, String reason, String doubt, boolean alone, boolean inPhase) {
+    private record Choice(ResolverRules rules, String reason, String doubt, boolean alone, boolean inPhase) {
 
         /** Actions of the phase come first, then those allowed at any time, forbidden ones last. */
         int rank() {
             if (!reason.isEmpty()) {
                 return 4;
             }
-            return inPhase ? 0 : !doubt.isEmpty() ? 3 : play.description().isLookUp() ? 2 : 1;
+            return inPhase ? 0 : !doubt.isEmpty() ? 3 : rules.description().isLookUp() ? 2 : 1;
         }
     }
 
@@ -64,14 +64,14 @@ final class GameChoices {
                 : Optional.of(game.state().units().meant("unit", other));
         List<Choice> plays = new ArrayList<>();
         for (String resolver : referee.ruleset().resolvers()) {
-            choice(referee.playOf(resolver), unit, second).ifPresent(plays::add);
+            choice(referee.rulesOf(resolver), unit, second).ifPresent(plays::add);
         }
         plays.sort(Comparator.comparing(Choice::rank));
         return JacksonSetup.of(json -> {
             json.writeStartObject();
             json.writeArrayFieldStart("plays");
             for (Choice choice : plays) {
-                Description description = choice.play.description();
+                Description description = choice.rules.description();
                 json.writeStartObject();
                 json.writeStringField("resolver", description.name());
                 json.writeStringField("label", DescriptionJson.label(description.name()));
@@ -91,19 +91,19 @@ final class GameChoices {
         });
     }
 
-    private Optional<Choice> choice(ResolverRules play, Unit unit, Optional<Unit> second) {
-        Description description = play.description();
+    private Optional<Choice> choice(ResolverRules rules, Unit unit, Optional<Unit> second) {
+        Description description = rules.description();
         List<String> roles = description.roles();
         boolean takes = !roles.isEmpty()
                 && description.steps().isEmpty()
                 && GameResolution.isPlayed(description.name())
-                && !play.isCountingArmies()
-                && play.isTakenBy(roles.get(0), unit)
-                && (!unit.isGone() || play.isTakingGone());
+                && !rules.isCountingArmies()
+                && rules.isTakenBy(roles.get(0), unit)
+                && (!unit.isGone() || rules.isTakingGone());
         boolean fits = takes
                 && (second.isEmpty()
                         || (roles.size() > 1
-                                && play.isTakenBy(roles.get(1), second.get())
+                                && rules.isTakenBy(roles.get(1), second.get())
                                 && !second.get().side().equals(unit.side())));
         if (!fits) {
             return Optional.empty();
@@ -117,10 +117,10 @@ final class GameChoices {
         boolean alone = roles.size() == 1 || second.isPresent() || description.isLookUp();
         boolean inPhase = game.state()
                 .phase()
-                .filter(phase -> play.phases().contains(phase.name()) && referee.acts(unit, phase))
+                .filter(phase -> rules.phases().contains(phase.name()) && referee.acts(unit, phase))
                 .isPresent();
         String reason = words.text(refusal.map(BadInput::getMessage).orElse(""));
-        return Optional.of(new Choice(play, reason, words.text(doubt), alone, inPhase));
+        return Optional.of(new Choice(rules, reason, words.text(doubt), alone, inPhase));
     }
 
     private void acts(JsonGenerator json, Unit unit, Optional<Unit> second) throws IOException {

@@ -44,7 +44,7 @@ final class GameForm {
     private final Optional<Due> due;
     private final Request request;
     private final GameAction action;
-    private final ResolverRules play;
+    private final ResolverRules rules;
     private final Description description;
     private Map<String, String> filled = new LinkedHashMap<>();
 
@@ -61,7 +61,7 @@ final class GameForm {
         this.request = open.request(wish, false);
         Game game = open.game();
         this.description = request.resolver().description();
-        this.play = game.referee().playOf(description);
+        this.rules = game.referee().rulesOf(description);
         this.action = GameResolution.action(game, request);
     }
 
@@ -122,7 +122,7 @@ final class GameForm {
         JacksonSetup.texts(
                 json,
                 "candidates",
-                asks ? names(unit -> play.isTakenBy(role, unit) && !sides.contains(unit.side())) : List.of());
+                asks ? names(unit -> rules.isTakenBy(role, unit) && !sides.contains(unit.side())) : List.of());
     }
 
     /** Names of the units on the table that fit. */
@@ -215,9 +215,9 @@ final class GameForm {
             boolean question =
                     questions.stream().anyMatch(one -> one.parameter().equals(name));
             boolean given = request.values().containsKey(name);
-            boolean shown = required || question || given || play.isOfTheMoment(name) || play.isPart(name);
+            boolean shown = required || question || given || rules.isOfTheMoment(name) || rules.isPart(name);
             boolean units =
-                    play.unitOptions().stream().anyMatch(one -> one.option().equals(name) && !one.isRows());
+                    rules.unitOptions().stream().anyMatch(one -> one.option().equals(name) && !one.isRows());
             if (!shown || units || known.contains(name) || parameter.type() instanceof Type.Face) {
                 continue;
             }
@@ -226,7 +226,7 @@ final class GameForm {
                     : filled.getOrDefault(name, parameter.fallbackText().orElse(""));
             json.writeStartObject();
             DescriptionJson.parameter(json, description, parameter, side(parameter), open.tables());
-            json.writeBooleanField("first", first.contains(name) || question || required || play.isPart(name));
+            json.writeBooleanField("first", first.contains(name) || question || required || rules.isPart(name));
             json.writeBooleanField("required", required);
             json.writeStringField("fallback", fallback);
             json.writeEndObject();
@@ -242,7 +242,7 @@ final class GameForm {
     private void unitOptions(JsonGenerator json) throws IOException {
         List<String> asked = asked();
         json.writeArrayFieldStart("unitOptions");
-        for (UnitOption option : play.unitOptions()) {
+        for (UnitOption option : rules.unitOptions()) {
             if (option.isRows()) {
                 continue;
             }
@@ -252,8 +252,8 @@ final class GameForm {
                             .map(Parameter::help)
                             .orElse("")
                     : option.help();
-            List<String> units = names(
-                    unit -> play.isTakenBy(option.role(), unit) && !wish.units().contains(unit.name()));
+            List<String> units = names(unit ->
+                    rules.isTakenBy(option.role(), unit) && !wish.units().contains(unit.name()));
             json.writeStartObject();
             json.writeStringField("name", option.option());
             json.writeStringField("label", DescriptionJson.label(option.option()));
@@ -277,7 +277,7 @@ final class GameForm {
         JacksonSetup.texts(
                 json,
                 "furtherOptions",
-                play.unitQuestion().map(ResolverRules.UnitQuestion::options).orElse(List.of()));
+                rules.unitQuestion().map(ResolverRules.UnitQuestion::options).orElse(List.of()));
     }
 
     /** The values in force, by parameter name, for the odds. */

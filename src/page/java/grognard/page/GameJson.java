@@ -234,16 +234,16 @@ final class GameJson {
                 !game.state().ending() && !turn.isWithoutPhases() && turn.next().isEmpty() && !isLast(game);
         json.writeArrayFieldStart("table");
         for (String name : referee.ruleset().resolvers()) {
-            ResolverRules play = referee.playOf(name);
-            Description description = play.description();
-            boolean any = description.roles().isEmpty() || play.isCountingArmies();
+            ResolverRules rules = referee.rulesOf(name);
+            Description description = rules.description();
+            boolean any = description.roles().isEmpty() || rules.isCountingArmies();
             if (any && description.steps().isEmpty()) {
                 boolean inPhase = game.state()
                         .phase()
-                        .filter(phase -> play.phases().contains(phase.name()))
+                        .filter(phase -> rules.phases().contains(phase.name()))
                         .isPresent();
                 boolean now = !description.isLookUp()
-                        && (inPhase || (unknown && !play.isCountingArmies()))
+                        && (inPhase || (unknown && !rules.isCountingArmies()))
                         && new GameAction(game, description, Roles.NONE, Map.of(), false)
                                 .refusal()
                                 .isEmpty();

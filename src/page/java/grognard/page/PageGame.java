@@ -165,7 +165,7 @@ final class PageGame {
         }
         LineReader line = new LineReader(ruleset(), ruleset().resolver(name), CommonOption.For.PLAY, name);
         WishWords words = new WishWords(
-                game.referee().playOf(name),
+                game.referee().rulesOf(name),
                 due.isPresent() ? List.of() : wish.units,
                 wish.pairs,
                 wish.words,
@@ -200,7 +200,7 @@ final class PageGame {
     }
 
     boolean isLookUp(Request request) {
-        return game().referee().playOf(request.resolver().description()).isLookUp(request.values());
+        return game().referee().rulesOf(request.resolver().description()).isLookUp(request.values());
     }
 
     /** Resolves a look-up, which is not recorded. */

@@ -29,24 +29,24 @@ final class WishWords {
      * @param words common options
      * @param complete whether the line is played; a form may still lack its rows
      */
-    WishWords(ResolverRules play, List<String> units, List<List<String>> pairs, List<String> words, boolean complete) {
+    WishWords(ResolverRules rules, List<String> units, List<List<String>> pairs, List<String> words, boolean complete) {
         List<String> rows = new ArrayList<>();
         for (List<String> pair : pairs) {
-            Optional<UnitOption> option = play.unitOptions().stream()
+            Optional<UnitOption> option = rules.unitOptions().stream()
                     .filter(one -> one.option().equals(pair.get(0)))
                     .findFirst();
             if (option.isPresent() && option.get().isRows()) {
                 rows.add(pair.get(1));
-                typed.addAll(row(play, option.get(), pair.get(1), rows.size() > 1));
+                typed.addAll(row(rules, option.get(), pair.get(1), rows.size() > 1));
             } else if (option.isEmpty()) {
                 values.computeIfAbsent(pair.get(0), name -> new ArrayList<>()).add(pair.get(1));
             }
         }
-        boolean inRows = play.unitOptions().stream().anyMatch(one -> one.value() == UnitOption.Value.PAIRS);
+        boolean inRows = rules.unitOptions().stream().anyMatch(one -> one.value() == UnitOption.Value.PAIRS);
         names = inRows ? List.of() : units;
         typed.addAll(inRows && rows.isEmpty() && complete ? units : List.of());
         for (List<String> pair : pairs) { // options follow the bare words of rows
-            if (play.unitOptions().stream()
+            if (rules.unitOptions().stream()
                     .anyMatch(one -> !one.isRows() && one.option().equals(pair.get(0)))) {
                 typed.add("--" + pair.get(0));
                 typed.add(pair.get(1));
@@ -69,9 +69,9 @@ final class WishWords {
     }
 
     /** The words of one row: {@code A C 4 charging} after a comma, or {@code 45e=2}. */
-    private static List<String> row(ResolverRules play, UnitOption option, String csv, boolean further) {
+    private static List<String> row(ResolverRules rules, UnitOption option, String csv, boolean further) {
         Type.Rows type = (Type.Rows)
-                play.description().parameter(option.option()).orElseThrow().type();
+                rules.description().parameter(option.option()).orElseThrow().type();
         List<NamedRow> read = NamedRow.read(option.option(), String.join(",", type.header()) + "\n" + csv + "\n");
         if (read.size() != 2) {
             throw BadInput.value(option.option(), csv, "one row");

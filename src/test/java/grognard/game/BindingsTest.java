@@ -30,7 +30,7 @@ class BindingsTest {
         Referee referee = referee(name);
         List<String> undeclared = new ArrayList<>();
         for (String resolver : referee.ruleset().resolvers()) {
-            referee.playOf(resolver).undeclared().forEach(parameter -> undeclared.add(resolver + " " + parameter));
+            referee.rulesOf(resolver).undeclared().forEach(parameter -> undeclared.add(resolver + " " + parameter));
         }
         assertThat(undeclared).isEmpty();
     }
@@ -74,8 +74,8 @@ class BindingsTest {
         Referee referee = referee(name);
         List<String> phases = referee.phaseNames();
         for (String resolver : referee.ruleset().resolvers()) {
-            ResolverRules play = referee.playOf(resolver);
-            assertThat(phases).as(resolver).containsAll(play.phases());
+            ResolverRules rules = referee.rulesOf(resolver);
+            assertThat(phases).as(resolver).containsAll(rules.phases());
         }
         List<String> known = referee.phases(GameState.of(Units.NONE, 1)).stream()
                 .map(Phase::name)

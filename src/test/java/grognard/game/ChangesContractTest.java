@@ -302,7 +302,7 @@ class ChangesContractTest {
         Map<String, String> named = new LinkedHashMap<>();
         for (String role : resolver.description().roles()) {
             List<Unit> units =
-                    game.state().units().where(unit -> play(game, resolver).isTakenBy(role, unit));
+                    game.state().units().where(unit -> rules(game, resolver).isTakenBy(role, unit));
             named.put(role, units.get(random.nextInt(units.size())).name());
         }
         return new Roles(named);
@@ -310,7 +310,7 @@ class ChangesContractTest {
 
     /** Where rows are typed, the unit and an enemy fight each other. */
     private static Roles pair(Roles roles, Map<String, String> typed, Game game, Resolver resolver, Random random) {
-        boolean rows = play(game, resolver).unitOptions().stream()
+        boolean rows = rules(game, resolver).unitOptions().stream()
                 .anyMatch(option -> option.value() == UnitOption.Value.PAIRS);
         if (!rows) {
             return roles;
@@ -327,7 +327,7 @@ class ChangesContractTest {
     private static Map<String, String> typed(Game game, Resolver resolver, Random random) {
         Map<String, String> typed = new LinkedHashMap<>();
         Situations.typed(resolver, game.referee().tables(), random, 0.08).forEach((name, value) -> {
-            if (play(game, resolver).isOfTheMoment(name)) {
+            if (rules(game, resolver).isOfTheMoment(name)) {
                 typed.put(name, value);
             }
         });
@@ -588,14 +588,14 @@ class ChangesContractTest {
                 .orElse("none");
     }
 
-    private static ResolverRules play(Game game, Resolver resolver) {
-        return game.referee().playOf(resolver.description());
+    private static ResolverRules rules(Game game, Resolver resolver) {
+        return game.referee().rulesOf(resolver.description());
     }
 
     /** The unit of an effect: in a role that was named or that the game finds, or called so. */
     private static Optional<Unit> unit(String side, Roles roles, Resolver resolver, Game game) {
         Units units = game.state().units();
-        return play(game, resolver).complete(roles, units).unit(side, units).or(() -> units.find(side));
+        return rules(game, resolver).complete(roles, units).unit(side, units).or(() -> units.find(side));
     }
 
     /** The fields that playing it marks, whether or not its effects have changed them before. */
@@ -607,8 +607,8 @@ class ChangesContractTest {
             Outcome outcome,
             Map<String, Map<String, Object>> expected) {
         Units units = game.state().units();
-        Roles roles = play(game, resolver).complete(event.roles(), units);
-        LineContext line = play(game, resolver).line(game.state(), game.values(), roles, Map.of());
+        Roles roles = rules(game, resolver).complete(event.roles(), units);
+        LineContext line = rules(game, resolver).line(game.state(), game.values(), roles, Map.of());
         Units after = game.state().changed(event.changes(), 1).units();
         EventContext context = new EventContext(
                 Optional.of(line), Optional.of(outcome), situation.inputs(), game.state(), event.changes(), after);

@@ -196,8 +196,8 @@ final class RandomLines {
     private String resolver() {
         Description description = ruleset.resolver(pick(ruleset.resolvers())).description();
         StringBuilder line = new StringBuilder(description.name());
-        ResolverRules play = referee.playOf(description);
-        boolean rows = play.unitOptions().stream().anyMatch(option -> option.value() == UnitOption.Value.PAIRS);
+        ResolverRules rules = referee.rulesOf(description);
+        boolean rows = rules.unitOptions().stream().anyMatch(option -> option.value() == UnitOption.Value.PAIRS);
         if (rows && random.nextInt(4) > 0) {
             String one = fighter(0);
             String other = fighter(1);
@@ -208,7 +208,7 @@ final class RandomLines {
         for (int i = 0; i < description.roles().size(); i++) {
             line.append(' ').append(fighter(side + i));
         }
-        for (UnitOption option : play.unitOptions()) {
+        for (UnitOption option : rules.unitOptions()) {
             if (option.value() == UnitOption.Value.SHARES) {
                 line.append(' ').append(fighter(side + 1)).append("=").append(1 + random.nextInt(3));
             } else if (option.value() != UnitOption.Value.PAIRS && random.nextInt(3) == 0) {
@@ -217,7 +217,7 @@ final class RandomLines {
             }
         }
         for (Parameter<?> parameter : description.parameters()) {
-            boolean moment = play.isOfTheMoment(parameter.name());
+            boolean moment = rules.isOfTheMoment(parameter.name());
             if (!parameter.isPositional() && (parameter.isRequired() && moment || random.nextInt(15) == 0)) {
                 line.append(value(parameter));
             }

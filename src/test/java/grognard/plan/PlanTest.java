@@ -129,6 +129,17 @@ class PlanTest {
         assertThat(run.out()).isEmpty();
     }
 
+    /** As in a game: a name that several units have means the one that may move. */
+    @Test
+    void movedMeansTheUnitThatMayMove() {
+        Run run = Run.of(
+                "plan",
+                "--units",
+                "british,Guard 1,stands=8,state=routing;british,Guard 2,stands=8;french,45e,stands=6",
+                "moved guard; contact 45e Guard 2");
+        assertThat(run.exit()).as(run.err()).isZero();
+    }
+
     /** Nine casualties or more of twelve dice: then it is gone, and the second volley has no target. */
     @Test
     void whatTheRulesRefuseInSomeCoursesIsPassedOver() {

@@ -58,7 +58,7 @@ public final class GameExamples {
                 Description description =
                         game.referee().ruleset().resolver(name).description();
                 boolean plain =
-                        game.referee().playOf(name).unitOptions().stream().noneMatch(UnitOption::isRows);
+                        game.referee().rulesOf(name).unitOptions().stream().noneMatch(UnitOption::isRows);
                 boolean fits =
                         plain && !description.isLookUp() && description.roles().size() == roles;
                 Optional<String> line = fits ? line(description) : Optional.empty();
@@ -101,8 +101,8 @@ public final class GameExamples {
     }
 
     /** Returns how the referee of the game plays the resolver. */
-    ResolverRules playOf(Description description) {
-        return game.referee().playOf(description);
+    ResolverRules rulesOf(Description description) {
+        return game.referee().rulesOf(description);
     }
 
     /** Returns the units that the resolver is for, without those of the side {@code otherThan}. */
@@ -126,7 +126,7 @@ public final class GameExamples {
                 String value = typed.get(parameter.name());
                 if (value != null
                         && parameter.isRequired()
-                        && game.referee().playOf(description).isOfTheMoment(parameter.name())) {
+                        && game.referee().rulesOf(description).isOfTheMoment(parameter.name())) {
                     more.put(parameter.name(), value);
                 }
             }

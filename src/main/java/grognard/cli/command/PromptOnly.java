@@ -1,4 +1,7 @@
 package grognard.cli.command;
 
-/** Marks a command about earlier or later lines, which a call from the shell has not; batches take only {@code set} and {@code unset}. */
+/**
+ * Marks a command about other lines, of which a call from the shell has none. Batches take only {@code set} and
+ * {@code unset} of these.
+ */
 public interface PromptOnly {}

@@ -152,13 +152,13 @@ public final class ResolverHelp {
         if (description.roles().isEmpty()) {
             return;
         }
-        ResolverRules play = played.playOf(description);
+        ResolverRules rules = played.rulesOf(description);
         List<String> lines =
-                play.examples().stream().map(line -> called + " " + line).toList();
+                rules.examples().stream().map(line -> called + " " + line).toList();
         if (!lines.isEmpty()) {
             page.heading(3, "In a game");
             page.commands(lines);
-            List<List<String>> others = play.unitOptions().stream()
+            List<List<String>> others = rules.unitOptions().stream()
                     .filter(option -> !option.help().isEmpty())
                     .map(option -> List.of("--" + option.option() + "=NAMES", option.help()))
                     .toList();

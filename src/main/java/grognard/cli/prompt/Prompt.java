@@ -372,7 +372,7 @@ public final class Prompt implements PromptHost {
     @Override
     public boolean isStatedEachTime(Description description, Parameter<?> parameter) {
         return session.game().isEmpty()
-                || session.game().get().look().referee().playOf(description).isOfTheMoment(parameter.name());
+                || session.game().get().look().referee().rulesOf(description).isOfTheMoment(parameter.name());
     }
 
     @Override

@@ -124,7 +124,7 @@ public final class DueLine {
      * named means none.
      */
     private String answer(String option) {
-        Optional<UnitOption> unitOption = game.referee().playOf(description).unitOptions().stream()
+        Optional<UnitOption> unitOption = game.referee().rulesOf(description).unitOptions().stream()
                 .filter(other -> option.equals("--" + other.option()))
                 .findFirst();
         boolean names = unitOption.isPresent();
@@ -150,7 +150,7 @@ public final class DueLine {
 
     /** Asks for units of the other options that only name units: whoever is near may be run through. */
     private void askFurther(String answered) {
-        for (UnitOption other : game.referee().playOf(description).unitOptions()) {
+        for (UnitOption other : game.referee().rulesOf(description).unitOptions()) {
             String option = "--" + other.option();
             boolean open = !other.help().isEmpty() && !option.equals(answered) && !isTyped(other.option());
             String answer = open

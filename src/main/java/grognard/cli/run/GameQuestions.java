@@ -75,7 +75,7 @@ public final class GameQuestions {
         }
         // A due entry keeps the values known when it fell due, so nothing is asked unless the player completes it.
         if (action.due().filter(due -> due.asked().isEmpty()).isEmpty()
-                || game.referee().playOf(description).isAskingAboutTable()) {
+                || game.referee().rulesOf(description).isAskingAboutTable()) {
             RuledOutCover ruledOut = session.gameFor(description.name()).ruledOutCover();
             values.putAll(new TableQuestion(game, request.resolver(), roles, values, ruledOut)
                     .ask(asked, session::answerOrDefault));

@@ -53,7 +53,7 @@ public final class GameRunner {
     ExitCode apply(Request request, Tables tables) {
         Description description = request.resolver().description();
         refuse(request);
-        if (open.look().referee().playOf(description).isLookUp(request.values())) {
+        if (open.look().referee().rulesOf(description).isLookUp(request.values())) {
             lookUp(request, tables);
             return ExitCode.DONE;
         }
@@ -119,7 +119,7 @@ public final class GameRunner {
     private void lookUp(Request request, Tables tables) {
         Game game = open.look();
         Description description = request.resolver().description();
-        boolean armies = game.referee().playOf(description).isCountingArmies()
+        boolean armies = game.referee().rulesOf(description).isCountingArmies()
                 && description.roles().size() == 1
                 && request.names().isEmpty();
         if (!armies) {

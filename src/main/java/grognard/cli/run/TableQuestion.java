@@ -125,8 +125,8 @@ final class TableQuestion {
     }
 
     private boolean isOfTheTable(Parameter<?> parameter) {
-        ResolverRules play = game.referee().playOf(resolver.description());
-        return (OF_THE_TABLE.contains(bare(parameter)) || play.isOfTheTable(parameter.name()))
+        ResolverRules rules = game.referee().rulesOf(resolver.description());
+        return (OF_THE_TABLE.contains(bare(parameter)) || rules.isOfTheTable(parameter.name()))
                 && (parameter.isFlag() || parameter.type() instanceof Type.Choice<?>);
     }
 

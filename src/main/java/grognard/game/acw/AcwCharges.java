@@ -60,7 +60,7 @@ final class AcwCharges {
                 .gameValue("figure-scale", "scale")
                 .forbids(line -> line.unit(UNIT).flatMap(AcwCharges::cannotCharge))
                 .forbids(line -> line.unit(UNIT).flatMap(AcwCharges::orderedOtherwise))
-                .forbids(once(UNIT, "has charged already this turn"))
+                .forbidsAgain(UNIT, "NAME has charged already this turn")
                 .forbids(line -> AcwContacts.isInMelee(UNIT, line))
                 .doubts(AcwCharges::hasMoved)
                 .marks(UNIT, AcwCharges::charging);
@@ -196,7 +196,7 @@ final class AcwCharges {
                 .forbids(STRIKER, FORMATION.is(Formation.LIMBERED), "limbered guns do not fight")
                 .forbids(line -> AcwContacts.cannotSupport(SUPPORT, STRIKER, line))
                 .forbids(AcwContacts::beginsAgain)
-                .forbids(once(STRIKER, "has struck already this turn, once in a round"))
+                .forbidsAgain(STRIKER, "NAME has struck already this turn, once in a round")
                 .forbids(AcwContacts::hasFallenBack)
                 .waitsFor(AcwContacts::impactComesFirst)
                 .unlists(AcwContacts::isApart);

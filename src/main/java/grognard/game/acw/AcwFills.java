@@ -101,8 +101,8 @@ final class AcwFills {
     }
 
     /** The rank of the highest officer with the unit in that role. */
-    static ResolverRules officer(ResolverRules play, String parameter, String role) {
-        return play.compute(
+    static ResolverRules officer(ResolverRules rules, String parameter, String role) {
+        return rules.compute(
                 parameter, line -> line.officerWith(role).map(RANK::of).orElse(null));
     }
 

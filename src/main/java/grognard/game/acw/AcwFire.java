@@ -85,18 +85,18 @@ final class AcwFire {
      *
      * @param byRanks units of which only the front rank takes part, so that the player must say how many
      */
-    static ResolverRules shooter(ResolverRules play, String role, Predicate<Unit> byRanks) {
-        play.part("figures", role, FIGURES, byRanks)
+    static ResolverRules shooter(ResolverRules rules, String role, Predicate<Unit> byRanks) {
+        rules.part("figures", role, FIGURES, byRanks)
                 .part("sections", role, SECTIONS)
                 .fill("arm", role, Case.when("infantry", ARM.is(INFANTRY)), Case.when("cavalry", ARM.is(CAVALRY)))
                 .fill("formation", role, AcwFills.formations())
                 .fill("dismounted", role, AcwFills.dismounted());
-        return AcwFills.officer(play, "officer", role);
+        return AcwFills.officer(rules, "officer", role);
     }
 
     /** Declares the values of the target. */
-    static ResolverRules target(ResolverRules play) {
-        return play.fill("target-arm", TARGET, ARM)
+    static ResolverRules target(ResolverRules rules) {
+        return rules.fill("target-arm", TARGET, ARM)
                 .fill("target-formation", TARGET, AcwFills.formations())
                 .fill("target-dismounted", TARGET, AcwFills.dismounted())
                 .fill("target-routed", TARGET, AcwFills.routedGuns());

@@ -39,7 +39,7 @@ final class AcwImpact {
                 .forbids(line -> AcwContacts.cannotSupport(DEFENDERS_SUPPORT, DEFENDER, line))
                 .forbids(AcwImpact::haveMet)
                 .forbids(line -> AcwContacts.isInMelee(ATTACKER, line))
-                .forbids(once(ATTACKER, "has come to impact already this turn"))
+                .forbidsAgain(ATTACKER, "NAME has come to impact already this turn")
                 .forbids(AcwImpact::chargeIsOver)
                 .forbids(AcwImpact::aimedAtAnother)
                 .waitsFor(AcwImpact::volleyComesFirst)
@@ -49,8 +49,8 @@ final class AcwImpact {
                 .marks(DEFENDER, AcwImpact::met);
     }
 
-    static ResolverRules clash(ResolverRules play) {
-        play.own(QUALITY, ARM, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS)
+    static ResolverRules clash(ResolverRules rules) {
+        rules.own(QUALITY, ARM, STANDS_LOST, COMMANDER_LOST, REGIMENTS_LOST, HITS)
                 .fill("formation", ATTACKER, AcwFills.formations())
                 .fill("def-formation", DEFENDER, AcwFills.formations())
                 .fill("dismounted", ATTACKER, AcwFills.dismounted())
@@ -65,8 +65,8 @@ final class AcwImpact {
                 .gameValue("figure-scale", "scale")
                 .moment("behind-friends", "def-behind-friends", "support-infantry", "support-cavalry")
                 .moment("def-support-infantry", "def-support-cavalry", "def-flank");
-        AcwFills.officer(play, "officer", ATTACKER);
-        return AcwFills.officer(play, "def-officer", DEFENDER);
+        AcwFills.officer(rules, "officer", ATTACKER);
+        return AcwFills.officer(rules, "def-officer", DEFENDER);
     }
 
     /** A79: without a distance only the players know whether the charge strikes home in disorder. */

@@ -115,7 +115,7 @@ final class AcwMorale {
                                 .flatMap(officer -> enemy(officer, line.state()))
                                 .orElse(null))
                 .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already")
-                .forbids(once(UNIT, "has thrown already this turn, once in step 9"));
+                .forbidsAgain(UNIT, "NAME has thrown already this turn, once in step 9");
     }
 
     /** How near the enemy is to an officer, where the game can tell: the unit that he is with is or was in melee (A12). */

@@ -110,8 +110,8 @@ public final class FolderReferee extends Referee {
     }
 
     /** A field fills the option of its name, the second unit's the one with {@code def-} or {@code target-}. */
-    private void declare(ResolverRules play) {
-        Description description = play.description();
+    private void declare(ResolverRules rules) {
+        Description description = rules.description();
         for (Parameter<?> parameter :
                 description.roles().isEmpty() ? List.<Parameter<?>>of() : description.parameters()) {
             for (UnitFields.Field field : declared.fields()) {
@@ -122,13 +122,13 @@ public final class FolderReferee extends Referee {
                 }
                 String role = description.roles().get(Math.min(place, 1));
                 if (field.isStrength()) {
-                    play.part(parameter.name(), role, number(field.name(), field.kind()));
+                    rules.part(parameter.name(), role, number(field.name(), field.kind()));
                 } else {
-                    play.fill(parameter.name(), role, field(field));
+                    rules.fill(parameter.name(), role, field(field));
                 }
             }
         }
-        play.undeclared().forEach(play::moment);
+        rules.undeclared().forEach(rules::moment);
     }
 
     private static Unit changed(Unit unit, FieldChange change, EffectScene scene) {

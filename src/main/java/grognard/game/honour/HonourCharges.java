@@ -36,12 +36,12 @@ final class HonourCharges {
     private static final int FRIEND_NEAR = 6;
 
     private final HonourDistances distances;
-    private final Function<String, ResolverRules> plays;
+    private final Function<String, ResolverRules> rulesOf;
 
-    /** @param plays how resolvers are played */
-    HonourCharges(HonourDistances distances, Function<String, ResolverRules> plays) {
+    /** @param rulesOf how resolvers are played */
+    HonourCharges(HonourDistances distances, Function<String, ResolverRules> rulesOf) {
         this.distances = distances;
-        this.plays = plays;
+        this.rulesOf = rulesOf;
     }
 
     void charge(ResolverRules charge) {
@@ -135,10 +135,11 @@ final class HonourCharges {
 
     /** Whether the charged unit may answer with that resolver. */
     private boolean isOpen(String resolver, Unit charged, Unit charger, LineContext line, String how) {
-        ResolverRules play = plays.apply(resolver);
+        ResolverRules rules = rulesOf.apply(resolver);
         Roles roles = new Roles(Map.of(UNIT, charged.name(), HonourMoves.CHARGER, charger.name()));
         Map<String, String> options = how.isEmpty() ? Map.of() : Map.of("breakthrough", "true");
-        return play.isTakenBy(UNIT, charged) && play.isListed(play.line(line.state(), line.values(), roles, options));
+        return rules.isTakenBy(UNIT, charged)
+                && rules.isListed(rules.line(line.state(), line.values(), roles, options));
     }
 
     /** Whether the charged unit has fired at chargers, thrown to meet them, or got away. */

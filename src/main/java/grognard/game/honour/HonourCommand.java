@@ -79,7 +79,7 @@ final class HonourCommand {
                 .namesOnly("over", CHOSEN, "of an army general: the units that he commands himself")
                 .examples("Manstein", "Fritz --over Itzenplitz,Garde")
                 .forbids(UNIT, HonourFields::isLost, "NAME is lost and commands nobody")
-                .forbids(UNIT, HonourCommand::hasThrown, THROWS_ONCE)
+                .forbidsAgain(UNIT, THROWS_ONCE)
                 .forbids(HonourConditions.namesFriends(CHOSEN))
                 .forbids(HonourCommand::throwsTooLate)
                 .unlists(HonourCommand::throwsNoDie)
@@ -92,7 +92,7 @@ final class HonourCommand {
         orders.in(MOVEMENT)
                 .own(QUALITY)
                 .forbids(HonourCommand::isInCommand)
-                .forbids(UNIT, HonourCommand::hasThrown, THROWS_ONCE)
+                .forbidsAgain(UNIT, THROWS_ONCE)
                 .leavesFreeOn("obeys");
     }
 
@@ -103,10 +103,6 @@ final class HonourCommand {
                         && isNotIndependent(unit).isEmpty()
                         && !COMMAND.is(unit, Command.OUT))
                 .map(unit -> unit.name() + " is independent and always in command");
-    }
-
-    private static boolean hasThrown(Unit unit, LineContext line) {
-        return line.state().hasPlayed(unit, line.resolver(), UNIT);
     }
 
     /** A dependable general and a regular unit have nothing to throw for (153, 162). */
@@ -254,7 +250,7 @@ final class HonourCommand {
                 .takes(Unit::isOfficer)
                 .moment("overrun")
                 .forbids(UNIT, unit -> !isLost(unit), "NAME is not lost")
-                .forbids(UNIT, HonourCommand::hasThrown, THROWS_ONCE)
+                .forbidsAgain(UNIT, THROWS_ONCE)
                 .forbids(UNIT, WHY.is(Gone.CAPTURED), "NAME fell where the enemy is now: nobody takes over")
                 // H35: once overrun he is never asked for again
                 .marks(UNIT, (unit, after) -> after.ended("not-allowed") ? WHY.set(unit, Gone.CAPTURED) : unit);

@@ -43,13 +43,13 @@ final class HonourConditions {
 
     /** A rule with a reason that depends on the unit in that role and the game. */
     static ResolverRules.Rule rule(String role, BiFunction<Unit, GameState, Optional<String>> reason) {
-        return attempt -> attempt.unit(role).flatMap(unit -> reason.apply(unit, attempt.state()));
+        return line -> line.unit(role).flatMap(unit -> reason.apply(unit, line.state()));
     }
 
     /** Refuses units of the other side in a role for friends of the unit. */
     static ResolverRules.Rule namesFriends(String role) {
-        return attempt -> attempt.unit(UNIT)
-                .flatMap(unit -> attempt.all(role).stream()
+        return line -> line.unit(UNIT)
+                .flatMap(unit -> line.all(role).stream()
                         .filter(other -> !other.side().equals(unit.side()))
                         .findFirst()
                         .map(other -> other.name() + ": expected a unit of the " + unit.side() + " side"));
@@ -57,9 +57,9 @@ final class HonourConditions {
 
     /** Refuses a unit that the line names in two roles or twice in one: one shot or move strikes it once. */
     static ResolverRules.Rule namesEachOnce() {
-        return attempt -> {
+        return line -> {
             Set<String> names = new HashSet<>();
-            return attempt.roles().named().values().stream()
+            return line.roles().named().values().stream()
                     .filter(name -> !names.add(name))
                     .findFirst()
                     .map(name -> name + " is named twice: expected each unit once");

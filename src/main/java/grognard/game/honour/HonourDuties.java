@@ -57,22 +57,22 @@ final class HonourDuties {
     private final Duty command;
     private final Duty commandWithoutGeneral;
     private final BiFunction<Next, EventContext, List<Unit>> units;
-    private final Function<String, ResolverRules> plays;
+    private final Function<String, ResolverRules> rulesOf;
     private final Tables tables;
 
     /**
      * @param duty declares a duty by its resolver and reason
      * @param units the units of a follow-up
-     * @param plays how resolvers are played
+     * @param rulesOf how resolvers are played
      */
     HonourDuties(
             BiFunction<String, String, Duty> duty,
             BiFunction<Next, EventContext, List<Unit>> units,
-            Function<String, ResolverRules> plays,
+            Function<String, ResolverRules> rulesOf,
             Tables tables) {
         this.tables = tables;
         this.units = units;
-        this.plays = plays;
+        this.rulesOf = rulesOf;
         rout = duty.apply("rout", "it routs").asks("near").first();
         // H32: a roll for each phase (129)
         general = duty.apply("general", "before his units move").in(MOVEMENT);
@@ -274,12 +274,12 @@ final class HonourDuties {
      * Hits are always the unit's own, since others may have come in the meantime.
      */
     private Map<String, Object> options(Next next, EventContext after) {
-        ResolverRules play = plays.apply(next.resolver());
+        ResolverRules rules = rulesOf.apply(next.resolver());
         LineContext line = after.line().orElseThrow();
         Map<String, Object> options = new LinkedHashMap<>();
         next.known().forEach((name, value) -> {
             boolean dice = name.endsWith("fighting-dice") && line.given(name).isPresent();
-            if (dice || play.isOfTheMoment(name)) {
+            if (dice || rules.isOfTheMoment(name)) {
                 options.put(name, value);
             }
         });

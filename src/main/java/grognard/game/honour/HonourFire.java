@@ -102,8 +102,8 @@ final class HonourFire {
     // ---- Fire
 
     /** Leaves out units in that role that cannot fire this turn, by kind or by what they did. */
-    static void forbidWithoutFire(ResolverRules play, String role) {
-        play.takes(role, unit -> isTroops(unit) && !isCavalry(unit))
+    static void forbidWithoutFire(ResolverRules rules, String role) {
+        rules.takes(role, unit -> isTroops(unit) && !isCavalry(unit))
                 .forbids(role, LIMBERED::isSet, "limbered guns may not fire; unit NAME unlimbered, when they are")
                 .forbids(role, ABANDONED::isSet, HonourConditions.CREW_RAN)
                 .forbids(role, RESERVE::isSet, "it made a reserve move and does not fire this turn")
@@ -163,7 +163,7 @@ final class HonourFire {
                         FIRER,
                         HonourFire::failsToSupport,
                         "NAME failed to fire in support this turn, and fires only if it is charged itself")
-                .forbids(TARGET, HonourFire::isOfPursuers, "NAME pursues, and pursuers are not fired on")
+                .forbids(TARGET, HonourFire::pursues, "NAME pursues, and pursuers are not fired on")
                 .forbids(HonourFire::isThroughOthers)
                 .forbids(HonourConditions.namesEachOnce())
                 .forbidsWith("howitzer", FIRER, unit -> !HOWITZER.isSet(unit), "it has no howitzers")
@@ -289,7 +289,7 @@ final class HonourFire {
     }
 
     /** A pursuit that meets a new enemy counts as a charge, but nobody fires at it (700). */
-    private static boolean isOfPursuers(Unit target, LineContext line) {
+    private static boolean pursues(Unit target, LineContext line) {
         boolean moves = line.state()
                 .phase()
                 .filter(phase -> !phase.side().equals(target.side()))

@@ -57,11 +57,11 @@ public final class HonourReferee extends Referee {
 
     public HonourReferee(Ruleset ruleset, Tables tables) {
         super(ruleset, tables, HonourFields.all());
-        duties = new HonourDuties(this::duty, followUps()::units, this::playOf, tables);
+        duties = new HonourDuties(this::duty, followUps()::units, this::rulesOf, tables);
         dice = new HonourDice(tables);
         HonourDistances distances = new HonourDistances(tables);
         HonourFire fire = new HonourFire(tables, dice, distances);
-        charges = new HonourCharges(distances, this::playOf);
+        charges = new HonourCharges(distances, this::rulesOf);
         HonourMoves moves = new HonourMoves(dice, distances, charges);
         combat = new HonourCombat(dice);
         morale = new HonourMorale(tables, distances);

@@ -15,8 +15,8 @@ record ActiveArmy(Referee referee) {
 
     /** Forbids a line to units of the other army. */
     ResolverRules.Rule only(String role, String why) {
-        return attempt -> attempt.all(role).stream()
-                .map(unit -> forbidden(unit, why, attempt.state()))
+        return line -> line.all(role).stream()
+                .map(unit -> forbidden(unit, why, line.state()))
                 .flatMap(Optional::stream)
                 .findFirst();
     }

@@ -36,8 +36,8 @@ final class NapoleonicCombat {
         this.troops = troops;
     }
 
-    void combat(ResolverRules play) {
-        contest(play)
+    void combat(ResolverRules rules) {
+        contest(rules)
                 .in(COMBAT)
                 .names(WITH, WITH, UnitOption.Value.NONE)
                 .rows(
@@ -75,8 +75,8 @@ final class NapoleonicCombat {
     }
 
     /** Declares its values only: in a game its steps are played one by one. */
-    void engage(ResolverRules play) {
-        contest(play).moment("morale", "def-morale");
+    void engage(ResolverRules rules) {
+        contest(rules).moment("morale", "def-morale");
     }
 
     /**
@@ -104,8 +104,8 @@ final class NapoleonicCombat {
     }
 
     /** Whoever plays it states that the infantry has formed a square, so that its formation is set. */
-    void square(ResolverRules play) {
-        attack(play)
+    void square(ResolverRules rules) {
+        attack(rules)
                 .in(COMBAT)
                 .takes(ATTACKER, unit -> troops.isOf(unit, Arm.CAVALRY))
                 .takes(DEFENDER, unit -> troops.isOf(unit, Arm.INFANTRY))
@@ -126,8 +126,8 @@ final class NapoleonicCombat {
                 .marks(DEFENDER, ENGAGED);
     }
 
-    void control(ResolverRules play) {
-        NapoleonicGenerals.fill(play)
+    void control(ResolverRules rules) {
+        NapoleonicGenerals.fill(rules)
                 .in(COMBAT)
                 .own(TROOP)
                 .moment("morale")
@@ -140,8 +140,8 @@ final class NapoleonicCombat {
     }
 
     /** Cavalry takes a base of routing infantry in each move of contact, without a number (8.7). */
-    void rideDown(ResolverRules play) {
-        play.in("movement", COMBAT)
+    void rideDown(ResolverRules rules) {
+        rules.in("movement", COMBAT)
                 .takes(ATTACKER, unit -> troops.isOf(unit, Arm.CAVALRY))
                 .takes(DEFENDER, unit -> troops.isOf(unit, Arm.INFANTRY))
                 .own(TROOP)
@@ -175,8 +175,8 @@ final class NapoleonicCombat {
     }
 
     /** Declares the values that all combats of two units share. */
-    private ResolverRules contest(ResolverRules play) {
-        return attack(play)
+    private ResolverRules contest(ResolverRules rules) {
+        return attack(rules)
                 .own(TROOP)
                 .part("bases", ATTACKER, BASES)
                 .part("def-bases", DEFENDER, BASES)
@@ -197,8 +197,8 @@ final class NapoleonicCombat {
     }
 
     /** Declares the values and conditions that all kinds of attack share. */
-    private ResolverRules attack(ResolverRules play) {
-        return NapoleonicGenerals.fill(play)
+    private ResolverRules attack(ResolverRules rules) {
+        return NapoleonicGenerals.fill(rules)
                 .takes(ATTACKER, unit -> !isBattery(unit) && !unit.isOfficer())
                 .fill(
                         "disrupted",

@@ -35,24 +35,24 @@ final class NapoleonicGenerals {
      * Fills the general of each side. Refuses a general who is typed and not there, wounded or untested, and reminds of one
      * who would count if he were tested first.
      */
-    static ResolverRules fill(ResolverRules play) {
-        List<String> roles = play.description().roles();
+    static ResolverRules fill(ResolverRules rules) {
+        List<String> roles = rules.description().roles();
         for (int place = 0; place < 2; place++) {
             String parameter = place == 0 ? "general" : "def-general";
-            if (play.description().parameter(parameter).isPresent()) {
+            if (rules.description().parameter(parameter).isPresent()) {
                 String role = roles.get(place);
-                play.compute(
+                rules.compute(
                         parameter,
                         line -> lending(line, role).stream()
                                 .findFirst()
                                 .map(RANK::of)
                                 .orElse(null));
-                play.reminds(line -> line.isTyped(parameter) ? Optional.empty() : untested(line, role));
-                play.forbids(line -> missing(line, parameter, role).flatMap(rank -> wounded(line, role, rank)));
-                play.waitsFor(line -> missing(line, parameter, role).map(rank -> comesFirst(line, role, rank)));
+                rules.reminds(line -> line.isTyped(parameter) ? Optional.empty() : untested(line, role));
+                rules.forbids(line -> missing(line, parameter, role).flatMap(rank -> wounded(line, role, rank)));
+                rules.waitsFor(line -> missing(line, parameter, role).map(rank -> comesFirst(line, role, rank)));
             }
         }
-        return play;
+        return rules;
     }
 
     /** A general who is ready and was tested this turn is unhurt. */

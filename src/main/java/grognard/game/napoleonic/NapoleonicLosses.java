@@ -45,8 +45,8 @@ final class NapoleonicLosses {
         this.lists = lists;
     }
 
-    void crisis(ResolverRules play) {
-        COUNTS.fill(play)
+    void crisis(ResolverRules rules) {
+        COUNTS.fill(rules)
                 .answersIn("crisis") // only what is due is tested
                 .compute("passed", NapoleonicLosses::passed)
                 .moment("levels")
@@ -85,8 +85,8 @@ final class NapoleonicLosses {
         return line.side(0).map(side -> line.state().levels().get(side)).orElse(null);
     }
 
-    static void victory(ResolverRules play) {
-        COUNTS.fill(play);
+    static void victory(ResolverRules rules) {
+        COUNTS.fill(rules);
     }
 
     /** Bases that ever came to the field: reinforcements count from the turn in which they come (3.2, 9.2). */

@@ -33,8 +33,8 @@ final class NapoleonicMoves {
         this.troops = troops;
     }
 
-    void artillery(ResolverRules play) {
-        play.in("artillery")
+    void artillery(ResolverRules rules) {
+        rules.in("artillery")
                 .takes(FIRER, NapoleonicFields::isBattery)
                 .fill(
                         "battery",
@@ -51,15 +51,15 @@ final class NapoleonicMoves {
                 .forbids(FIRER, DISRUPTED::isSet, "NAME is disrupted and does not fire")
                 .forbids(
                         FIRER,
-                        (unit, state) -> !isInUse(unit, state.turn()),
+                        (unit, line) -> !isInUse(unit, line.turn()),
                         "NAME was captured this turn: it fires after one full move")
                 .forbids(
                         FIRER,
-                        (unit, state) -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == state.turn(),
+                        (unit, line) -> UNLIMBERED_ON.isSet(unit) && UNLIMBERED_ON.number(unit) == line.turn(),
                         "NAME has just unlimbered: it fires in the next move")
                 .forbids(
                         FIRER,
-                        (unit, line) -> NapoleonicMoves.hasFired(unit, line.state()),
+                        (unit, line) -> hasFired(unit, line.state()),
                         "NAME has fired this turn: a battery fires once")
                 .marksName(FIRER, FIRED_AT, TARGET)
                 .marks(TARGET, ENGAGED);
@@ -69,16 +69,16 @@ final class NapoleonicMoves {
         return state.hasPlayed(battery, "artillery", FIRER);
     }
 
-    void order(ResolverRules play) {
-        play.in("movement")
+    void order(ResolverRules rules) {
+        rules.in("movement")
                 .takes(unit -> true)
                 .moment("by")
                 .forbids(UNIT, NapoleonicMoves::isLost, "NAME is lost")
                 .forbids(army.only(UNIT, "the active player gives orders and moves"));
     }
 
-    void moves(ResolverRules play) {
-        play.takes(unit -> true)
+    void moves(ResolverRules rules) {
+        rules.takes(unit -> true)
                 .compute(
                         "troop",
                         line -> line.unit(UNIT)
@@ -121,8 +121,8 @@ final class NapoleonicMoves {
     }
 
     /** The kind of a unit in the table of what is visible is its arm. */
-    void visibility(ResolverRules play) {
-        play.takes(unit -> true)
+    void visibility(ResolverRules rules) {
+        rules.takes(unit -> true)
                 .compute(
                         "unit",
                         line -> line.unit(UNIT)
@@ -131,8 +131,8 @@ final class NapoleonicMoves {
                 .moment("ground", "turns-left");
     }
 
-    void formation(ResolverRules play) {
-        play.fill("from", UNIT, FORMATION)
+    void formation(ResolverRules rules) {
+        rules.fill("from", UNIT, FORMATION)
                 .own(TROOP)
                 .moment("arm", "to")
                 .forbids(line -> line.unit(UNIT).flatMap(unit -> changeForbidden(unit, line)));
@@ -221,8 +221,8 @@ final class NapoleonicMoves {
 
     // ---- Batteries that enemies pass through
 
-    void capture(ResolverRules play) {
-        play.answersIn("movement", "combat")
+    void capture(ResolverRules rules) {
+        rules.answersIn("movement", "combat")
                 .part("bases", UNIT, BASES)
                 .forbids(line -> line.unit(BATTERY).flatMap(NapoleonicMoves::isNoBattery))
                 .forbids(line -> line.unit(UNIT).flatMap(unit -> isNoCaptor(unit, line.state())))

@@ -8,7 +8,6 @@ import grognard.game.referee.ResolverRules;
 import grognard.game.unit.OfficerState;
 import grognard.game.unit.Unit;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 
 /** Phase a: disrupted units are rallied, routing units may stop, and a general shows whether he comes through. */
 final class NapoleonicRally {
@@ -26,8 +25,8 @@ final class NapoleonicRally {
         this.army = army;
     }
 
-    void rally(ResolverRules play) {
-        NapoleonicGenerals.fill(play)
+    void rally(ResolverRules rules) {
+        NapoleonicGenerals.fill(rules)
                 .in("rally")
                 .own(TROOP)
                 .moment("morale")
@@ -35,19 +34,22 @@ final class NapoleonicRally {
                 .flag("pursuing", UNIT, NapoleonicRally::onlyPursues)
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, NapoleonicFields::routs, "NAME routs: halt-rout first")
-                .forbids(UNIT, hasThrown("halt-rout"), "NAME has just stopped running: it stays disrupted this turn")
+                .forbids(
+                        UNIT,
+                        (unit, line) -> line.state().hasPlayed(unit, "halt-rout", UNIT),
+                        "NAME has just stopped running: it stays disrupted this turn")
                 .forbids(UNIT, unit -> !canBeRallied(unit), "NAME is in order: there is nothing to rally")
                 .forbids(UNIT, (unit, line) -> NapoleonicCombat.hasAttacked(unit, line.state()), AFTER_ITS_ATTACK)
-                .forbids(UNIT, hasThrown("rally"), ONCE);
+                .forbidsAgain(UNIT, ONCE);
     }
 
-    void haltRout(ResolverRules play) {
-        NapoleonicGenerals.fill(play)
+    void haltRout(ResolverRules rules) {
+        NapoleonicGenerals.fill(rules)
                 .in("rally")
                 .forbids(army.only(UNIT, "only the army whose stage it is rallies"))
                 .forbids(UNIT, unit -> !routs(unit), "NAME is not routing")
                 .forbids(UNIT, (unit, line) -> NapoleonicCombat.hasAttacked(unit, line.state()), AFTER_ITS_ATTACK)
-                .forbids(UNIT, hasThrown("halt-rout"), ONCE);
+                .forbidsAgain(UNIT, ONCE);
     }
 
     /** The troop says the morale value, so that a number after the unit is the one that was thrown. */
@@ -56,10 +58,6 @@ final class NapoleonicRally {
                 .filter(unit -> line.isTyped("morale"))
                 .map(unit -> unit.name() + " has the morale value of its troop: --dice "
                         + line.typed().get("morale") + ", if that was thrown on the table");
-    }
-
-    private static BiPredicate<Unit, LineContext> hasThrown(String resolver) {
-        return (unit, line) -> line.state().hasPlayed(unit, resolver, UNIT);
     }
 
     static boolean canBeRallied(Unit unit) {
@@ -73,8 +71,8 @@ final class NapoleonicRally {
         return STATE.is(unit, State.PURSUING) && !DISRUPTED.isSet(unit) && !WITHDRAWING.isSet(unit);
     }
 
-    static void general(ResolverRules play) {
-        play.takes(Unit::isOfficer)
+    static void general(ResolverRules rules) {
+        rules.takes(Unit::isOfficer)
                 .in("combat")
                 .answersIn("rally", "artillery") // there only generals in danger are tested, which is due
                 .forbids(UNIT, OFFICER_STATE.is(OfficerState.LOST), "NAME is lost and lends nothing")

@@ -36,8 +36,8 @@ final class PaperboysCombat {
 
     // ---- The contact test
 
-    static void contact(ResolverRules play, Tables tables) {
-        encounter(play)
+    static void contact(ResolverRules rules, Tables tables) {
+        encounter(rules)
                 .takes(ATTACKER, ARM.is(INFANTRY, CAVALRY))
                 .in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(IRREGULAR, STANDS)
@@ -53,17 +53,17 @@ final class PaperboysCombat {
                 .unmarkedOn(PaperboysMoves.NO_ATTACK)
                 .leavesFreeOn(PaperboysMoves.IN_PASSING);
         boolean once = tables.house(HouseRules.CHARGES) == HouseRules.Charges.ONCE;
-        charges(play, ATTACKER, "", once);
-        charges(play, DEFENDER, "def-", once);
+        charges(rules, ATTACKER, "", once);
+        charges(rules, DEFENDER, "def-", once);
     }
 
     /** P71-P73: the 15 cm more are once a game; by house rule the charge itself is. */
-    private static void charges(ResolverRules play, String role, String prefix, boolean once) {
+    private static void charges(ResolverRules rules, String role, String prefix, boolean once) {
         String bonus = prefix + "bonus";
         String charging = prefix + "charging";
-        PaperboysMoves.spendsBonus(play, role, bonus, prefix + "bonus-used", once ? charging : bonus);
+        PaperboysMoves.spendsBonus(rules, role, bonus, prefix + "bonus-used", once ? charging : bonus);
         if (once) {
-            play.forbidsWith(
+            rules.forbidsWith(
                     charging,
                     role,
                     CHARGE_USED::isSet,
@@ -72,8 +72,8 @@ final class PaperboysCombat {
     }
 
     /** Declares the values that contact tests of all kinds share. */
-    private static ResolverRules encounter(ResolverRules play) {
-        return play.own(ARM, PIPS, QUALITY, GLORY_USED)
+    private static ResolverRules encounter(ResolverRules rules) {
+        return rules.own(ARM, PIPS, QUALITY, GLORY_USED)
                 .fill("column", ATTACKER, Case.of(Case.YES, FORMATION, Formation.COLUMN))
                 .fill("def-column", DEFENDER, Case.of(Case.YES, FORMATION, Formation.COLUMN))
                 .fill("def-square", DEFENDER, Case.of(Case.YES, FORMATION, Formation.SQUARE))
@@ -167,8 +167,8 @@ final class PaperboysCombat {
 
     // ---- The fight
 
-    static void fight(ResolverRules play) {
-        play.takes(ARM.is(INFANTRY, CAVALRY))
+    static void fight(ResolverRules rules) {
+        rules.takes(ARM.is(INFANTRY, CAVALRY))
                 .in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(ARM)
                 .part("stands", front(ATTACKER, DEFENDER, "def-stands"))
@@ -213,8 +213,8 @@ final class PaperboysCombat {
 
     // ---- Unto the breach
 
-    static void breach(ResolverRules play) {
-        encounter(play)
+    static void breach(ResolverRules rules) {
+        encounter(rules)
                 .takes(ATTACKER, ARM.is(INFANTRY))
                 .takes(DEFENDER, ARM.is(INFANTRY))
                 .in(PaperboysTurn.FOOT)
@@ -265,13 +265,13 @@ final class PaperboysCombat {
 
     // ---- Both at once, outside of games
 
-    static void engage(ResolverRules play) {
-        encounter(play)
+    static void engage(ResolverRules rules) {
+        encounter(rules)
                 .own(IRREGULAR)
                 .part("stands", ATTACKER, STANDS)
                 .part("def-stands", DEFENDER, STANDS)
                 .flag("def-surrounded", line -> PaperboysFights.isSurrounded(DEFENDER, line))
                 .fill("def-line", DEFENDER, Case.of(Case.YES, FORMATION, Formation.LINE));
-        play.undeclared().forEach(parameter -> play.moment(parameter));
+        rules.undeclared().forEach(parameter -> rules.moment(parameter));
     }
 }

@@ -29,6 +29,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Tests and tasks that fall due, with the reason and the time limit of each. */
@@ -61,19 +62,12 @@ final class PaperboysDuties {
         friends = duty.apply("friends", "a friend routs: only within 10 cm; --through if past it")
                 .onlyIf(PaperboysMorale::isNear);
         officer = duty.apply("officer", "his unit lost a stand").first().eachTime();
-        Duty firefight = duty.apply("firefight", "it was undecided").of(PaperboysTurn.FIRING);
+        Function<String, Duty> undecided =
+                resolver -> duty.apply(resolver, "it was undecided").nextTurn();
         again = Map.of(
-                "fight",
-                        duty.apply("fight", "it was undecided")
-                                .nextTurn()
-                                .last()
-                                .with(ROUND, 2),
-                "breach",
-                        duty.apply("breach", "it was undecided")
-                                .nextTurn()
-                                .last()
-                                .with(ROUND, 2),
-                "firefight", firefight.nextTurn());
+                "fight", undecided.apply("fight").last().with(ROUND, 2),
+                "breach", undecided.apply("breach").last().with(ROUND, 2),
+                "firefight", undecided.apply("firefight").of(PaperboysTurn.FIRING));
         rally = duty.apply("rally", "it routs: --enemy CM if one is within 15 cm")
                 .of(PaperboysTurn.RALLY);
         pursuit = duty.apply("pursuit", "it pursues").of(PaperboysTurn.RALLY);

@@ -36,8 +36,8 @@ final class PaperboysFire {
 
     private PaperboysFire() {}
 
-    static void fire(ResolverRules play) {
-        shoots(play)
+    static void fire(ResolverRules rules) {
+        shoots(rules)
                 .own(WEAPON, PIPS)
                 .flag("skirmishers", FIRER, ARM.is(SKIRMISHERS))
                 .fill(
@@ -73,8 +73,8 @@ final class PaperboysFire {
                 .marks(TARGET, (unit, after) -> after.ended("no-effect") ? unit : UNDER_FIRE.set(unit, true));
     }
 
-    static void structure(ResolverRules play) {
-        shoots(play)
+    static void structure(ResolverRules rules) {
+        shoots(rules)
                 .takes(TARGET, PaperboysFields::isStructure)
                 .fill("at", TARGET, Case.when("wall", ARM.is(WALL)), Case.when("building", ARM.is(BUILDING)))
                 .fill("hits", TARGET, HITS)
@@ -83,28 +83,28 @@ final class PaperboysFire {
                 .forbids(TARGET, BURNING::isSet, "it burns already, and burns to the end");
     }
 
-    static void firefight(ResolverRules play) {
-        play.takes(ARM.is(SKIRMISHERS))
+    static void firefight(ResolverRules rules) {
+        rules.takes(ARM.is(SKIRMISHERS))
                 .in(PaperboysTurn.FIRING)
                 .part("stands", ATTACKER, STANDS)
                 .part("def-stands", DEFENDER, STANDS)
                 .flag("rifles", ATTACKER, WEAPON.is(Weapon.RIFLE))
                 .flag("def-rifles", DEFENDER, WEAPON.is(Weapon.RIFLE))
                 .moment("rifle-stands", "def-rifle-stands");
-        play.forbids(PaperboysFights::isTurnedRound)
+        rules.forbids(PaperboysFights::isTurnedRound)
                 .waitsFor(PaperboysTurn::isEnding)
                 .doubts(PaperboysFire::skirmishesAgain);
         for (String role : BOTH) {
             String prefix = role.equals(ATTACKER) ? "" : "def-";
-            play.forbids(role, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
+            rules.forbids(role, STATE.is(State.JOINED), PaperboysMoves.WITH_PARENT)
                     .marks(role, (unit, after) -> fired(unit, prefix + "stands", after))
                     .marks(role, UNDER_FIRE);
         }
     }
 
     /** Declares the values that all fire shares. */
-    private static ResolverRules shoots(ResolverRules play) {
-        return play.in(PaperboysTurn.FIRING)
+    private static ResolverRules shoots(ResolverRules rules) {
+        return rules.in(PaperboysTurn.FIRING)
                 .part(
                         "stands",
                         new Fill.Part(FIRER, STANDS, DEEP, PaperboysFields::inRanks, PaperboysFire::stillToFire))

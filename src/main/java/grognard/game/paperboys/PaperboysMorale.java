@@ -29,8 +29,8 @@ final class PaperboysMorale {
 
     private PaperboysMorale() {}
 
-    static void heavy(ResolverRules play) {
-        tests(play)
+    static void heavy(ResolverRules rules) {
+        tests(rules)
                 .flag("moved", UNIT, MOVED_LAST::isSet)
                 .asks(
                         "moved",
@@ -87,8 +87,8 @@ final class PaperboysMorale {
         return due("friends", unit, state).isPresent();
     }
 
-    static void friends(ResolverRules play) {
-        tests(play)
+    static void friends(ResolverRules rules) {
+        tests(rules)
                 .own(QUALITY)
                 .moment("through")
                 .asks(
@@ -131,8 +131,8 @@ final class PaperboysMorale {
                 .toList();
     }
 
-    private static ResolverRules tests(ResolverRules play) {
-        return play.own(PIPS)
+    private static ResolverRules tests(ResolverRules rules) {
+        return rules.own(PIPS)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
                 .compute("officer", line -> officerWith(UNIT, line))
                 .flag("surrounded", line -> PaperboysFights.isSurrounded(UNIT, line))
@@ -150,11 +150,11 @@ final class PaperboysMorale {
                 : commander ? Officer.COMMANDER : brigadier ? Officer.BRIGADIER : null;
     }
 
-    static void recover(ResolverRules play) {
-        play.in(PaperboysTurn.RECOVERY)
+    static void recover(ResolverRules rules) {
+        rules.in(PaperboysTurn.RECOVERY)
                 .own(PIPS, QUALITY, UNDER_FIRE)
                 .forbids(UNIT, ARM.is(ARTILLERY), NO_RECORD)
-                .forbids(line -> hasThrown("it has recovered already this turn", line))
+                .forbidsAgain(UNIT, "it has recovered already this turn")
                 .fill("fighting", UNIT, FOUGHT)
                 .flag("routing", UNIT, unit -> ROUTED.isSet(unit) || STATE.is(unit, State.ROUTING));
     }
@@ -169,8 +169,8 @@ final class PaperboysMorale {
                         && !state.hasPlayed(unit, "recover", UNIT));
     }
 
-    static void rally(ResolverRules play) {
-        tests(play)
+    static void rally(ResolverRules rules) {
+        tests(rules)
                 .in(PaperboysTurn.RALLY)
                 .finds("pursuer", (roles, units) -> roles.unit(UNIT, units).flatMap(unit -> pursuer(unit, units)))
                 .fill("arm", UNIT, Case.when("cavalry", ARM.is(CAVALRY)), Case.when("infantry", unit -> true))
@@ -179,13 +179,7 @@ final class PaperboysMorale {
                 .flag("first", UNIT, ROUT_BEGAN::isSet)
                 .asks("enemy", PaperboysMorale::enemyNear)
                 .forbids(UNIT, unit -> !STATE.is(unit, State.ROUTING), "it does not rout, and only who routs rallies")
-                .forbids(line -> hasThrown("it has thrown already this turn", line));
-    }
-
-    private static Optional<String> hasThrown(String why, LineContext line) {
-        return line.unit(UNIT)
-                .filter(unit -> line.due().isEmpty() && line.state().hasPlayed(unit, line.resolver(), UNIT))
-                .map(unit -> unit.name() + ": " + why);
+                .forbidsAgain(UNIT, "it has thrown already this turn");
     }
 
     private static Optional<Unit> pursuer(Unit unit, Units units) {
@@ -209,8 +203,8 @@ final class PaperboysMorale {
                 .map(unit -> unit.name() + ": is an enemy within 15 cm? At how many cm (Enter: none)?");
     }
 
-    static void pursuit(ResolverRules play) {
-        play.in(PaperboysTurn.RALLY)
+    static void pursuit(ResolverRules rules) {
+        rules.in(PaperboysTurn.RALLY)
                 .finds(
                         "pursued",
                         (roles, units) ->
@@ -228,11 +222,11 @@ final class PaperboysMorale {
                         UNIT,
                         unit -> !PURSUING.isSet(unit),
                         "it pursues nobody; unit NAME pursuing=ENEMY says whom it does")
-                .forbids(line -> hasThrown("it has thrown already this turn", line));
+                .forbidsAgain(UNIT, "it has thrown already this turn");
     }
 
-    static void officer(ResolverRules play) {
-        play.takes(Unit::isOfficer)
+    static void officer(ResolverRules rules) {
+        rules.takes(Unit::isOfficer)
                 .moment("stands")
                 .forbids(UNIT, CommonFields.OFFICER_STATE.is(OfficerState.LOST), "NAME is lost already")
                 .doubts(line -> line.unit(UNIT)
@@ -240,8 +234,8 @@ final class PaperboysMorale {
                         .map(officer -> officer.name() + " throws when his unit loses a stand, and it has not"));
     }
 
-    static void levy(ResolverRules play) {
-        play.forbids(UNIT, unit -> !IRREGULAR.isSet(unit), "only irregulars are diced for")
+    static void levy(ResolverRules rules) {
+        rules.forbids(UNIT, unit -> !IRREGULAR.isSet(unit), "only irregulars are diced for")
                 .forbids(line -> line.unit(UNIT)
                         .filter(unit -> line.due().isEmpty())
                         .map(unit -> unit.name() + ": irregulars are diced for once, before they deploy"));

@@ -45,8 +45,8 @@ final class PaperboysMoves {
 
     private PaperboysMoves() {}
 
-    static void moves(ResolverRules play) {
-        play.takes(unit -> !isStructure(unit))
+    static void moves(ResolverRules rules) {
+        rules.takes(unit -> !isStructure(unit))
                 .fill(
                         "unit",
                         "unit",
@@ -69,15 +69,15 @@ final class PaperboysMoves {
                 .forbids("unit", unit -> unit.isOfficer() && OFFICER_STATE.is(unit, OfficerState.LOST), "NAME is lost")
                 .forbids("unit", STATE.is(State.JOINED), WITH_PARENT)
                 .forbids(PaperboysMoves::hasMoved);
-        spendsBonus(play, "unit", "charge", "bonus-used", "charge");
+        spendsBonus(rules, "unit", "charge", "bonus-used", "charge");
     }
 
     /**
      * Forbids the charge bonus to a unit that has spent it (190-192). The flag that says so is left out where the line is
      * forbidden, so that {@code --force} plays it.
      */
-    static void spendsBonus(ResolverRules play, String role, String bonus, String used, String forbidden) {
-        play.forbidsWith(bonus, role, CHARGE_USED::isSet, "its charge bonus is spent, once a game")
+    static void spendsBonus(ResolverRules rules, String role, String bonus, String used, String forbidden) {
+        rules.forbidsWith(bonus, role, CHARGE_USED::isSet, "its charge bonus is spent, once a game")
                 .flag(
                         used,
                         line -> !line.isSet(bonus)
@@ -99,8 +99,8 @@ final class PaperboysMoves {
                 : Optional.empty();
     }
 
-    static void manoeuvre(ResolverRules play) {
-        play.in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
+    static void manoeuvre(ResolverRules rules) {
+        rules.in(PaperboysTurn.FOOT, PaperboysTurn.HORSE)
                 .own(PIPS, QUALITY)
                 .moment("enemy")
                 .forbids("unit", ARM.is(ARTILLERY), PaperboysMorale.NO_RECORD)

@@ -140,7 +140,7 @@ public final class PaperboysReferee extends Referee {
 
     @Override
     protected String outOfPhaseWords(LineContext line, Phase phase) {
-        return PaperboysTurn.outOfPhase(playOf(line.resolver()), line, phase);
+        return PaperboysTurn.outOfPhase(rulesOf(line.resolver()), line, phase);
     }
 
     @Override

@@ -202,14 +202,14 @@ final class PaperboysTurn {
     }
 
     /** {@code It is the British foot card: the French firing card is not out yet.} */
-    static String outOfPhase(ResolverRules play, LineContext line, Phase phase) {
+    static String outOfPhase(ResolverRules rules, LineContext line, Phase phase) {
         String now = "It is " + words(phase.name(), phase.side());
         Optional<Unit> actor = line.actor();
         if (actor.isEmpty()) {
             return now + ".";
         }
-        String name = play.phases().contains(FIRING) ? FIRING : card(actor.get());
-        if (!play.phases().contains(name)) {
+        String name = rules.phases().contains(FIRING) ? FIRING : card(actor.get());
+        if (!rules.phases().contains(name)) {
             return now + ".";
         }
         boolean out = isOut(line.state(), actor.get().side(), name);

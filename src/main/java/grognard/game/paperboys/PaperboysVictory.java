@@ -29,8 +29,8 @@ final class PaperboysVictory {
 
     private PaperboysVictory() {}
 
-    static void victory(ResolverRules play) {
-        COUNTS.fill(play).moment("count-routing", "by");
+    static void victory(ResolverRules rules) {
+        COUNTS.fill(rules).moment("count-routing", "by");
     }
 
     private static Map<String, BiFunction<String, Units, @Nullable Object>> counts() {

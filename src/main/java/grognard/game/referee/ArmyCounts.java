@@ -27,9 +27,9 @@ public final class ArmyCounts {
     }
 
     /** Fills the resolver's parameters for both armies. */
-    public ResolverRules fill(ResolverRules play) {
-        counts.forEach(play::army);
-        return play;
+    public ResolverRules fill(ResolverRules rules) {
+        counts.forEach(rules::army);
+        return rules;
     }
 
     /**

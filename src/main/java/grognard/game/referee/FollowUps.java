@@ -25,12 +25,12 @@ public final class FollowUps {
      */
     public Map<String, Object> known(Next next, EventContext after) {
         Map<String, Object> options = new LinkedHashMap<>();
-        ResolverRules play = referee.playOf(next.resolver());
+        ResolverRules rules = referee.rulesOf(next.resolver());
         next.known().forEach((name, value) -> {
             boolean part = next.resolver().equals(after.resolver())
                     && after.line().orElseThrow().isTyped(name)
-                    && play.isPart(name);
-            if (play.isOfTheMoment(name) || part || differs(play, name, value, units(next, after))) {
+                    && rules.isPart(name);
+            if (rules.isOfTheMoment(name) || part || differs(rules, name, value, units(next, after))) {
                 options.put(name, value);
             }
         });
@@ -38,19 +38,19 @@ public final class FollowUps {
     }
 
     /** Whether a parameter would be filled from a unit with another value. */
-    private static boolean differs(ResolverRules play, String name, String value, List<Unit> units) {
-        Optional<Parameter<?>> parameter = play.description().parameter(name);
-        Fill fill = parameter.isEmpty() ? new Fill.Moment() : play.fill(parameter.get());
+    private static boolean differs(ResolverRules rules, String name, String value, List<Unit> units) {
+        Optional<Parameter<?>> parameter = rules.description().parameter(name);
+        Fill fill = parameter.isEmpty() ? new Fill.Moment() : rules.fill(parameter.get());
         boolean derived = fill instanceof Fill.FromField from && from.field().isDerived();
         return !derived
                 && fill instanceof Fill.FromUnit from
-                && unit(play, from.role(), units)
+                && unit(rules, from.role(), units)
                         .filter(unit -> !from.of(unit).equals(Optional.of(value)))
                         .isPresent();
     }
 
-    private static Optional<Unit> unit(ResolverRules play, String role, List<Unit> units) {
-        int place = play.description().roles().indexOf(role);
+    private static Optional<Unit> unit(ResolverRules rules, String role, List<Unit> units) {
+        int place = rules.description().roles().indexOf(role);
         return place < 0 || place >= units.size() ? Optional.empty() : Optional.of(units.get(place));
     }
 
@@ -58,12 +58,12 @@ public final class FollowUps {
     public Map<String, Object> typedAgain(EventContext after) {
         Map<String, Object> options = new LinkedHashMap<>();
         LineContext line = after.line().orElseThrow();
-        ResolverRules play = referee.playOf(line.resolver());
+        ResolverRules rules = referee.rulesOf(line.resolver());
         for (Parameter<?> parameter : line.description().parameters()) {
             String name = parameter.name();
             Object value = after.inputs().get(name);
             boolean die = parameter.type() instanceof Type.Face;
-            if (value != null && !die && line.isTyped(name) && (play.isOfTheMoment(name) || play.isPart(name))) {
+            if (value != null && !die && line.isTyped(name) && (rules.isOfTheMoment(name) || rules.isPart(name))) {
                 options.put(name, value);
             }
         }

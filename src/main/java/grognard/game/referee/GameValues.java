@@ -86,7 +86,7 @@ public final class GameValues {
         Ruleset ruleset = referee.ruleset();
         for (String name : ruleset.resolvers()) {
             for (Parameter<?> parameter : ruleset.resolver(name).description().parameters()) {
-                if (referee.playOf(name).fill(parameter) instanceof Fill.OfGame game
+                if (referee.rulesOf(name).fill(parameter) instanceof Fill.OfGame game
                         && game.key().equals(key)) {
                     return Optional.of(parameter.type());
                 }

@@ -40,7 +40,7 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     private final Tables tables;
     private final Fields fields;
     private final Map<String, Consumer<ResolverRules>> declared = new HashMap<>();
-    private final Map<String, ResolverRules> plays = new HashMap<>();
+    private final Map<String, ResolverRules> known = new HashMap<>();
     private final Map<String, EffectAction> effects = new HashMap<>();
     private final Duties duties = new Duties();
     private final DueTiming timing = new DueTiming(this);
@@ -105,20 +105,20 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
     }
 
     /** Returns how a resolver of the ruleset is played. */
-    public ResolverRules playOf(String resolver) {
-        ResolverRules play = plays.get(resolver);
-        if (play == null) {
-            play = new ResolverRules(ruleset.resolver(resolver).description());
-            declared.getOrDefault(resolver, plain -> {}).accept(play);
-            plays.put(resolver, play);
+    public ResolverRules rulesOf(String resolver) {
+        ResolverRules rules = known.get(resolver);
+        if (rules == null) {
+            rules = new ResolverRules(ruleset.resolver(resolver).description());
+            declared.getOrDefault(resolver, plain -> {}).accept(rules);
+            known.put(resolver, rules);
         }
-        return play;
+        return rules;
     }
 
     /** Returns how a resolver is played that may be one of plain dice. */
-    public ResolverRules playOf(Description description) {
+    public ResolverRules rulesOf(Description description) {
         return ruleset.resolvers().contains(description.name())
-                ? playOf(description.name())
+                ? rulesOf(description.name())
                 : new ResolverRules(description);
     }
 
@@ -129,7 +129,7 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
 
     /** Whether the resolver is for such a unit as it is now. */
     public boolean isFor(String resolver, Unit unit) {
-        return playOf(resolver).isFor(unit);
+        return rulesOf(resolver).isFor(unit);
     }
 
     /** Returns what the resolver takes instead of such a unit, for the message that refuses it. */
@@ -142,12 +142,12 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
      * that name no officers: a general may be called Napoleon.
      */
     public final String nameFault(String name, boolean officer) {
-        return UnitName.fault(name, ruleset, resolver -> !officer || takesOfficers(playOf(resolver)));
+        return UnitName.fault(name, ruleset, resolver -> !officer || takesOfficers(rulesOf(resolver)));
     }
 
-    private boolean takesOfficers(ResolverRules play) {
+    private boolean takesOfficers(ResolverRules rules) {
         Unit officer = fields.blank("", true);
-        return play.description().roles().stream().anyMatch(role -> play.isTakenBy(role, officer));
+        return rules.description().roles().stream().anyMatch(role -> rules.isTakenBy(role, officer));
     }
 
     /** Returns why the line does not belong to this moment, as a sentence: its phase is not in play, or over. */
@@ -155,7 +155,7 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
         if (!isOver(phase, line.state())) {
             return outOfPhase(line, phase);
         }
-        return line.due().isPresent() || !playOf(line.description()).hasPhases()
+        return line.due().isPresent() || !rulesOf(line.description()).hasPhases()
                 ? Optional.empty()
                 : Optional.of("The " + phase.words() + " is over: the turn ends when what is due is played.");
     }
@@ -168,20 +168,20 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
 
     /** Returns why the line does not belong to the phase, as a sentence. What is due now may always be played. */
     public Optional<String> outOfPhase(LineContext line, Phase phase) {
-        ResolverRules play = playOf(line.description());
-        boolean fits = play.phases().contains(phase.name())
+        ResolverRules rules = rulesOf(line.description());
+        boolean fits = rules.phases().contains(phase.name())
                 && line.actor().filter(unit -> !acts(unit, phase)).isEmpty();
         boolean due = line.due().filter(one -> !waits(one, line.state())).isPresent();
-        return fits || !play.hasPhases() || play.isAnswerIn(phase.name()) || due
+        return fits || !rules.hasPhases() || rules.isAnswerIn(phase.name()) || due
                 ? Optional.empty()
                 : Optional.of(outOfPhaseWords(line, phase));
     }
 
     /** Returns the sentence of {@link #outOfPhase}. */
     protected String outOfPhaseWords(LineContext line, Phase phase) {
-        ResolverRules play = playOf(line.description());
+        ResolverRules rules = rulesOf(line.description());
         String own = line.actor()
-                .filter(unit -> play.phases().contains(phase.name()))
+                .filter(unit -> rules.phases().contains(phase.name()))
                 .map(unit -> unit.name() + " waits for the " + phase.name() + " of " + unit.side() + ".")
                 .orElse("For " + line.resolver() + " there is another phase.");
         return "It is " + phase.words() + ". " + own;
@@ -219,8 +219,8 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
 
     /** Returns the units after playing has marked them and {@link #afterwards} was applied. */
     public Units marked(EventContext after, Units units) {
-        ResolverRules play = playOf(after.line().orElseThrow().description());
-        return afterwards(after, play.marked(after, units));
+        ResolverRules rules = rulesOf(after.line().orElseThrow().description());
+        return afterwards(after, rules.marked(after, units));
     }
 
     /** Returns the units after a resolution, beside effects and marks, where several units change at once. */
@@ -284,7 +284,7 @@ public abstract class Referee implements UnitRules, TurnRules, DueRules, BattleR
             Unit unit = units.find(name).orElse(null);
             boolean gone = unit != null
                     && unit.isGone()
-                    && (duties.isErrand(due) || !playOf(due.resolver()).isTakingGone());
+                    && (duties.isErrand(due) || !rulesOf(due.resolver()).isTakingGone());
             if (unit == null || gone || !units.isArrived(unit)) {
                 return true;
             }

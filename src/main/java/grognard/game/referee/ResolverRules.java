@@ -31,7 +31,7 @@ public final class ResolverRules extends ResolverValues {
     private Predicate<Unit> takes = unit -> !unit.isOfficer();
     private final Map<String, Predicate<Unit>> takesInRole = new HashMap<>();
     private boolean takesGone;
-    private BiPredicate<Unit, GameState> goneOnes = (unit, state) -> false;
+    private BiPredicate<Unit, GameState> takenThoughGone = (unit, state) -> false;
     private final List<Rule> rules = new ArrayList<>();
     private final List<Rule> earlier = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
@@ -95,7 +95,7 @@ public final class ResolverRules extends ResolverValues {
 
     /** Declares units that are gone for which it is played all the same if a player names them; no list offers them. */
     public ResolverRules takesGone(BiPredicate<Unit, GameState> which) {
-        goneOnes = which;
+        takenThoughGone = which;
         return this;
     }
 
@@ -121,7 +121,7 @@ public final class ResolverRules extends ResolverValues {
 
     /** Whether a player may name the unit though it is gone. */
     public boolean isTakingGone(Unit unit, GameState state) {
-        return takesGone || goneOnes.test(unit, state);
+        return takesGone || takenThoughGone.test(unit, state);
     }
 
     /** Declares a role that no player names, since the game finds its unit: the pursued of a pursuer. */
@@ -175,10 +175,15 @@ public final class ResolverRules extends ResolverValues {
         return line -> line.unit(role).filter(unit -> when.test(unit, line)).map(unit -> reason(unit, why));
     }
 
+    /** Forbids it a second time in a turn to the unit in that role; what is due of it is another matter. */
+    public ResolverRules forbidsAgain(String role, String why) {
+        return forbids(
+                role, (unit, line) -> line.due().isEmpty() && line.state().hasPlayed(unit, resolver(), role), why);
+    }
+
     /** Forbids an option to such units in that role. */
     public ResolverRules forbidsWith(String option, String role, Predicate<Unit> when, String why) {
-        return forbids(line ->
-                line.isSet(option) ? line.unit(role).filter(when).map(unit -> reason(unit, why)) : Optional.empty());
+        return forbids(role, (unit, line) -> line.isSet(option) && when.test(unit), why);
     }
 
     /** Forbids lines for which the rule gives a reason. */

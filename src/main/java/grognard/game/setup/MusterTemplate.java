@@ -75,7 +75,7 @@ public final class MusterTemplate {
         Ruleset ruleset = referee.ruleset();
         for (String name : ruleset.resolvers()) {
             for (Parameter<?> parameter : ruleset.resolver(name).description().parameters()) {
-                Fill fill = referee.playOf(name).fill(parameter);
+                Fill fill = referee.rulesOf(name).fill(parameter);
                 if (fill instanceof Fill.FromField from) {
                     help.putIfAbsent(from.field().name(), parameter.help());
                 } else if (fill instanceof Fill.Part part) {

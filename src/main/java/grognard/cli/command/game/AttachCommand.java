@@ -4,10 +4,9 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
+import grognard.game.ManualUnits;
 import grognard.game.state.OtherEvent;
 import grognard.game.unit.Unit;
-import grognard.game.unit.Units;
-import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,17 +30,11 @@ public final class AttachCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        Units units = line.game().state().units();
         List<String> words = new ArrayList<>(List.of(first));
         words.addAll(others);
-        // A lost officer is found, too, and refused as such, where a brigade bears his name.
-        List<Unit> both = units.allNamed("attach", words, unit -> unit.isOfficer() || units.isAtHand(unit));
-        if (both.size() != 2) {
-            throw BadInput.of("attach", "an officer and a unit, as in attach Picton 33rd");
-        }
-        int officer = both.get(1).isOfficer() && !both.get(0).isOfficer() ? 1 : 0;
-        Unit joining = both.get(officer);
-        Unit joined = both.get(1 - officer);
+        List<Unit> both = new ManualUnits(line.game()).attached(words);
+        Unit joining = both.get(0);
+        Unit joined = both.get(1);
         boolean force = options().has(CommonOption.FORCE);
         OtherEvent event = new ManualChanges(line.game()).attach(joining, joined, force);
         runner.addDoubted(event, joining, Optional.of(joined), line, options());

@@ -4,9 +4,8 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
+import grognard.game.ManualUnits;
 import grognard.game.unit.Unit;
-import grognard.game.unit.Units;
-import grognard.input.BadInput;
 import grognard.line.CommonOption;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -28,12 +27,7 @@ public final class CaptureCommand extends RecordingCommand {
 
     @Override
     void play(GameLine line, GameRunner runner) {
-        List<String> names = words.stream().filter(word -> !word.equals("by")).toList();
-        Units all = line.game().state().units();
-        List<Unit> units = all.allNamed("capture", names, all::isAtHand);
-        if (units.size() != 2) {
-            throw BadInput.of("capture", "guns and their captor, as in capture Battery by KGL");
-        }
+        List<Unit> units = new ManualUnits(line.game()).captured(words);
         runner.add(
                 new ManualChanges(line.game())
                         .capture(units.get(0), units.get(1), options().has(CommonOption.FORCE)),

@@ -4,6 +4,7 @@ import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.session.Session;
 import grognard.game.ManualChanges;
+import grognard.game.ManualUnits;
 import grognard.game.referee.Referee;
 import grognard.game.state.GameState;
 import grognard.game.state.OtherEvent;
@@ -36,12 +37,7 @@ public final class MovedCommand extends RecordingCommand {
     void play(GameLine line, GameRunner runner) {
         GameState state = line.game().state();
         Referee referee = line.game().referee();
-        List<Unit> units = state.units()
-                .allNamed(
-                        "moved",
-                        names,
-                        unit -> state.units().isAtHand(unit)
-                                && referee.moveForbidden(unit, state).isEmpty());
+        List<Unit> units = new ManualUnits(line.game()).moved(names);
         boolean force = options().has(CommonOption.FORCE);
         List<String> doubts = new ArrayList<>();
         for (Unit unit : units) {
