@@ -203,7 +203,7 @@ class TypedInAGameTest {
 
     @Test
     void oddsOfWhatIsDue() {
-        assertThat(acw.typed("odds next").err()).contains("nothing is");
+        assertThat(acw.typed("odds next").err()).contains("nothing is due");
         acw.type("fire maine 4t 4 hold --dice 1,6,4");
         assertThat(acw.typed("odds next").out()).startsWith("acw morale: exact odds");
         assertThat(acw.typed("odds next 1 --of holds").out()).contains("holds");
