@@ -166,6 +166,7 @@ public final class Repl implements AutoCloseable {
     public void run() {
         int failures = 0;
         while (true) {
+            Thread.interrupted(); // a Ctrl-C that came late, or the prompt could not read the game
             String typed;
             try {
                 typed = reader.readLine(pattern(prompt())).strip();

@@ -191,7 +191,9 @@ class AtOnceTest {
         prompt.type("game " + game.file());
         prompt.type("fire Baden Itzenplitz 5 --dice 1,1,1,1");
         assertThat(prompt.soFar().err().split("all the same\\?", -1)).hasSize(4);
-        assertThat(prompt.soFar().err().split("Please answer y or n; Enter alone is n.", -1))
+        assertThat(prompt.soFar()
+                        .err()
+                        .split("Please answer y or n; Enter alone is n, .*, Ctrl-C gives up the line", -1))
                 .hasSize(3);
         assertThat(Files.readString(game.file())).contains("\"firer\":\"Baden\"");
     }

@@ -149,7 +149,7 @@ class GameFileTest {
         refused("engage 33rd 45e", "steps", "contact");
         refused("fire 33rd 45e 20 -n 3", "-n");
         refused("acw fire 33rd 45e", "acw", "paperboys");
-        refused("next", "nothing is");
+        refused("next", "nothing is due: ");
         refused("undo", "there is none");
         refused("redo", "taken back");
         refused("apart", "together");

@@ -452,7 +452,9 @@ class HonourGameTest {
     @Test
     void thePromptAsksBeforeTheInitiativeIsLeftOut() {
         assertThat(prompted("n\ny\n", "phase", "phase", "turn", "phase"))
-                .contains("The initiative of turn 1 is not thrown yet: initiative. Do it all the same?", "not played")
+                .contains(
+                        "The initiative of turn 1 is not thrown yet: initiative throws it. Do it all the same?",
+                        "not played")
                 .contains("prussia movement (2 of 7)");
     }
 

@@ -131,7 +131,7 @@ class NapoleonicGameTest {
     /** A general in danger who is not tested lends nothing, and the players are told so. */
     @Test
     void aGeneralWhoWouldCountIsToBeTested() {
-        String reminder = "Foy is not tested this turn and lends nothing: general Foy.";
+        String reminder = "Foy is not tested this turn and lends nothing: general Foy tests him.";
         assertThat(game.play("combat 5e 45th --roll 0.999")).contains(reminder);
         assertThat(game.play("control 5e --roll 0.9 --brief")).contains(reminder);
         game.play("undo");

@@ -120,7 +120,7 @@ class UnitOddsTest {
             delimiter = '|',
             value = {
                 "odds contact 33rd 45e --vs 95th    | --vs: contact 95th: expected infantry or cavalry to attack troops",
-                "odds contact 33rd 45e --vs nobody  | --vs: contact nobody: expected a unit of the game",
+                "odds contact 33rd 45e --vs nobody  | --vs: contact nobody: expected a unit, and no unit's name begins with nobody",
                 "odds contact ? 45e --vs 5DG        | --vs: expected units by name on both sides",
                 "odds contact ? 45e --of routs      | --of routs: expected one of",
                 "odds heavy ?                       | --side: expected the side of the units",

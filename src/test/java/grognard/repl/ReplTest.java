@@ -63,6 +63,9 @@ class ReplTest {
                 stumbles--;
                 throw new IllegalStateException("the window changed");
             }
+            if (Thread.currentThread().isInterrupted()) { // a journal cannot be read then
+                throw new IllegalStateException("cannot go on with the game");
+            }
             return Rulesets.named("paperboys");
         }
 
@@ -128,6 +131,13 @@ class ReplTest {
 
     private static Terminal dumb(String keys, OutputStream screen) throws IOException {
         return new DumbTerminal("test", "dumb", new ByteArrayInputStream(keys.getBytes(UTF_8)), screen, UTF_8);
+    }
+
+    @Test
+    void aControlCThatComesLateDoesNotEndTheProgram() throws IOException {
+        Thread.currentThread().interrupt(); // after JLine has given up the line
+        type("rally --pips 3\n" + CONTROL_D, Optional.empty());
+        assertThat(ran).containsExactly("rally --pips 3");
     }
 
     @Test

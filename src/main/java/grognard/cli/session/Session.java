@@ -320,7 +320,8 @@ public final class Session {
                     return word.equals("yes");
                 }
             }
-            again = "Please answer y or n; Enter alone is " + (otherwise ? "y" : "n") + ", ? WORD looks a rule up.\n";
+            again = "Please answer y or n; Enter alone is " + (otherwise ? "y" : "n")
+                    + ", ? WORD looks a rule up, Ctrl-C gives up the line.\n";
         }
     }
 

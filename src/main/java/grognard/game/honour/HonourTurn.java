@@ -75,7 +75,9 @@ final class HonourTurn {
 
     private static List<String> initiativeIsOpen(GameState state) {
         boolean open = state.moment().first().isEmpty() && state.units().sides().size() > 1;
-        return open ? List.of("The initiative of turn " + state.turn() + " is not thrown yet: initiative.") : List.of();
+        return open
+                ? List.of("The initiative of turn " + state.turn() + " is not thrown yet: initiative throws it.")
+                : List.of();
     }
 
     /** Sentences on the tasks of the phase in play that are not due items. */

@@ -129,7 +129,7 @@ final class NapoleonicGenerals {
         }
         return all(line, role).stream()
                 .findFirst()
-                .map(officer -> officer.name() + NOT_TESTED + "general " + officer.name() + ".");
+                .map(officer -> officer.name() + NOT_TESTED + "general " + officer.name() + " tests him.");
     }
 
     /** The generals who lend their number, the best first. */

@@ -26,7 +26,6 @@ public final class Units implements Iterable<Unit> {
     /** No units, before the muster. */
     public static final Units NONE = new Units(new Unit[0], Map.of(), List.of(), 1);
 
-    private static final String NOBODY = "a unit of the game, and none begins so";
     private static final int MOST_NEAR = 3;
     private static final int LINE = 60;
 
@@ -293,14 +292,16 @@ public final class Units implements Iterable<Unit> {
             List<String> names = names(there.isEmpty() ? fitting : there);
             return BadInput.value(where, word, "one unit, it fits " + String.join(", ", names));
         }
+        String shown = SafeText.shortened(word);
+        String nobody = "a unit, and no unit's name begins with " + shown;
         List<Unit> near = near(word);
         if (!near.isEmpty()) {
             List<Unit> likely = near.stream().filter(wanted).toList();
             List<String> names = names(likely.isEmpty() ? near : likely);
             String hint = String.join(" or ", names.subList(0, Math.min(MOST_NEAR, names.size())));
-            return new BadInput(new InputError(where, SafeText.shortened(word), NOBODY, hint, "", 0));
+            return new BadInput(new InputError(where, shown, nobody, hint, "", 0));
         }
-        return BadInput.value(where, word, NOBODY + list(names(filter(wanted))));
+        return BadInput.value(where, word, nobody + list(names(filter(wanted))));
     }
 
     /** Units whose names have a word that is nearly the typed one: those at the least edit distance. */
@@ -318,14 +319,14 @@ public final class Units implements Iterable<Unit> {
         return units.stream().map(Unit::name).toList();
     }
 
-    /** The names after a colon, no more than fit on a line. */
+    /** What may be typed instead: the names, no more than fit on a line. */
     private static String list(List<String> names) {
         StringBuilder list = new StringBuilder();
         for (String name : names) {
             if (list.length() + name.length() > LINE) {
                 return list.append(", \u2026 (units lists them)").toString();
             }
-            list.append(list.isEmpty() ? ": " : ", ").append(name);
+            list.append(list.isEmpty() ? "; try " : ", ").append(name);
         }
         return list.toString();
     }

@@ -71,7 +71,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                 throw BadInput.of(
                         "next",
                         (game.state().due().isEmpty()
-                                        ? "something that is due, and nothing is: "
+                                        ? "something that is due, but nothing is due: "
                                         : "something that is due now, and all of it comes later: ")
                                 + game.referee().nextPhaseCommand(game.state()) + " or end goes on");
             }
@@ -168,7 +168,7 @@ public final class NextCommand extends LineCommand implements RunsAlone {
                     word,
                     "the number of something that is due"
                             + (due.isEmpty()
-                                    ? ", and nothing is"
+                                    ? ", but nothing is due"
                                     : "; values follow it, as in next "
                                             + due.get(0).n() + " " + word));
         }

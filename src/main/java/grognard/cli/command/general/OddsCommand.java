@@ -100,6 +100,6 @@ public final class OddsCommand extends LineCommand {
         }
         throw number.isPresent()
                 ? BadInput.value("odds next", String.valueOf(number.get()), "the number of something that is due")
-                : BadInput.of("odds next", "something that is due, and nothing is");
+                : BadInput.of("odds next", "something that is due, but nothing is due");
     }
 }

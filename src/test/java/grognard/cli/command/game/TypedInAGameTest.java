@@ -90,10 +90,10 @@ class TypedInAGameTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "acw        | fire hazlit 4t 4 hold        | fire hazlit: expected a unit of the game, and none begins so; did you mean Hazlett?",
+                "acw        | fire hazlit 4t 4 hold        | fire hazlit: expected a unit, and no unit's name begins with hazlit; did you mean Hazlett?",
                 "acw        | fire 83d 4t 4 hold           | did you mean 83rd Pennsylvania?",
                 "acw        | fire alabama 20 4 hold       | expected one unit, it fits 15th Alabama, 47th Alabama",
-                "acw        | melee 20 xx                  | none begins so: 15th Alabama, 47th Alabama, 4th Texas",
+                "acw        | melee 20 xx                  | no unit's name begins with xx; try 15th Alabama, 47th Alabama, 4th Texas",
                 "acw        | unit penns formation=lyne    | 83rd Pennsylvania formation lyne: expected one of",
                 "acw        | unit pensylv figures=3       | did you mean 83rd Pennsylvania?",
                 "acw        | attach law texs              | did you mean 4th Texas?",
@@ -102,7 +102,7 @@ class TypedInAGameTest {
                 "acw        | officer law 1                | expected a value of --enemy (12|2|melee)",
                 "napoleonic | combat grexs 45 --charging   | did you mean Scots Greys?",
                 "napoleonic | square scto 45               | did you mean Scots Greys?",
-                "napoleonic | combat 45 33 --with lager    | --with lager: expected a unit of the game, and none begins so; did you mean 8e Leger?",
+                "napoleonic | combat 45 33 --with lager    | --with lager: expected a unit, and no unit's name begins with lager; did you mean 8e Leger?",
             })
     void whatIsNoUnitIsRefusedAsOne(String ruleset, String line, String words) {
         Run run = of(ruleset).typed(line);
@@ -116,7 +116,7 @@ class TypedInAGameTest {
                 .contains("20th Maine, 83rd Pennsylvania, 44th York, Hazlett, … (units lists them)");
         acw.type("unit 15 state=gone");
         acw.type("unit law state=lost");
-        assertThat(acw.typed("fire 20 xx 4").err()).contains(": 47th Alabama, 4th Texas\n");
+        assertThat(acw.typed("fire 20 xx 4").err()).contains("; try 47th Alabama, 4th Texas\n");
         assertThat(acw.typed("unit xx figures=3").err()).doesNotContain("15th Alabama");
     }
 
@@ -142,7 +142,7 @@ class TypedInAGameTest {
                         .typed("combat 45 --def 6 prussian-line --roll 0.5")
                         .err())
                 .isEmpty();
-        assertThat(napoleonic.typed("units 6").err()).contains("none begins so");
+        assertThat(napoleonic.typed("units 6").err()).contains("no unit's name begins with 6");
         acw.type("unit add csa,Old first,figures=8");
         assertThat(acw.typed("fire 20 4t 4 first --seed x").err()).isEmpty();
     }
@@ -203,7 +203,7 @@ class TypedInAGameTest {
 
     @Test
     void oddsOfWhatIsDue() {
-        assertThat(acw.typed("odds next").err()).contains("nothing is");
+        assertThat(acw.typed("odds next").err()).contains("nothing is due");
         acw.type("fire maine 4t 4 hold --dice 1,6,4");
         assertThat(acw.typed("odds next").out()).startsWith("acw morale: exact odds");
         assertThat(acw.typed("odds next 1 --of holds").out()).contains("holds");
