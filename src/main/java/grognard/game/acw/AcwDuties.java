@@ -17,6 +17,7 @@ import grognard.rules.Next;
 import grognard.rules.Outcome;
 import grognard.rules.Tables;
 import grognard.rules.acw.fire.Order;
+import grognard.rules.acw.fire.Weapon;
 import grognard.rules.acw.unit.HouseRules;
 import grognard.rules.acw.unit.HouseRules.RoutedPasses;
 import grognard.rules.acw.unit.Level;
@@ -157,7 +158,10 @@ final class AcwDuties {
         return range == null || !next.resolver().equals("fire")
                 ? Optional.empty()
                 : after.unit(next.sides().get(0))
-                        .filter(unit -> !Objects.requireNonNull(WEAPON.of(unit)).reaches(new BigDecimal(range), tables))
+                        .filter(unit -> {
+                            Weapon weapon = WEAPON.of(unit);
+                            return weapon != null && !weapon.reaches(new BigDecimal(range), tables);
+                        })
                         .map(unit -> "The " + unit.text(WEAPON.name()) + " of " + unit.name() + " does not reach "
                                 + range + " inches: no volley meets the charge.");
     }

@@ -113,9 +113,14 @@ final class PaperboysFights {
                     : units.with(UNDECIDED.set(DUEL.set(CHARGED_IN.set(unit, false), false), null));
         }
         for (Due due : state.due()) {
-            if (goesOn(due) || due.resolver().equals("firefight")) {
-                Unit attacker = units.get(due.units().get(0));
-                Unit defender = units.get(due.units().get(1));
+            if (!goesOn(due) && !due.resolver().equals("firefight")) {
+                continue;
+            }
+            Unit attacker = units.get(due.units().get(0));
+            Unit defender = units.get(due.units().get(1));
+            boolean isForced =
+                    attacker.isOfficer() || UNDECIDED.wrong(attacker, defender).isPresent();
+            if (!isForced) { // no muster has a fight of friends or officers
                 attacker = DUEL.set(
                         UNDECIDED.set(attacker, defender.name()), due.resolver().equals("breach"));
                 units = units.with(chargedIn(attacker, CHARGING, due)).with(chargedIn(defender, DEF_CHARGING, due));
